@@ -1,0 +1,23 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+/** One configuration at the root: Lingui searches upward from the working directory. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en', 'it', 'de'],
+  compileNamespace: 'ts',
+  format: formatter({ lineNumbers: false }),
+  catalogs: [
+    {
+      path: '<rootDir>/packages/ui/src/i18n/catalogs/{locale}',
+      include: ['<rootDir>/packages/ui/src'],
+      exclude: ['**/*.stories.tsx', '**/catalogs/**'],
+    },
+    { path: '<rootDir>/app/src/locales/catalogs/{locale}', include: ['<rootDir>/app/src'], exclude: ['**/catalogs/**'] },
+    {
+      path: '<rootDir>/packages/server/src/mail/catalogs/{locale}',
+      include: ['<rootDir>/packages/server/src'],
+      exclude: ['**/catalogs/**'],
+    },
+  ],
+});
