@@ -1,0 +1,109 @@
+/** The import rules of the house (see docs/decisions/0002-import-rules.md). */
+const areas = (from, root) => ({
+  name: `${from}-areas-apart`,
+  comment: 'Areas of one layer do not import each other.',
+  severity: 'error',
+  from: { path: `^${root}/([^/]+)/` },
+  to: { path: `^${root}/([^/]+)/`, pathNot: `^${root}/$1/` },
+});
+const layer = (name, from, forbidden, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: forbidden },
+});
+const ui = 'packages/ui/src';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    layer(
+      'theme-first',
+      `^${ui}/(theme|i18n|model)/`,
+      `^${ui}/(base|patterns|product|provider)/`,
+      'Theme, copy and models come first.',
+    ),
+    layer(
+      'base-second',
+      `^${ui}/base/`,
+      `^${ui}/(patterns|product)/`,
+      'Base knows no pattern and no product.',
+    ),
+    layer('patterns-third', `^${ui}/patterns/`, `^${ui}/product/`, 'Patterns know no product.'),
+    layer(
+      'ui-without-copy',
+      `^${ui}/(base|patterns)/(?!.*stories)`,
+      `^${ui}/i18n/messages/`,
+      'Base and patterns carry no copy.',
+    ),
+    areas('ui-product', `${ui}/product`),
+    layer(
+      'ui-knows-no-api',
+      `^${ui}/(?!testing/)(?!.*stories)`,
+      '^(packages/(api-client|server)|app)/|node_modules/(wouter|valtio)',
+      'The UI knows no API, router or store.',
+    ),
+    layer(
+      'rules-are-a-leaf',
+      '^packages/rules/src/',
+      '^(packages/(ui|api-client|server)|app)/|node_modules/(react|valtio)',
+      'Rules are pure.',
+    ),
+    layer(
+      'client-is-a-leaf',
+      '^packages/api-client/src/',
+      '^(packages/(ui|server|rules)|app)/',
+      'The client knows only the contract.',
+    ),
+    layer(
+      'server-without-app',
+      '^packages/server/src/',
+      '^(app|packages/ui)/',
+      'The server knows the app only as a renderer.',
+    ),
+    layer(
+      'app-without-server',
+      '^app/src/',
+      '^packages/server/',
+      'The app reaches the server by the contract.',
+    ),
+    layer(
+      'platform-first',
+      '^app/src/platform/',
+      '^app/src/(features|screens)/',
+      'Platform knows no feature.',
+    ),
+    layer('features-second', '^app/src/features/', '^app/src/screens/', 'Features know no screen.'),
+    areas('app-features', 'app/src/features'),
+    layer(
+      'screens-call-nothing',
+      '^app/src/screens/',
+      '^packages/api-client/src/(?!types|generated)',
+      'Screens use features, not the client.',
+    ),
+    {
+      name: 'server-queries-private',
+      comment: 'Areas of the server talk through services.',
+      severity: 'error',
+      from: { path: '^packages/server/src/([^/]+)/' },
+      to: { path: '^packages/server/src/([^/]+)/.*queries\\.ts$', pathNot: '^packages/server/src/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\.test\\.tsx?$|/dist/|/test/|/e2e/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@velluto/source', 'import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

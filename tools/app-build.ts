@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, runStep } from './run-step.ts';
+
+const sources = [
+  'app/{src,public}/**/*',
+  'app/*.{ts,json,html}',
+  'packages/{ui,rules,api-client}/{src/**/*,package.json}',
+  'lingui.config.ts',
+  'pnpm-lock.yaml',
+];
+const stampFile = join(root, 'app', 'dist', 'sources.sha256');
+
+async function sourceHash(): Promise<string> {
+  const files: string[] = [];
+  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
+    if (entry.isFile() && !entry.parentPath.endsWith('/catalogs'))
+      files.push(join(entry.parentPath, entry.name));
+    else if (entry.isFile() && entry.name.endsWith('.po')) files.push(join(entry.parentPath, entry.name));
+  }
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** Compiles the catalogs of all packages; the generated files are not committed. */
+export async function compileCatalogs(): Promise<void> {
+  const { code, output } = await runStep('lingui', ['compile', '--typescript', '--strict']);
+  if (code !== 0) throw new Error(`The translations do not compile.\n${output}`);
+}
+
+/** Builds the app for browser and server. */
+export async function buildApp(): Promise<void> {
+  await compileCatalogs();
+  const builds = [
+    ['build', '--logLevel', 'warn'],
+    ['build', '--ssr', '--logLevel', 'warn'],
+  ];
+  for (const args of builds) {
+    const { code, output } = await runStep('vite', args, { cwd: join(root, 'app') });
+    if (code !== 0) throw new Error(`The app does not build.\n${output}`);
+  }
+  await writeFile(stampFile, await sourceHash());
+}
+
+/** True when the built app was made from exactly the sources that are here now. */
+export async function appIsFresh(): Promise<boolean> {
+  const stamp = await readFile(stampFile, 'utf8').catch(() => undefined);
+  return stamp !== undefined && stamp === (await sourceHash());
+}

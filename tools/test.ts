@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileCatalogs } from './app-build.ts';
+import { runStep } from './run-step.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  /** Shown only when something failed. */
+  output: string;
+}
+interface Check {
+  name: string;
+  run: () => Promise<Tally>;
+}
+
+const reports = await mkdtemp(join(tmpdir(), 'velluto-test-'));
+
+/** A command that passes or fails as a whole. */
+const command = (name: string, program: string, ...args: string[]): Check => ({
+  name,
+  run: async () => {
+    const { code, output } = await runStep(program, args);
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  },
+});
+
+/** A test runner that writes a JSON report; a run that counts no failed test but exits badly is one failure. */
+const runner = (
+  name: string,
+  program: string,
+  args: string[],
+  read: (report: string) => [number, number],
+): Check => ({
+  name,
+  run: async () => {
+    const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CI: process.env.CI ?? '1' };
+    const { code, output } = await runStep(
+      program,
+      program === 'vitest' ? [...args, `--outputFile.json=${file}`] : args,
+      { env },
+    );
+    const report = await readFile(file, 'utf8').catch(() => undefined);
+    const [passed, failed] = report === undefined ? [0, 0] : read(report);
+    const ranNothing = passed + failed === 0;
+    return { passed, failed: failed === 0 && (code !== 0 || ranNothing) ? 1 : failed, output };
+  },
+});
+
+const vitest = (name: string, ...projects: string[]) =>
+  runner(
+    name,
+    'vitest',
+    ['run', ...projects.flatMap(project => ['--project', project]), '--reporter=default', '--reporter=json'],
+    report => {
+      const { numPassedTests, numFailedTests } = JSON.parse(report);
+      return [numPassedTests, numFailedTests];
+    },
+  );
+
+const playwright = (name: string) =>
+  runner(
+    name,
+    'playwright',
+    ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter=line,json'],
+    report => {
+      const { expected, unexpected, flaky } = JSON.parse(report).stats;
+      return [expected, unexpected + flaky];
+    },
+  );
+
+const checks: Check[] = [
+  command('format and lint', 'biome', 'ci', '.'),
+  command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+  command('import rules', 'node', 'tools/check-imports.ts'),
+  command('contract', 'node', 'tools/check-contract.ts'),
+  command('translations in step with the code', 'node', 'tools/check-catalogs.ts'),
+  vitest('unit', 'unit'),
+  vitest('server on PostgreSQL', 'server'),
+  vitest('stories with axe', 'stories'),
+  vitest('contact sheets, pixel by pixel', 'visual'),
+  command('build of the app', 'node', 'tools/build.ts'),
+  command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
+  playwright('end to end'),
+];
+
+const wanted = process.argv.slice(2);
+const chosen =
+  wanted.length === 0 ? checks : checks.filter(check => wanted.some(word => check.name.includes(word)));
+const total = { passed: 0, failed: 0 };
+
+await compileCatalogs();
+for (const check of chosen) {
+  const start = performance.now();
+  const { passed, failed, output } = await check.run();
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) console.log(output);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${check.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  );
+}
+await rm(reports, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
