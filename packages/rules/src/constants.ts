@@ -1,0 +1,83 @@
+/** Constants of the product (product.md §9 and decisions.md); seconds and milliseconds are named in each constant. */
+
+/** A badge shows its cap from this count on (§9: 99+). */
+export const BADGE_CAP = 100;
+/** The credits badge appears at this balance or fewer (§9). */
+export const LOW_CREDITS = 10;
+
+/** Polling of user, chats and likes without push, in milliseconds (§9). */
+export const STATUS_REFRESH_MS = 60_000;
+/** The same while push is subscribed (§9). */
+export const STATUS_REFRESH_WITH_PUSH_MS = 300_000;
+/** First status refresh after the page started (§9). */
+export const STATUS_FIRST_REFRESH_MS = 5_000;
+
+/** The time-bonus modal waits this long after the members area was entered (§9). */
+export const TIME_BONUS_MODAL_DELAY_MS = 40_000;
+/** Code of the time bonus (§9). */
+export const TIME_BONUS_CODE = 'TIMEBONUS25';
+/** Per cent off by the time bonus (§9). */
+export const TIME_BONUS_PERCENT = 25;
+/** The time bonus ends this long after sign-up: 4 hours (§9). */
+export const TIME_BONUS_MS = 14_400_000;
+
+/** Likes a calendar day in the swipe game (§9). */
+export const SWIPE_LIKES_PER_DAY = 4;
+/** Photos a free member may keep (§5). */
+export const FREE_PHOTOS = 3;
+/** Photos a premium member may keep (§5). */
+export const PREMIUM_PHOTOS = 25;
+/** Conversations a free member may start (decisions, "Conversations and credits"). */
+export const FREE_CONVERSATIONS = 3;
+/** A deleted account can be taken back for this many days (§9). */
+export const REACTIVATION_DAYS = 14;
+
+/** A failed request is repeated at most this often (§9). */
+export const HTTP_RETRIES = 5;
+/** Name of the locale cookie (§9). */
+export const LOCALE_COOKIE = 'i18n_redirected';
+/** Life of the locale cookie (§9). */
+export const LOCALE_COOKIE_DAYS = 365;
+/** Life of a session (§9). */
+export const SESSION_DAYS = 30;
+/** Name of the session cookie. */
+export const SESSION_COOKIE = 'velluto_session';
+/** A cached geolocation may be this old (§9). */
+export const GEOLOCATION_MAX_AGE_MS = 3_600_000;
+/** Version of the push worker (§9). */
+export const PUSH_WORKER_VERSION = 2;
+
+/** The route loading bar appears after this long (§9). */
+export const LOADING_BAR_THROTTLE_MS = 200;
+/** The route loading bar fills up within this time (§9). */
+export const LOADING_BAR_DURATION_MS = 5_000;
+/** A failed chunk reloads the page at most this often (§8: once a minute). */
+export const CHUNK_RELOAD_PAUSE_MS = 60_000;
+/** Responsive breakpoints in CSS pixels (§9). */
+export const BREAKPOINTS = [576, 768, 992, 1200] as const;
+
+/** Members on one page of a search (decisions, "Members, search, likes"). */
+export const MEMBERS_PER_PAGE = 24;
+/** A search counts exactly up to this many results. */
+export const EXACT_RESULTS = 10_000;
+/** Messages shown at first and with each older page (performance.md). */
+export const MESSAGES_PER_PAGE = 50;
+
+/** Shortest and longest name in characters (decisions, "Members, search, likes"). */
+export const NAME_LENGTH = { min: 3, max: 20 } as const;
+/** Shortest password in characters (decisions, "Accounts and sign-up"). */
+export const PASSWORD_MIN = 10;
+/** Longest password in characters; hashing longer ones costs time and gains nothing. */
+export const PASSWORD_MAX = 128;
+/** Longest e-mail address (RFC 5321). */
+export const EMAIL_MAX = 254;
+/** Nobody younger may sign up; a site may ask for more (decisions, "Accounts and sign-up"). */
+export const MIN_AGE = 18;
+/** Highest age that a date of birth or a search may give. */
+export const MAX_AGE = 99;
+/** Wrong passwords until an account is blocked. */
+export const LOGIN_ATTEMPTS = 5;
+/** Minutes for which it stays blocked. */
+export const LOGIN_BLOCK_MINUTES = 15;
+/** Activation links are valid this long, in days. */
+export const ACTIVATION_DAYS = 7;

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptedLanguages,
+  chooseLanguage,
+  LANGUAGES,
+  type Language,
+  languageMenuVisible,
+  visibleLanguages,
+} from './locales.ts';
+
+const configured: Language[] = ['it', 'en', 'de'];
+
+describe('visibleLanguages', () => {
+  it.each([
+    ['IT', ['it']],
+    ['CH', ['de', 'it', 'en']],
+    ['ch', ['de', 'it', 'en']],
+    ['CA', ['en']],
+    ['PL', configured],
+    ['JP', configured],
+    [null, configured],
+  ])('in %s', (country, visible) => {
+    expect(visibleLanguages(country, configured)).toEqual(visible);
+  });
+
+  it('shows the menu only when there is a choice', () => {
+    expect(languageMenuVisible(visibleLanguages('IT', configured))).toBe(false);
+    expect(languageMenuVisible(visibleLanguages('CH', configured))).toBe(true);
+  });
+});
+
+describe('chooseLanguage', () => {
+  const visit = { configured, visible: configured, domainLanguage: 'it-IT' };
+  it.each([
+    ['the site speaks first', {}, 'it'],
+    ['a choice made before wins', { cookie: 'de' }, 'de'],
+    ['the account comes after the cookie', { cookie: 'en', account: 'de' }, 'en'],
+    ['the account comes before the site', { account: 'de' }, 'de'],
+    ['a cookie with a language the site lacks is ignored', { cookie: 'pl' }, 'it'],
+    [
+      'the browser decides when the site cannot',
+      { domainLanguage: 'xx', acceptLanguage: 'fr, de;q=0.8' },
+      'de',
+    ],
+    ['a language not offered here is passed over', { visible: ['de', 'en'] as Language[] }, 'de'],
+    ['a choice survives a journey', { cookie: 'it', visible: ['de'] as Language[] }, 'it'],
+    ['nothing known', { domainLanguage: null }, 'it'],
+  ])('%s', (_, hints, language) => {
+    expect(chooseLanguage({ ...visit, ...hints })).toBe(language);
+  });
+
+  it('always gives a language of the site, whatever the browser sends', () => {
+    const anything = fc.option(fc.string(), { nil: undefined });
+    const languages = fc.subarray([...LANGUAGES], { minLength: 1 });
+    fc.assert(
+      fc.property(anything, anything, anything, languages, (cookie, domainLanguage, acceptLanguage, site) => {
+        const hints = { cookie, domainLanguage, acceptLanguage, configured: site, visible: site };
+        expect(site).toContain(chooseLanguage(hints));
+      }),
+    );
+  });
+});
+
+it('reads Accept-Language by weight, then by place', () => {
+  expect(acceptedLanguages('en;q=0.5, de-AT, it;q=0.5, fr;q=0, ,pl;q=x')).toEqual(['de-AT', 'en', 'it']);
+});

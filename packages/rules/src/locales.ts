@@ -1,0 +1,95 @@
+/** Languages of the product (product.md §1). */
+export const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Languages offered to visitors of a country (§1); the first is the country's own. */
+export const LANGUAGES_BY_COUNTRY: Readonly<Record<string, readonly Language[]>> = {
+  US: ['en', 'es'],
+  NL: ['nl'],
+  BE: ['nl', 'fr', 'de'],
+  FR: ['fr'],
+  IT: ['it'],
+  ES: ['es'],
+  DE: ['de'],
+  AT: ['de'],
+  IE: ['en'],
+  GB: ['en'],
+  CA: ['en', 'fr'],
+  PL: ['pl'],
+  AU: ['en'],
+  NZ: ['en'],
+  CH: ['de', 'it', 'fr', 'en'],
+};
+
+/** True for a language of the product. */
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/**
+ * Languages a visitor may choose from: those of the country that the site has. An unknown country, or one whose
+ * languages the site lacks, is offered all of the site's (§1).
+ */
+export function visibleLanguages(country: string | null, configured: readonly Language[]): Language[] {
+  const ofCountry = country ? LANGUAGES_BY_COUNTRY[country.toUpperCase()] : undefined;
+  const offered = ofCountry?.filter(language => configured.includes(language)) ?? [];
+  return offered.length > 0 ? offered : [...configured];
+}
+
+/** The language menu appears only when there is something to choose (§1). */
+export function languageMenuVisible(visible: readonly Language[]): boolean {
+  return visible.length > 1;
+}
+
+/** What a visitor's language is chosen from. */
+export interface LanguageHints {
+  /** Value of the locale cookie. */
+  cookie?: string | null | undefined;
+  /** Language saved in the account. */
+  account?: string | null | undefined;
+  /** `domain_language` of the site, for example `it-IT`. */
+  domainLanguage?: string | null | undefined;
+  /** Accept-Language header. */
+  acceptLanguage?: string | null | undefined;
+  /** Languages the site has. */
+  configured: readonly Language[];
+  /** Languages offered to this visitor. */
+  visible: readonly Language[];
+}
+
+/**
+ * The language of a visit: what was chosen before (cookie, then account) if the site has it, else the first two letters
+ * of `domain_language`, else the browser's wish, among the languages offered (§7, settings.php).
+ */
+export function chooseLanguage(hints: LanguageHints): Language {
+  const find = (value: string | null | undefined, among: readonly Language[]) => {
+    const language = value?.slice(0, 2).toLowerCase();
+    return among.find(candidate => candidate === language);
+  };
+  return (
+    find(hints.cookie, hints.configured) ??
+    find(hints.account, hints.configured) ??
+    find(hints.domainLanguage, hints.visible) ??
+    acceptedLanguages(hints.acceptLanguage ?? '')
+      .map(language => find(language, hints.visible))
+      .find(language => language !== undefined) ??
+    hints.visible[0] ??
+    hints.configured[0] ??
+    'en'
+  );
+}
+
+/** Language tags of an Accept-Language header, best first; those with `q=0` are left out. */
+export function acceptedLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const weight = parameters.map(text => text.trim()).find(text => text.startsWith('q='));
+      const quality = weight === undefined ? 1 : Number.parseFloat(weight.slice(2));
+      return { tag: tag.trim(), quality: Number.isNaN(quality) ? 0 : quality, index };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.index - b.index)
+    .map(({ tag }) => tag);
+}

@@ -1,0 +1,37 @@
+/** Closed lists of a profile (product.md §3); the values are the wire's, their labels belong to the UI. */
+
+/** Genders of a profile. */
+export const GENDERS = ['male', 'female'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** Whom a member looks for at sign-up and in a search. */
+export const LOOKING_FOR = ['male', 'female', 'both'] as const;
+export type LookingFor = (typeof LOOKING_FOR)[number];
+
+export const SEXUALITIES = ['hetero', 'gay', 'lesbian', 'bi'] as const;
+export type Sexuality = (typeof SEXUALITIES)[number];
+
+/** Attributes of a profile, each with its options; every one may be left empty. */
+export const ATTRIBUTES = {
+  hair_color: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'bald', 'other'],
+  relationship_status: ['single', 'separated', 'divorced', 'widowed', 'open_relationship', 'in_relationship'],
+  body_type: ['slim', 'athletic', 'average', 'curvy', 'full'],
+  eye_color: ['brown', 'blue', 'green', 'grey', 'hazel', 'amber'],
+  drinks: ['never', 'rarely', 'socially', 'often'],
+} as const;
+
+/** Name of an attribute. */
+export type Attribute = keyof typeof ATTRIBUTES;
+/** Option of one attribute. */
+export type AttributeOption<Name extends Attribute> = (typeof ATTRIBUTES)[Name][number];
+/** What a profile says about itself. */
+export type Attributes = { [Name in Attribute]?: AttributeOption<Name> | null };
+
+/** Names of all attributes in the order in which a profile shows them. */
+export const ATTRIBUTE_NAMES = [
+  'relationship_status',
+  'body_type',
+  'hair_color',
+  'eye_color',
+  'drinks',
+] as const satisfies readonly Attribute[];

@@ -1,0 +1,55 @@
+/** Payment methods by their wire names (product.md §3, spelt as there). */
+export const PAYMENT_METHODS = [
+  'creditcard',
+  'mastercard',
+  'visa',
+  'maestro',
+  'paypal',
+  'applepay',
+  'ideal',
+  'bancontact',
+  'cartebancaire',
+  'postepay',
+  'nexi',
+  'sofort',
+  'giropay',
+  'eps',
+  'prezelewy24',
+  'blik',
+  'sct',
+  'paysafecard',
+] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+const EURO_AREA: ReadonlySet<string> = new Set([
+  ...['AT', 'BE', 'BG', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR'],
+  ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK'],
+]);
+
+/** Methods that exist only in some countries (decisions, "Money"); all others are offered everywhere. */
+const COUNTRIES: Partial<Record<PaymentMethod, ReadonlySet<string>>> = {
+  ideal: new Set(['NL']),
+  bancontact: new Set(['BE']),
+  cartebancaire: new Set(['FR']),
+  postepay: new Set(['IT']),
+  nexi: new Set(['IT']),
+  sofort: new Set(['DE', 'AT', 'BE', 'NL']),
+  giropay: new Set(['DE']),
+  eps: new Set(['AT']),
+  prezelewy24: new Set(['PL']),
+  blik: new Set(['PL']),
+  sct: EURO_AREA,
+};
+
+/**
+ * Methods for a payment country, the country's own first. Apple Pay is among them: only the browser knows whether it
+ * can, so the page leaves it out where it cannot.
+ */
+export function paymentMethodsFor(country: string): PaymentMethod[] {
+  const code = country.toUpperCase();
+  const local = PAYMENT_METHODS.filter(method => method !== 'sct' && (COUNTRIES[method]?.has(code) ?? false));
+  const others = PAYMENT_METHODS.filter(
+    method => COUNTRIES[method] === undefined || (method === 'sct' && EURO_AREA.has(code)),
+  );
+  return [...local, ...others];
+}

@@ -1,0 +1,13 @@
+import { HTTP_RETRIES } from './constants.ts';
+
+/**
+ * Milliseconds to wait before the given repetition (1 for the first), growing exponentially with up to a quarter of
+ * jitter; null when no repetition is left (product.md §7).
+ *
+ * @param random a number from 0 up to 1, so that many clients do not come back at once.
+ */
+export function retryDelay(repetition: number, random: number): number | null {
+  if (repetition < 1 || repetition > HTTP_RETRIES) return null;
+  const base = 300 * 2 ** (repetition - 1);
+  return Math.round(base * (1 + random / 4));
+}

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchVisible, signupsAllowed } from './access.ts';
+import { mayStartConversation, photoLimit } from './limits.ts';
+import { messageLength, messageProblem } from './message.ts';
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from './options.ts';
+import { clampPage, pageCount, pageWindow } from './pagination.ts';
+import { PAYMENT_METHODS, paymentMethodsFor } from './payment-methods.ts';
+import { retryDelay } from './retry.ts';
+import { toneForIndex } from './tones.ts';
+
+describe('access', () => {
+  it.each([
+    ['all', false, true],
+    ['with_trafficsource', false, false],
+    ['with_trafficsource', true, true],
+    ['none', true, false],
+  ])('signups %s, traffic source %s', (signups, source, allowed) => {
+    expect(signupsAllowed(signups, source)).toBe(allowed);
+  });
+
+  it.each([
+    [true, 'none', 'none', false, true],
+    [false, 'all', 'none', false, true],
+    [false, 'none', 'none', true, false],
+    [false, 'none', 'all', false, false],
+    [false, 'none', 'all', true, true],
+  ])('search: logged in %s, %s, %s, source %s', (loggedIn, open, withSource, hasTrafficSource, visible) => {
+    const state = {
+      loggedIn,
+      loggedOutSearch: open,
+      loggedOutSearchTrafficsource: withSource,
+      hasTrafficSource,
+    };
+    expect(searchVisible(state)).toBe(visible);
+  });
+});
+
+it('limits of free and premium members', () => {
+  expect([photoLimit(false), photoLimit(true)]).toEqual([3, 25]);
+  expect([2, 3].map(started => mayStartConversation(false, started))).toEqual([true, false]);
+  expect(mayStartConversation(true, 1000)).toBe(true);
+});
+
+describe('message length', () => {
+  const bounds = { min: 1, max: 5 };
+  it.each([
+    ['', 'message_too_short'],
+    [' \n ', 'message_too_short'],
+    ['ciao', null],
+    ['👋👋👋👋👋', null],
+    ['ciao a', 'message_too_long'],
+  ])('%j', (text, problem) => {
+    expect(messageProblem(text, bounds)).toBe(problem);
+  });
+
+  it('counts characters, not code units', () => {
+    expect(messageLength(' 🌶️ ')).toBe(2);
+  });
+});
+
+describe('pagination', () => {
+  it('counts and clamps pages', () => {
+    expect([0, 24, 25].map(items => pageCount(items, 24))).toEqual([1, 1, 2]);
+    expect([-1, 0, 2.9, 99, Number.NaN].map(page => clampPage(page, 5))).toEqual([1, 1, 2, 5, 1]);
+  });
+
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 'gap', 9]],
+    [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
+    [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
+    [9, 9, [1, 'gap', 8, 9]],
+  ])('page %s of %s', (page, pages, window) => {
+    expect(pageWindow(page, pages)).toEqual(window);
+  });
+
+  it('always shows first, last and current in rising order', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (page, pages) => {
+        const numbers = pageWindow(page, pages).filter(entry => entry !== 'gap');
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(numbers).toEqual(expect.arrayContaining([1, pages, clampPage(page, pages)]));
+      }),
+    );
+  });
+});
+
+describe('payment methods', () => {
+  it.each([
+    ['NL', ['ideal', 'sofort'], ['sct', 'paypal']],
+    ['IT', ['postepay', 'nexi'], ['sct', 'creditcard']],
+    ['PL', ['prezelewy24', 'blik'], ['paysafecard']],
+  ])('of %s', (country, first, also) => {
+    const methods = paymentMethodsFor(country);
+    expect(methods.slice(0, first.length)).toEqual(first);
+    expect(methods).toEqual(expect.arrayContaining(also));
+  });
+
+  it('names none twice, and no bank transfer outside the euro area', () => {
+    expect(new Set(PAYMENT_METHODS).size).toBe(18);
+    expect(paymentMethodsFor('GB')).not.toContain('sct');
+    expect(paymentMethodsFor('US')).toHaveLength(7);
+  });
+});
+
+it('gives the fifth package the last tone', () => {
+  expect([-1, 0, 1, 2, 3, 4, 40].map(toneForIndex)).toEqual(['p0', 'p0', 'p1', 'p2', 'p3', 'p3', 'p3']);
+});
+
+it('waits longer before each repetition and gives up after five', () => {
+  expect([1, 2, 3, 4, 5].map(n => retryDelay(n, 0))).toEqual([300, 600, 1200, 2400, 4800]);
+  expect(retryDelay(1, 0.999)).toBe(375);
+  expect([retryDelay(0, 0), retryDelay(6, 0)]).toEqual([null, null]);
+});
+
+it('shows every attribute once', () => {
+  expect([...ATTRIBUTE_NAMES].sort()).toEqual(Object.keys(ATTRIBUTES).sort());
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ageOn, dayOf, minimumAge } from './age.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { PASSWORD_MIN } from './constants.ts';
+import { birthDateProblem, emailProblem, nameProblem, passwordProblem } from './validation.ts';
+
+describe('nameProblem', () => {
+  it.each([
+    ['Bianca', null],
+    ['Zoë O’Neill', null],
+    ['Łucja_92', null],
+    ['  Ada  ', null],
+    ['', 'required'],
+    ['   ', 'required'],
+    ['Al', 'too_short'],
+    ['A'.repeat(20), null],
+    ['A'.repeat(21), 'too_long'],
+    ['@bianca', 'starts_with_at'],
+    ['bianca@mail', 'characters'],
+    ['bian\u0000ca', 'characters'],
+    ['-bianca', 'characters'],
+  ])('%j', (name, problem) => {
+    expect(nameProblem(name)).toBe(problem);
+  });
+
+  it('is never the e-mail address', () => {
+    expect(nameProblem('Bianca@Example.org', 'bianca@example.org')).toBe('same_as_email');
+    expect(nameProblem('bianca', 'BIANCA')).toBe('same_as_email');
+  });
+
+  it('never lets an @ through', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (before, after) => {
+        expect(nameProblem(`${before}@${after}`)).not.toBeNull();
+      }),
+    );
+  });
+});
+
+it.each([
+  ['bianca@example.org', null],
+  ['b.rossi+velluto@mail.example.co.uk', null],
+  ['', 'required'],
+  ['bianca', 'invalid'],
+  ['bianca@example', 'invalid'],
+  ['bianca@@example.org', 'invalid'],
+  ['bianca @example.org', 'invalid'],
+  ['bianca@example..org', 'invalid'],
+  [`${'b'.repeat(250)}@a.it`, 'invalid'],
+])('e-mail %j', (email, problem) => {
+  expect(emailProblem(email)).toBe(problem);
+});
+
+describe('passwordProblem', () => {
+  it.each([
+    ['', 'required'],
+    ['corto', 'too_short'],
+    ['Password123', 'common'],
+    ['zzzzzzzzzzzz', 'common'],
+    ['un treno per Lecco', null],
+    ['x'.repeat(64).concat('y'.repeat(65)), 'too_long'],
+  ])('%j', (password, problem) => {
+    expect(passwordProblem(password)).toBe(problem);
+  });
+
+  it('the list holds only what its length does not refuse already', () => {
+    for (const password of COMMON_PASSWORDS) {
+      expect([...password].length, password).toBeGreaterThanOrEqual(PASSWORD_MIN);
+      expect(password).toBe(password.toLowerCase());
+    }
+  });
+});
+
+describe('age', () => {
+  const today = '2026-11-21';
+  it.each([
+    ['2008-11-21', 18],
+    ['2008-11-22', 17],
+    ['2026-11-21', 0],
+    ['2026-11-22', -1],
+    ['2025-02-29', null],
+    ['21.11.2008', null],
+  ])('of %s', (birth, age) => {
+    expect(ageOn(birth, today)).toBe(age);
+  });
+
+  it('who is born on 29 February turns older on 1 March', () => {
+    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+  });
+
+  it.each([
+    ['', undefined, 'required'],
+    ['2008-11-21', undefined, null],
+    ['2008-11-22', undefined, 'too_young'],
+    ['2007-11-21', 21, 'too_young'],
+    ['2030-01-01', undefined, 'invalid'],
+    ['2008-13-01', undefined, 'invalid'],
+    ['1900-01-01', undefined, 'too_old'],
+  ])('date of birth %j with site minimum %s', (birth, minimum, problem) => {
+    expect(birthDateProblem(birth, today, minimum)).toBe(problem);
+  });
+
+  it('no site admits anyone below 18', () => {
+    const lower = fc.integer({ min: -50, max: 17 });
+    fc.assert(fc.property(lower, age => minimumAge(age) === 18));
+    expect(minimumAge(21)).toBe(21);
+  });
+
+  it('names the UTC day of a moment', () => {
+    expect(dayOf(Date.UTC(2026, 0, 1, 23, 59))).toBe('2026-01-01');
+  });
+});

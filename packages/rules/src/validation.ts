@@ -1,0 +1,62 @@
+import { ageOn, minimumAge } from './age.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { EMAIL_MAX, MAX_AGE, NAME_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
+
+/** Why a name is refused (product.md §5; decisions, "Members, search, likes"). */
+export type NameProblem =
+  | 'required'
+  | 'too_short'
+  | 'too_long'
+  | 'starts_with_at'
+  | 'same_as_email'
+  | 'characters';
+/** Why an e-mail address is refused. */
+export type EmailProblem = 'required' | 'invalid';
+/** Why a password is refused (decisions, "Accounts and sign-up"). */
+export type PasswordProblem = 'required' | 'too_short' | 'too_long' | 'common';
+/** Why a date of birth is refused. */
+export type BirthDateProblem = 'required' | 'invalid' | 'too_young' | 'too_old';
+
+const length = (text: string) => [...text].length;
+
+/** Checks a member's name; `email` is the address it must not equal. Null means it is fine. */
+export function nameProblem(name: string, email?: string): NameProblem | null {
+  const text = name.trim();
+  if (text === '') return 'required';
+  if (text.startsWith('@')) return 'starts_with_at';
+  if (email !== undefined && text.toLowerCase() === email.trim().toLowerCase()) return 'same_as_email';
+  if (length(text) < NAME_LENGTH.min) return 'too_short';
+  if (length(text) > NAME_LENGTH.max) return 'too_long';
+  // letters of any script, digits, and a few signs between them; an address is never a name
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(text) ? null : 'characters';
+}
+
+/** Checks the form of an e-mail address; whether it exists only the activation mail can tell. */
+export function emailProblem(email: string): EmailProblem | null {
+  const text = email.trim();
+  if (text === '') return 'required';
+  const wellFormed = /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;]+(\.[^\s@.,:;]+)+$/.test(text) && !text.includes('..');
+  return wellFormed && text.length <= EMAIL_MAX ? null : 'invalid';
+}
+
+/** Checks a new password: ten characters or more, and not one that everybody uses. */
+export function passwordProblem(password: string): PasswordProblem | null {
+  if (password === '') return 'required';
+  if (length(password) < PASSWORD_MIN) return 'too_short';
+  if (length(password) > PASSWORD_MAX) return 'too_long';
+  const oneCharacter = new Set(password).size === 1;
+  return oneCharacter || COMMON_PASSWORDS.has(password.toLowerCase()) ? 'common' : null;
+}
+
+/** Checks a date of birth (`YYYY-MM-DD`) against the site's minimum age, which is never below 18. */
+export function birthDateProblem(
+  dateOfBirth: string,
+  today: string,
+  siteMinimum?: number | null,
+): BirthDateProblem | null {
+  if (dateOfBirth === '') return 'required';
+  const age = ageOn(dateOfBirth, today);
+  if (age === null || age < 0) return 'invalid';
+  if (age < minimumAge(siteMinimum)) return 'too_young';
+  return age > MAX_AGE ? 'too_old' : null;
+}
