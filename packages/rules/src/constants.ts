@@ -68,7 +68,7 @@ export const NAME_LENGTH = { min: 3, max: 20 } as const;
 /** Shortest password in characters (decisions, "Accounts and sign-up"). */
 export const PASSWORD_MIN = 10;
 /** Longest password in characters; hashing longer ones costs time and gains nothing. */
-export const PASSWORD_MAX = 128;
+export const PASSWORD_MAX = 200;
 /** Longest e-mail address (RFC 5321). */
 export const EMAIL_MAX = 254;
 /** Nobody younger may sign up; a site may ask for more (decisions, "Accounts and sign-up"). */

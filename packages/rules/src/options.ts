@@ -13,10 +13,10 @@ export type Sexuality = (typeof SEXUALITIES)[number];
 
 /** Attributes of a profile, each with its options; every one may be left empty. */
 export const ATTRIBUTES = {
-  hair_color: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'bald', 'other'],
-  relationship_status: ['single', 'separated', 'divorced', 'widowed', 'open_relationship', 'in_relationship'],
-  body_type: ['slim', 'athletic', 'average', 'curvy', 'full'],
-  eye_color: ['brown', 'blue', 'green', 'grey', 'hazel', 'amber'],
+  hair_colour: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'bald', 'other'],
+  relationship_status: ['single', 'separated', 'divorced', 'widowed', 'in_relationship', 'married', 'open'],
+  body_type: ['slim', 'athletic', 'average', 'curvy', 'full', 'muscular'],
+  eye_colour: ['brown', 'blue', 'green', 'grey', 'hazel', 'other'],
   drinks: ['never', 'rarely', 'socially', 'often'],
 } as const;
 
@@ -31,7 +31,7 @@ export type Attributes = { [Name in Attribute]?: AttributeOption<Name> | null };
 export const ATTRIBUTE_NAMES = [
   'relationship_status',
   'body_type',
-  'hair_color',
-  'eye_color',
+  'hair_colour',
+  'eye_colour',
   'drinks',
 ] as const satisfies readonly Attribute[];
