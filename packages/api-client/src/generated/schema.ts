@@ -1,0 +1,3073 @@
+// Made from api-spec/ by tools/generate-contract.ts. Do not edit.
+export interface paths {
+    "/api/user.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user
+         * @description Who is signed in, with balance and time bonus. Polled: answers 304 when nothing changed.
+         */
+        get: operations["getUser"];
+        /**
+         * Change the language
+         * @description Saves the language the user chose, so that e-mails and other devices use it too.
+         */
+        put: operations["updateUser"];
+        /**
+         * Log in, or save the push subscription
+         * @description With credentials: logs in and sets the session cookie. With `push=1`, for a signed-in user: saves
+         *     the subscription that the browser made.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Log out
+         * @description Ends this session and clears its cookie. Without a session nothing happens. It changes state, so the
+         *     client header is needed.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signup.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account
+         * @description Makes the account, logs in and sends the activation mail. Signing up logs in, so an address that has
+         *     an account already has to be refused here; the rate limit keeps that from being a way to look
+         *     addresses up.
+         */
+        post: operations["signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signup-check.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a name or an address while typing
+         * @description Tells whether a name can be chosen and whether an address is well-formed. It never tells whether an
+         *     address has an account.
+         */
+        get: operations["checkSignup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activate.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Confirm the e-mail address
+         * @description The link of the activation mail. It is valid for 7 days and may be opened more than once, since mail
+         *     scanners open links. Failure leads to the page of `activation_failed`, not to an error body.
+         */
+        get: operations["activate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activation-mail.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the activation mail again
+         * @description Sends a new activation mail to the user. A confirmed user gets none, and the answer is the same.
+         */
+        post: operations["resendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own profile
+         * @description The profile of the user with everything they can edit.
+         */
+        get: operations["getProfile"];
+        /**
+         * Edit the own profile
+         * @description Changes the fields given and leaves the others as they are.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/settings.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Settings of the site
+         * @description The settings of the site of the request host, in the language of the visitor. The query of the page
+         *     is passed along for traffic sources.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companyinfo.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Company behind the site
+         * @description The imprint of the site. Loaded once and kept.
+         */
+        get: operations["getCompanyInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interests.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All interests
+         * @description Ids of the interests a member can name. Loaded once and kept.
+         */
+        get: operations["getInterests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/regions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Regions of a country
+         * @description The regions with their names in the language of the visitor. Loaded once for each country and kept.
+         */
+        get: operations["getRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/geocode.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Place at a position
+         * @description Finds the town, region and country at a position. The position is not stored.
+         */
+        get: operations["geocode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search members
+         * @description People who fit the filters, 24 a page, the most recently active first. When they fill less than a
+         *     page, `similar` has people who nearly fit. Visitors may search where the settings say so; others get
+         *     `authentication_required`.
+         */
+        get: operations["searchMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person
+         * @description The page of one person. The visit is recorded for them unless the user is invisible. Visitors may
+         *     look where they may search.
+         */
+        get: operations["getMember"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photo.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the main photo
+         * @description Makes one of the photos the main one. Only an `active` photo can be.
+         */
+        put: operations["setMainPhoto"];
+        /**
+         * Upload a photo
+         * @description Stores a photo of the user without its metadata. It is shown to others once its status is `active`.
+         */
+        post: operations["uploadPhoto"];
+        /**
+         * Delete a photo
+         * @description Deletes the photo for good. If it was the main one, the next becomes it.
+         */
+        delete: operations["deletePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/like.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a person
+         * @description Likes a person; a like that is returned is a match. Liking again changes nothing and answers the
+         *     same.
+         */
+        post: operations["like"];
+        /**
+         * Take a like back
+         * @description Takes the like back. Without a like nothing happens.
+         */
+        delete: operations["unlike"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/like-seen.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a received like as seen
+         * @description Clears the new flag of the like, as opening the profile from the likes does.
+         */
+        post: operations["markLikeSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/likes.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Likes given and received
+         * @description Likes with new ones first; the newest 500 each way. Polled: answers 304 when nothing changed.
+         */
+        get: operations["getLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auto-like.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Next like for the match dialog
+         * @description Takes the oldest received like that the match dialog has not shown yet and marks it as shown. It
+         *     changes state, so the client header is needed.
+         */
+        get: operations["autoLike"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The conversations
+         * @description The list of conversations, the latest first. Polled: answers 304 when nothing changed.
+         */
+        get: operations["getChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A conversation
+         * @description The latest messages, or those before one, at most 50. Named by conversation or by person; with a
+         *     person one has not written to, the conversation has no id yet. Reading is free and does not mark as
+         *     read.
+         */
+        get: operations["getChat"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a conversation
+         * @description Removes the conversation from the list of the user; the other person keeps theirs. Some proxies drop
+         *     the body of a DELETE, so the id may stand in the query too.
+         */
+        delete: operations["deleteChat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-read.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark messages as read
+         * @description Marks all messages up to a position as read. A position that is lower than before changes nothing.
+         */
+        post: operations["markChatRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message
+         * @description Charges the credits and stores the message in one step, once for each Idempotency-Key. Until the
+         *     sender confirms the e-mail the message is held and the credits only reserved.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/typing.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that one is typing
+         * @description Tells the other person, for a few seconds. It is never stored.
+         */
+        post: operations["typing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packages.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Packages and ways to pay
+         * @description Everything that can be bought, in the currency of the payment country, with the active discount of
+         *     the user taken off.
+         */
+        get: operations["getPackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discountcode.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A discount code
+         * @description Looks up a code the user typed, or with `welcome=true` the welcome code of the user. The welcome
+         *     code ends with the time bonus.
+         */
+        get: operations["getDiscountCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A payment
+         * @description The state of a payment. While it is pending the server asks the provider as well.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        /**
+         * Buy a package
+         * @description Orders a package and starts the payment at the provider, once for each Idempotency-Key. The price is
+         *     computed by the server.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-webhook.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call of the payment provider
+         * @description The provider tells that a payment changed. The body is not trusted: the server fetches the payment.
+         *     May come twice, late and in any order.
+         */
+        post: operations["paymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream of live updates
+         * @description Server-sent events for the signed-in user. The schema describes one event; see LiveEvent. Clients
+         *     that cannot hold the stream poll user.php, chats.php and likes.php.
+         */
+        get: operations["events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/page-hidden.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The page became hidden
+         * @description A beacon of the browser. Beacons cannot set headers, so it needs none and changes nothing but the
+         *     last time the user was seen.
+         */
+        post: operations["pageHidden"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Every error the product knows. Codes are stable: clients choose their text by them.
+         *
+         *     * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`,
+         *       `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key
+         *       used before with another body).
+         *     * Account: `authentication_required`, `login_failed`, `account_blocked` (details.minutes), `account_disabled`,
+         *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts`, `reset_link_invalid`,
+         *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`.
+         *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
+         *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max).
+         *     * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max),
+         *       `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`.
+         *     * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
+         *       `payment_provider_unavailable`, `direct_debit_blocked`, `direct_debit_limit_reached`, `direct_debit_code_invalid`.
+         * @enum {string}
+         */
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        /**
+         * @description Why a field was refused. `equals_email` and `starts_with_at` are about names, `common` about
+         *     passwords, `under_age` about the date of birth, `outdated` about the version of the terms.
+         * @enum {string}
+         */
+        FieldErrorCode: "required" | "too_short" | "too_long" | "too_small" | "too_big" | "format" | "not_allowed" | "unknown" | "taken" | "equals_email" | "starts_with_at" | "common" | "under_age" | "consent_required" | "outdated";
+        /** @description One field that was refused. */
+        FieldError: {
+            /** @description Name of the field, with dots for nested ones. */
+            field: string;
+            code: components["schemas"]["FieldErrorCode"];
+            /** @description A sentence in English for developers. */
+            message?: string;
+        };
+        /** @description The fields that were refused (only with `invalid_request`). */
+        FieldErrors: components["schemas"]["FieldError"][];
+        /** @description Figures that the text of an error names. */
+        ErrorFacts: {
+            /** @description Minutes until it makes sense to try again. */
+            minutes?: number;
+            /** @description Credits that the act costs. */
+            need?: number;
+            /** @description Credits that the user has. */
+            have?: number;
+            /** @description The limit that was reached or passed (characters, photos, conversations, likes, bytes). */
+            max?: number;
+            /** @description Id under which the support finds the error in the log. */
+            reference?: string;
+        };
+        /** @description More about an error, either the fields that are wrong or the figures that a text needs. */
+        ErrorDetails: components["schemas"]["FieldErrors"] | components["schemas"]["ErrorFacts"];
+        /** @description The body of every error. */
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description A sentence in English for developers; clients show their own text for the code. */
+            message: string;
+            details?: components["schemas"]["ErrorDetails"];
+        };
+        /** @description Opaque id made by the server. */
+        Id: string;
+        /**
+         * @description `not_confirmed` until the e-mail address is confirmed; messages are held until then.
+         * @enum {string}
+         */
+        UserStatus: "not_confirmed" | "active";
+        /** @description Name of a member, unique in the pool of sites. */
+        MemberName: string;
+        /**
+         * @description Gender a member gives at sign-up.
+         * @enum {string}
+         */
+        Gender: "male" | "female";
+        /** @description Age in whole years. */
+        Age: number;
+        /** @description ISO 3166-1 alpha-2 code in capitals. */
+        CountryCode: string;
+        /** @description Id of a region of the country (ISO 3166-2 where there is one), or null. */
+        RegionIdOrNull: string | null;
+        /** @description Name of the town, or null. */
+        CityOrNull: string | null;
+        /**
+         * @description `disabled` profiles are not shown to anyone.
+         * @enum {string}
+         */
+        ProfileStatus: "active" | "disabled";
+        /**
+         * @description Who is really behind a person, message, like, view or gift: a private member, an operator
+         *     of the site, a language model, or the system itself. Anything but `member` is shown as such.
+         * @enum {string}
+         */
+        Origin: "member" | "operator" | "ai" | "system";
+        /** @description A photo. Paths are absolute on the site; put `cdn_prefix` of the settings before them. */
+        Image: {
+            id: components["schemas"]["Id"];
+            /** @description Path of the large picture; of a small blurred stand-in when locked. */
+            filename: string;
+            /** @description Path of the tile-sized picture; of a small blurred stand-in when locked. */
+            thumb_filename: string;
+            /** @description Path of the picture for the match dialog, or null when locked. */
+            match_filename: string | null;
+            /**
+             * @description Only `active` photos are shown to others.
+             * @enum {string}
+             */
+            status: "active" | "pending" | "rejected";
+            /** @description Width of the large picture in pixels. */
+            width: number;
+            /** @description Height of the large picture in pixels. */
+            height: number;
+            /** @description ThumbHash of the picture in base64, drawn until the picture is there; null when unknown. */
+            thumbhash: string | null;
+            /** @description Where the face is, as a share of the width from the left. */
+            focal_x: number;
+            /** @description Where the face is, as a share of the height from the top. */
+            focal_y: number;
+            /** @description True when the viewer may not see this photo and gets a stand-in. */
+            locked: boolean;
+        };
+        /** @description Number of photos others can see or unlock. */
+        PhotoCount: number;
+        /** @description What the interface shows of the signed-in user everywhere. */
+        UserProfile: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["MemberName"];
+            gender: components["schemas"]["Gender"];
+            age: components["schemas"]["Age"];
+            country: components["schemas"]["CountryCode"];
+            region: components["schemas"]["RegionIdOrNull"];
+            city: components["schemas"]["CityOrNull"];
+            status: components["schemas"]["ProfileStatus"];
+            origin: components["schemas"]["Origin"];
+            main_image: components["schemas"]["Image"] | null;
+            num_photos: components["schemas"]["PhotoCount"];
+        };
+        /** @description A number of credits. */
+        Credits: number;
+        /**
+         * @description A language of the interface.
+         * @enum {string}
+         */
+        Locale: "de" | "en" | "es" | "fr" | "it" | "nl" | "pl";
+        /**
+         * Format: date-time
+         * @description A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z.
+         */
+        Timestamp: string;
+        /**
+         * @description A kind of notification that can be switched off.
+         * @enum {string}
+         */
+        NotificationKind: "new_conversations" | "new_messages" | "like" | "unread_message_reminders" | "promotions" | "weekly_updates" | "news" | "reminders";
+        /** @description The code as one types it; letter case does not matter. */
+        DiscountCodeText: string;
+        /** @description Whole percent. */
+        Percent: number;
+        /**
+         * @description ISO 4217 code of a currency the product sells in.
+         * @enum {string}
+         */
+        Currency: "EUR" | "GBP" | "USD" | "CAD" | "AUD" | "NZD" | "CHF" | "PLN";
+        /**
+         * @description A way to pay; `sct` is the SEPA bank transfer.
+         * @enum {string}
+         */
+        PaymentMethod: "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "postepay" | "cartebancaire" | "nexi" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps";
+        /** @description Ways to pay, the usual ones first. */
+        PaymentMethods: components["schemas"]["PaymentMethod"][];
+        /** @description A discount the user has or may use. */
+        DiscountCode: {
+            code: components["schemas"]["DiscountCodeText"];
+            /** @description Country it is limited to, or null. */
+            country: components["schemas"]["CountryCode"] | null;
+            /** @description User it belongs to, or null. */
+            user_id: components["schemas"]["Id"] | null;
+            /** @description When it ends, by the server's clock; null when it has no end. */
+            expires: components["schemas"]["Timestamp"] | null;
+            /** @description The discount. */
+            value_percentage: components["schemas"]["Percent"];
+            /** @description Currency of minimum_order_value, or null. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description The least one must buy for, in minor units, or null. */
+            minimum_order_value: number | null;
+            /**
+             * @description Only `active` codes can be used.
+             * @enum {string}
+             */
+            status: "active" | "used" | "expired" | "disabled";
+            /**
+             * @description How often it can be used.
+             * @enum {string}
+             */
+            validity: "once" | "once-per-user" | "unlimited";
+            /** @description True when its time is over. */
+            expired: boolean;
+            /** @description Ways to pay it is limited to; null for all. */
+            paymentmethods: components["schemas"]["PaymentMethods"] | null;
+            /**
+             * @description Why the user gets it, so that the offer can say so.
+             * @enum {string}
+             */
+            reason: "time_bonus" | "welcome" | "personal" | "promotion";
+        };
+        /** @description The signed-in user. */
+        User: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["UserStatus"];
+            /**
+             * Format: email
+             * @description Address of the account.
+             */
+            email: string;
+            profile: components["schemas"]["UserProfile"];
+            /** @description True once a purchase was completed; the member is premium then. */
+            paid_user: boolean;
+            credits: components["schemas"]["Credits"];
+            /** @description Name of the icon that marks everyone who is not a private member. */
+            fictional_icon: string;
+            language: components["schemas"]["Locale"];
+            signup_date: components["schemas"]["Timestamp"];
+            /** @description Kinds of notification the user switched off. */
+            notifications_disabled: components["schemas"]["NotificationKind"][];
+            /** @description The discount of the first four hours, or null when it is over, used or not due. */
+            time_bonus: components["schemas"]["DiscountCode"] | null;
+        };
+        /** @description The signed-in user and the server's clock. */
+        UserResponse: {
+            user: components["schemas"]["User"];
+            server_time: components["schemas"]["Timestamp"];
+        };
+        /** @description What the user can change about the account. */
+        UpdateUserRequest: {
+            language: components["schemas"]["Locale"];
+        };
+        /** @description The user after the change. */
+        UpdateUserResponse: {
+            user: components["schemas"]["User"];
+        };
+        /** @description E-mail address or name, and the password. */
+        LoginRequest: {
+            /** @description E-mail address or name of the member. */
+            login: string;
+            /** @description The password as typed. */
+            password: string;
+        };
+        /** @description The browser's push subscription, as its `toJSON()` gives it. */
+        PushSubscriptionRequest: {
+            /** @description Where and with which keys the browser receives push messages. */
+            subscription: {
+                /**
+                 * Format: uri
+                 * @description Address at the browser's push service.
+                 */
+                endpoint: string;
+                /** @description When the subscription ends, in milliseconds since 1970, or null. */
+                expirationTime?: number | null;
+                /** @description Keys that encrypt the messages. */
+                keys: {
+                    /** @description Public key of the browser, base64url. */
+                    p256dh: string;
+                    /** @description Shared secret, base64url. */
+                    auth: string;
+                };
+            };
+        };
+        /** @description Credentials to log in; with `push=1` a push subscription instead. */
+        UserPostRequest: components["schemas"]["LoginRequest"] | components["schemas"]["PushSubscriptionRequest"];
+        /** @description At least 10 characters and not a common one. */
+        Password: string;
+        /**
+         * Format: date
+         * @description A day of the calendar, such as 1994-05-31.
+         */
+        CalendarDate: string;
+        /**
+         * @description Sexual orientation, given with explicit consent.
+         * @enum {string}
+         */
+        Sexuality: "hetero" | "gay" | "lesbian" | "bi";
+        /**
+         * @description Whom a member would like to meet.
+         * @enum {string}
+         */
+        LookingFor: "male" | "female" | "both";
+        /** @description Everything the account needs; further steps of the form edit the profile. */
+        SignupRequest: {
+            /**
+             * Format: email
+             * @description Address that receives the activation mail.
+             */
+            email: string;
+            name: components["schemas"]["MemberName"];
+            password: components["schemas"]["Password"];
+            date_of_birth: components["schemas"]["CalendarDate"];
+            gender: components["schemas"]["Gender"];
+            sexuality: components["schemas"]["Sexuality"];
+            looking_for: components["schemas"]["LookingFor"];
+            country: components["schemas"]["CountryCode"];
+            region?: components["schemas"]["RegionIdOrNull"];
+            city?: components["schemas"]["CityOrNull"];
+            /** @description First message to `signup_member`, sent free of charge once the e-mail is confirmed; without a member it becomes "about me". */
+            signup_message?: string;
+            signup_member?: components["schemas"]["Id"];
+            language: components["schemas"]["Locale"];
+            /**
+             * Format: date-time
+             * @description Version of the terms that was accepted, as the settings named it.
+             */
+            terms_version: string;
+            /**
+             * @description Explicit consent to process whom the member looks for.
+             * @constant
+             */
+            consent_sensitive: true;
+        };
+        /** @description The new user, who is logged in. */
+        SignupResponse: {
+            user: components["schemas"]["User"];
+            server_time: components["schemas"]["Timestamp"];
+        };
+        /** @description What can be said about the fields asked for. It never tells whether an address has an account. */
+        SignupCheckResponse: {
+            /**
+             * @description Whether the name can be chosen.
+             * @enum {string}
+             */
+            name?: "ok" | "taken" | "invalid";
+            /**
+             * @description Whether the address is well-formed.
+             * @enum {string}
+             */
+            email?: "ok" | "invalid";
+        };
+        /** @description What the member writes about themselves; plain text, may be empty. */
+        AboutMe: string;
+        /** @description Id of an interest, such as `travelling`; the interface translates it. */
+        InterestId: string;
+        /** @description Interests, as ids of the list of interests.php. */
+        Interests: components["schemas"]["InterestId"][];
+        /** @description Facts a member may give about themselves; null means not said. */
+        Attributes: {
+            /**
+             * @description Colour of the hair.
+             * @enum {string|null}
+             */
+            hair_colour: "black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "other" | null;
+            /**
+             * @description Whether there is or was a partner.
+             * @enum {string|null}
+             */
+            relationship_status: "single" | "separated" | "divorced" | "widowed" | "in_relationship" | "married" | "open" | null;
+            /**
+             * @description Build.
+             * @enum {string|null}
+             */
+            body_type: "slim" | "athletic" | "average" | "curvy" | "full" | "muscular" | null;
+            /**
+             * @description Colour of the eyes.
+             * @enum {string|null}
+             */
+            eye_colour: "brown" | "blue" | "green" | "grey" | "hazel" | "other" | null;
+            /**
+             * @description Drinking habit.
+             * @enum {string|null}
+             */
+            drinks: "never" | "rarely" | "socially" | "often" | null;
+        };
+        /** @description Photos, the main one first. */
+        Photos: components["schemas"]["Image"][];
+        /** @description The user's own profile, with everything they can edit. */
+        OwnProfile: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["MemberName"];
+            gender: components["schemas"]["Gender"];
+            sexuality: components["schemas"]["Sexuality"];
+            looking_for: components["schemas"]["LookingFor"];
+            date_of_birth: components["schemas"]["CalendarDate"];
+            age: components["schemas"]["Age"];
+            country: components["schemas"]["CountryCode"];
+            region: components["schemas"]["RegionIdOrNull"];
+            city: components["schemas"]["CityOrNull"];
+            about_me: components["schemas"]["AboutMe"];
+            interests: components["schemas"]["Interests"];
+            attributes: components["schemas"]["Attributes"];
+            status: components["schemas"]["ProfileStatus"];
+            origin: components["schemas"]["Origin"];
+            main_image: components["schemas"]["Image"] | null;
+            photos: components["schemas"]["Photos"];
+            /** @description How many photos the user may have. */
+            max_photos: number;
+        };
+        /** @description The user's own profile. */
+        OwnProfileResponse: {
+            profile: components["schemas"]["OwnProfile"];
+        };
+        /** @description The fields to change; those left out stay as they are. */
+        UpdateProfileRequest: {
+            about_me?: components["schemas"]["AboutMe"];
+            region?: components["schemas"]["RegionIdOrNull"];
+            city?: components["schemas"]["CityOrNull"];
+            interests?: components["schemas"]["Interests"];
+            attributes?: components["schemas"]["Attributes"];
+        };
+        /** @description Fields that profiles show, in this order. */
+        ProfileFields: string[];
+        /** @description Bounds of a message, in characters. */
+        MessageLength: {
+            /** @description The least number of characters. */
+            min: number;
+            /** @description The greatest number of characters. */
+            max: number;
+        };
+        /** @description The lowest price of one message in a country. */
+        MessageCosts: {
+            /** @description Price in the currency's minor unit. */
+            costs: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description By country, the lowest price of one message; computed from the packages. */
+        MinimumMessageCosts: {
+            [key: string]: components["schemas"]["MessageCosts"];
+        };
+        /** @description For how many days unused credits can be given back. */
+        RefundDays: number;
+        /** @description The site's feature switches by name. */
+        Features: {
+            [key: string]: boolean;
+        };
+        /** @description Everything a client must know about the site of this host. */
+        Settings: {
+            /** @description Name of the site. */
+            name: string;
+            /** @description Host of the site. */
+            domain: string;
+            /** @description BCP 47 tag of the site's first language, such as it-IT. */
+            domain_language: string;
+            /** @description Id of the brand that dresses the site. */
+            brand: string;
+            /** @description What to put before the path of a photo; empty when photos come from the site itself. */
+            cdn_prefix: string;
+            /** @description What search engines show about the site. */
+            description: string;
+            /** @description Title of the home page. */
+            index_title: string;
+            /** @description Countries one can sign up from and search in. */
+            countries: components["schemas"]["CountryCode"][];
+            /** @description Languages this visitor may choose, the site's first one first. */
+            locales: components["schemas"]["Locale"][];
+            visible_profile_fields: components["schemas"]["ProfileFields"];
+            /** @description Notes shown beside a profile, as ids that the interface translates. */
+            visible_profile_notes: string[];
+            /** @description Filters that the search offers. */
+            search_fields: ("gender" | "country" | "region" | "min_age" | "max_age")[];
+            /** @description Country the visitor seems to be in, or null. */
+            geoip_country: components["schemas"]["CountryCode"] | null;
+            /** @description Country of this site that fits the visitor best. */
+            geoip_selected_country: components["schemas"]["CountryCode"];
+            /** @description Country that sets currency, prices and ways to pay. */
+            payment_country: components["schemas"]["CountryCode"];
+            /** @description What a message costs. */
+            message_credits: components["schemas"]["Credits"];
+            /** @description What a photo in a conversation costs. */
+            photo_credits: components["schemas"]["Credits"];
+            /** @description What a gift costs. */
+            gift_credits: components["schemas"]["Credits"];
+            /** @description What one gets at sign-up. */
+            signup_credits: components["schemas"]["Credits"];
+            message_length: components["schemas"]["MessageLength"];
+            minimum_message_costs: components["schemas"]["MinimumMessageCosts"];
+            /** @description Phone number of the support, or null. */
+            support_phone: string | null;
+            /**
+             * Format: email
+             * @description Address of the support.
+             */
+            support_email: string;
+            /** @description The server's VAPID key, base64url; null when push is off. */
+            push_public_key: string | null;
+            /**
+             * @description Whether the entry warning is shown at all.
+             * @enum {string}
+             */
+            enable_site_entry_popup: "yes" | "no";
+            /** @description Name of the icon that marks everyone who is not a private member. */
+            fictional_icon: string;
+            /** @description What the site says about profiles that are not private members, in the visitor's language. */
+            fictional_warning: string;
+            /** @description The site's word for such a profile, in the visitor's language. */
+            fictional_singular: string;
+            /** @description The site's word for such profiles, in the visitor's language. */
+            fictional_plural: string;
+            refund_days: components["schemas"]["RefundDays"];
+            /**
+             * @description Who may sign up.
+             * @enum {string}
+             */
+            signups: "all" | "with_trafficsource" | "none";
+            /**
+             * @description Whether visitors may search.
+             * @enum {string}
+             */
+            logged_out_search: "all" | "none";
+            /**
+             * @description Whether visitors from advertising may search.
+             * @enum {string}
+             */
+            logged_out_search_trafficsource: "all" | "none";
+            /** @description Whether tiles of partner sites are shown. */
+            member_resell: boolean;
+            /** @description The least age for signing up, in years. */
+            min_age: number;
+            /** @description Version of the terms in force. */
+            terms_version: components["schemas"]["Timestamp"];
+            /** @description IANA time zone in which the site's days begin. */
+            time_zone: string;
+            features: components["schemas"]["Features"];
+            server_time: components["schemas"]["Timestamp"];
+        };
+        /** @description The company behind the site. */
+        CompanyInfo: {
+            /** @description Registered name. */
+            name: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description Number in the trade register. */
+            kvk: string;
+            /** @description Postcode and town. */
+            city: string;
+            country: components["schemas"]["CountryCode"];
+            /** @description Names it trades under. */
+            tradenames: string[];
+            /** @description VAT numbers. */
+            vat_numbers: string[];
+            /** @description Phone number of the support, or null. */
+            support_phone: string | null;
+            /** @description Percent offered to those who want to delete the account; null for none. */
+            delete_discount: components["schemas"]["Percent"] | null;
+            /** @description Since when the company runs the site. */
+            added: components["schemas"]["Timestamp"];
+        };
+        /** @description All interests one can choose. */
+        InterestsResponse: {
+            /** @description Ids of the interests, in the order to show them. */
+            interests: components["schemas"]["InterestId"][];
+        };
+        /** @description A region of a country. */
+        Region: {
+            /** @description Id of the region, ISO 3166-2 where there is one. */
+            id: string;
+            /** @description Name in the visitor's language. */
+            name: string;
+        };
+        /** @description Regions of a country. */
+        RegionsResponse: {
+            country: components["schemas"]["CountryCode"];
+            /** @description The regions, in the order of their names. */
+            regions: components["schemas"]["Region"][];
+        };
+        /** @description The place at a position. */
+        GeocodeResponse: {
+            country: components["schemas"]["CountryCode"];
+            region: components["schemas"]["RegionIdOrNull"];
+            city: components["schemas"]["CityOrNull"];
+        };
+        /** @description What every list shows of another person. */
+        MemberBase: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["MemberName"];
+            age: components["schemas"]["Age"];
+            gender: components["schemas"]["Gender"];
+            country: components["schemas"]["CountryCode"];
+            region: components["schemas"]["RegionIdOrNull"];
+            city: components["schemas"]["CityOrNull"];
+            /** @description Where the person lives, ready to show in the viewer's language. */
+            place_text?: string;
+            language: components["schemas"]["Locale"];
+            /** @description True while the person has the site open. */
+            online: boolean;
+            /** @description True when the person has bought a package. */
+            premium: boolean;
+            origin: components["schemas"]["Origin"];
+            main_image: components["schemas"]["Image"] | null;
+            num_photos: components["schemas"]["PhotoCount"];
+            /** @description How many interests the person named. */
+            num_interests: number;
+            /** @description True when this person likes the user and the user has not looked yet. */
+            like_new: boolean;
+            /** @description True when the user likes this person. */
+            liked: boolean;
+        };
+        /** @description Another person, as lists and tiles show them. */
+        MemberSummary: components["schemas"]["MemberBase"];
+        /** @description One page of people. */
+        MemberList: components["schemas"]["MemberSummary"][];
+        /** @description One page of search results. */
+        SearchResponse: {
+            results: components["schemas"]["MemberList"];
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of pages one can turn to. */
+            pages: number;
+            /** @description How many people match; exact up to 10,000. */
+            num_results: number;
+            /** @description True when there are more than num_results. */
+            num_results_capped: boolean;
+            /** @description People who nearly match, given when the results fill less than a page. */
+            similar: components["schemas"]["MemberList"];
+            /** @description How many similar people are given. */
+            num_similar: number;
+            /**
+             * @description The filter to relax first when nothing was found, else null.
+             * @enum {string|null}
+             */
+            relax: "age" | "region" | "country" | null;
+        };
+        /** @description What only the page of a person shows. */
+        MemberDetails: {
+            about_me: components["schemas"]["AboutMe"];
+            sexuality: components["schemas"]["Sexuality"];
+            interests: components["schemas"]["Interests"];
+            /** @description Interests that the user has too. */
+            shared_interests: components["schemas"]["InterestId"][];
+            attributes: components["schemas"]["Attributes"];
+            photos: components["schemas"]["Photos"];
+            /** @description True when this person likes the user. */
+            liked_me: boolean;
+            /** @description True when both like each other. */
+            matched: boolean;
+            /** @description Id of the conversation with this person, or null. */
+            conversation: components["schemas"]["Id"] | null;
+            /** @description When the person was last here, or null when it is not shown. */
+            last_active_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Another person, as their page shows them. */
+        MemberProfile: components["schemas"]["MemberBase"] & components["schemas"]["MemberDetails"];
+        /** @description A person's page. */
+        MemberResponse: {
+            profile: components["schemas"]["MemberProfile"];
+            /** @description People like this one. */
+            similar: components["schemas"]["MemberList"];
+        };
+        /** @description The photo that becomes the main one. */
+        MainPhotoRequest: {
+            photo: components["schemas"]["Id"];
+            /**
+             * @description Always true; another main photo takes the place instead.
+             * @constant
+             */
+            main: true;
+        };
+        /** @description One picture. */
+        PhotoUploadRequest: {
+            /** @description JPEG, PNG, WebP or HEIC, at most 10 MB. */
+            file: string;
+        };
+        /** @description The photo as it was stored. */
+        PhotoResponse: {
+            photo: components["schemas"]["Image"];
+        };
+        /** @description Which photo. */
+        PhotoRequest: {
+            photo: components["schemas"]["Id"];
+        };
+        /** @description Which person. */
+        ProfileRequest: {
+            profile: components["schemas"]["Id"];
+        };
+        /** @description What became of the like. */
+        LikeResponse: {
+            /**
+             * @description `matched` when the other person likes the user too.
+             * @enum {string}
+             */
+            state: "liked" | "matched";
+            profile: components["schemas"]["MemberSummary"];
+        };
+        /**
+         * @description `liked` by the user, `received` from the other person, `matched` when both.
+         * @enum {string}
+         */
+        LikeState: "liked" | "received" | "matched";
+        /** @description A like given or received. */
+        LikeItem: {
+            /** @description Id of the like. */
+            id: components["schemas"]["Id"];
+            /** @description True until the user has opened the profile from the likes. */
+            like_new: boolean;
+            state: components["schemas"]["LikeState"];
+            liked_at: components["schemas"]["Timestamp"];
+            /** @description Who is really behind the like. */
+            origin: components["schemas"]["Origin"];
+            profile: components["schemas"]["MemberSummary"];
+        };
+        /** @description Likes, new ones first, then the latest first. */
+        LikeItems: components["schemas"]["LikeItem"][];
+        /** @description How many there are. */
+        Count: number;
+        /** @description The user's likes. */
+        LikesResponse: {
+            /** @description Likes the user gave, matches included. */
+            profiles: components["schemas"]["LikeItems"];
+            /** @description Likes the user received, matches included. */
+            liked_by: components["schemas"]["LikeItems"];
+            /** @description How many received likes are new. */
+            num_new: components["schemas"]["Count"];
+        };
+        /** @description The oldest received like the match dialog has not shown yet; both null when there is none. */
+        AutoLikeResponse: {
+            profile: components["schemas"]["MemberSummary"] | null;
+            /**
+             * @description `matched` when the user likes the person too, `received` when not.
+             * @enum {string|null}
+             */
+            state: "received" | "matched" | null;
+            /** @description Who is really behind the like. */
+            origin: components["schemas"]["Origin"] | null;
+        };
+        /**
+         * @description What the message is.
+         * @enum {string}
+         */
+        MessageKind: "text";
+        /**
+         * @description `held` until the sender confirms the e-mail (credits are only reserved), `sent`, `delivered`
+         *     on a device of the addressee, `read` (told to premium senders only).
+         * @enum {string}
+         */
+        MessageStatus: "held" | "sent" | "delivered" | "read";
+        /** @description The latest message, for the list of conversations. */
+        MessagePreview: {
+            kind: components["schemas"]["MessageKind"];
+            /** @description The beginning of the text. */
+            text: string;
+            /** @description True when the user wrote it. */
+            mine: boolean;
+            origin: components["schemas"]["Origin"];
+            status: components["schemas"]["MessageStatus"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A conversation in the list. */
+        Conversation: {
+            id: components["schemas"]["Id"];
+            last_at: components["schemas"]["Timestamp"];
+            last_message: components["schemas"]["MessagePreview"] | null;
+        };
+        /** @description One row of the list of conversations. */
+        ChatListItem: {
+            conversation: components["schemas"]["Conversation"];
+            profile: components["schemas"]["MemberSummary"];
+            num_unread_messages: components["schemas"]["Count"];
+        };
+        /** @description The user's conversations, the latest first. */
+        ChatsResponse: {
+            /** @description The conversations. */
+            chats: components["schemas"]["ChatListItem"][];
+            num_unread_messages: components["schemas"]["Count"];
+        };
+        /** @description Position of a message in its conversation, from 1; 0 stands for "before the first". */
+        MessageSeq: number;
+        /** @description The conversation one has open; `id` is null before its first message. */
+        OpenConversation: {
+            id: components["schemas"]["Id"] | null;
+            /** @description Position of the latest message. */
+            last_seq: components["schemas"]["MessageSeq"];
+            /** @description Position up to which the user has read. */
+            read_seq: components["schemas"]["MessageSeq"];
+        };
+        /** @description Plain text. */
+        MessageText: string;
+        /** @description One message. */
+        Message: {
+            id: components["schemas"]["Id"];
+            conversation: components["schemas"]["Id"];
+            seq: components["schemas"]["MessageSeq"];
+            kind: components["schemas"]["MessageKind"];
+            text: components["schemas"]["MessageText"];
+            /** @description True when the user wrote it. */
+            mine: boolean;
+            origin: components["schemas"]["Origin"];
+            status: components["schemas"]["MessageStatus"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Credits the user paid for it (reserved while held); 0 for messages of others. */
+            credits: components["schemas"]["Credits"];
+        };
+        /**
+         * @description Why the user cannot write.
+         * @enum {string}
+         */
+        BlockedReason: "not_enough_credits" | "conversation_limit" | "blocked_by_member" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused";
+        /** @description A stretch of a conversation. */
+        ChatResponse: {
+            conversation: components["schemas"]["OpenConversation"];
+            profile: components["schemas"]["MemberSummary"];
+            /** @description At most 50 messages, the oldest first. */
+            messages: components["schemas"]["Message"][];
+            /** @description True when there are older messages. */
+            has_more: boolean;
+            /** @description Position up to which the other person has read; null unless the user is premium. */
+            other_read_seq: components["schemas"]["MessageSeq"] | null;
+            /** @description What the next message costs. */
+            message_credits: components["schemas"]["Credits"];
+            /** @description False when a message would be refused now. */
+            can_write: boolean;
+            /** @description Why it would be refused, null when it would not. */
+            blocked_reason: components["schemas"]["BlockedReason"] | null;
+        };
+        /** @description Which conversation. */
+        ConversationRequest: {
+            conversation: components["schemas"]["Id"];
+        };
+        /** @description Up to where the user has read. */
+        ChatReadRequest: {
+            conversation: components["schemas"]["Id"];
+            seq: components["schemas"]["MessageSeq"];
+        };
+        /** @description What is still unread. */
+        ChatReadResponse: {
+            /** @description Unread messages in all conversations. */
+            num_unread_messages: components["schemas"]["Count"];
+        };
+        /** @description A message to a person. */
+        SendMessageRequest: {
+            profile: components["schemas"]["Id"];
+            /** @description Plain text; the site's message_length sets the limits that count. */
+            text: string;
+        };
+        /** @description The message as it was stored. */
+        SendMessageResponse: {
+            message: components["schemas"]["Message"];
+            conversation: components["schemas"]["Conversation"];
+            /** @description The user's balance afterwards. */
+            credits: components["schemas"]["Credits"];
+        };
+        /** @description Id of a package of this site. */
+        PackageId: string;
+        /**
+         * @description Colour of the package, nothing else.
+         * @enum {string}
+         */
+        PackageTone: "p0" | "p1" | "p2" | "p3";
+        /** @description An amount of money. */
+        Money: {
+            /** @description Amount in the currency's minor unit (cents, pence, grosze). */
+            amount_minor: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description A number of credits, paid once. */
+        CreditPackage: {
+            id: components["schemas"]["PackageId"];
+            tone: components["schemas"]["PackageTone"];
+            /** @description Credits one gets. */
+            credits: components["schemas"]["Credits"];
+            /** @description What one pays, discount included. */
+            price: components["schemas"]["Money"];
+            /** @description The package's own price without discount. */
+            normal_price: components["schemas"]["Money"];
+            /** @description True for the package most people choose. */
+            popular: boolean;
+            /** @description The discount in price, or null. */
+            discount_percent: components["schemas"]["Percent"] | null;
+            /** @description What one message costs with this package, in money. */
+            message_price: components["schemas"]["Money"];
+            /**
+             * @description True, for it is paid once and renews never.
+             * @constant
+             */
+            one_time: true;
+        };
+        /** @description Premium for some months, with credits each month. */
+        PremiumPackage: {
+            id: components["schemas"]["PackageId"];
+            tone: components["schemas"]["PackageTone"];
+            /** @description How long it lasts. */
+            months: number;
+            /** @description Credits one gets each month. */
+            credits_per_month: components["schemas"]["Credits"];
+            /** @description What one pays for the whole time, discount included. */
+            price: components["schemas"]["Money"];
+            /** @description The package's own price without discount. */
+            normal_price: components["schemas"]["Money"];
+            /** @description The discount in price, or null. */
+            discount_percent: components["schemas"]["Percent"] | null;
+        };
+        /** @description What can be bought, in the currency of the payment country, with the user's discount taken off. */
+        PackagesResponse: {
+            /** @description Credit packages, the smallest first. */
+            credits: components["schemas"]["CreditPackage"][];
+            /** @description Premium packages, the shortest first. */
+            premium: components["schemas"]["PremiumPackage"][];
+            currency: components["schemas"]["Currency"];
+            payment_country: components["schemas"]["CountryCode"];
+            payment_methods: components["schemas"]["PaymentMethods"];
+            /** @description The discount that is in the prices, or null. */
+            discount: components["schemas"]["DiscountCode"] | null;
+        };
+        /** @description A discount code. */
+        DiscountCodeResponse: {
+            discountcode: components["schemas"]["DiscountCode"];
+        };
+        /**
+         * @description `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final.
+         *     `loading` is the client's own state before the first answer; the server never sends it.
+         * @enum {string}
+         */
+        PaymentStatus: "loading" | "pending" | "completed" | "failed" | "cancelled";
+        /** @description A payment. */
+        Payment: {
+            payment_id: components["schemas"]["Id"];
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: uri
+             * @description The provider's page on which one pays, or null when there is nothing to do there.
+             */
+            checkout_url: string | null;
+            package: components["schemas"]["PackageId"];
+            /** @description Credits that the payment brings at once. */
+            credits: components["schemas"]["Credits"];
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["PaymentMethod"];
+            refund_days: components["schemas"]["RefundDays"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description A payment. */
+        PaymentResponse: {
+            payment: components["schemas"]["Payment"];
+        };
+        /** @description An order with obligation to pay. */
+        CreatePaymentRequest: {
+            package: components["schemas"]["PackageId"];
+            method: components["schemas"]["PaymentMethod"];
+            /** @description The payment country, which sets currency and price. */
+            country: components["schemas"]["CountryCode"];
+            discountcode?: components["schemas"]["DiscountCodeText"];
+        };
+        /** @description What the provider posts. It only names a payment, which the server then fetches itself. */
+        WebhookForm: {
+            /** @description The provider's id of the payment. */
+            id: string;
+        };
+        /** @description A message was sent to or by the user. */
+        MessageEvent: {
+            /**
+             * @description Name of the event.
+             * @constant
+             */
+            event: "message";
+            /** @description The message and the other person. */
+            data: {
+                conversation: components["schemas"]["Id"];
+                /** @description The other person of the conversation. */
+                profile: components["schemas"]["Id"];
+                message: components["schemas"]["Message"];
+            };
+        };
+        /** @description The other person has read up to here (premium users only). */
+        ReadEvent: {
+            /**
+             * @description Name of the event.
+             * @constant
+             */
+            event: "read";
+            /** @description Conversation and position. */
+            data: {
+                conversation: components["schemas"]["Id"];
+                seq: components["schemas"]["MessageSeq"];
+            };
+        };
+        /** @description The other person is typing. */
+        TypingEvent: {
+            /**
+             * @description Name of the event.
+             * @constant
+             */
+            event: "typing";
+            data: components["schemas"]["ConversationRequest"];
+        };
+        /** @description Someone likes the user; `match` when the user likes them too. */
+        LikeEvent: {
+            /**
+             * @description Name of the event.
+             * @enum {string}
+             */
+            event: "like" | "match";
+            data: components["schemas"]["ProfileRequest"];
+        };
+        /** @description The balance changed. */
+        CreditsEvent: {
+            /**
+             * @description Name of the event.
+             * @constant
+             */
+            event: "credits";
+            /** @description The new balance. */
+            data: {
+                credits: components["schemas"]["Credits"];
+            };
+        };
+        /** @description An object without fields. */
+        EmptyObject: Record<string, never>;
+        /** @description Something about the user changed; fetch user.php again. */
+        UserEvent: {
+            /**
+             * @description Name of the event.
+             * @constant
+             */
+            event: "user";
+            data: components["schemas"]["EmptyObject"];
+        };
+        /**
+         * @description One event of the stream. `event` is the stream's event name, `data` its data line, JSON.
+         *     A comment line is sent every 25 seconds to keep the connection open.
+         */
+        LiveEvent: components["schemas"]["MessageEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["TypingEvent"] | components["schemas"]["LikeEvent"] | components["schemas"]["CreditsEvent"] | components["schemas"]["UserEvent"];
+    };
+    responses: {
+        /** @description `internal_error` or `service_unavailable`: not the fault of the caller. */
+        Unexpected: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nothing changed since the version named by If-None-Match; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description `invalid_request`: a parameter or field is missing, unknown or out of bounds. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `authentication_required`: there is no session, or it has ended. */
+        SignInRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `rate_limited`: too many calls; details.minutes says how long to wait. */
+        RateLimited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `authentication_required`: there is no session, or it has ended.
+         *     `request_refused`: the client header is missing, or the origin is foreign.
+         */
+        SignInOrClientRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `request_refused`: the client header is missing, or the origin is foreign. */
+        RequestRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_found`: no such thing, or the user may not see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The ETag of the answer the client holds; the server then answers 304 when nothing changed. */
+        IfNoneMatch: string;
+        /**
+         * @description A UUID made by the client for one act. Sending the same act again with the same key does it
+         *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Version of this answer, to be sent back as If-None-Match. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer the client holds; the server then answers 304 when nothing changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description The user after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateUserResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: {
+                /** @description 1 when the body is a push subscription. */
+                push?: 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPostRequest"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description `login_failed`: no such account, or the wrong password; the answer does not tell which. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `authentication_required`: there is no session, or it has ended. Only with `push=1`.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `account_disabled`: the site closed the account; the reason was sent by e-mail.
+             *     `account_deleted`: deleted by its owner; the e-mailed link brings it back within 14 days.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `account_blocked`: too many wrong passwords; details.minutes says for how long.
+             *     `rate_limited`: too many calls; details.minutes says how long to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no session any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["RequestRefused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    signup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupRequest"];
+            };
+        };
+        responses: {
+            /** @description The new user, logged in. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `signups_closed`: the site takes no new members, or only those from advertising.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `email_invalid_or_duplicate`: the address has an account already, or cannot receive mail. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkSignup: {
+        parameters: {
+            query?: {
+                /** @description Name to check. */
+                name?: string;
+                /** @description Address to check. */
+                email?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each field asked about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignupCheckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    activate: {
+        parameters: {
+            query: {
+                /** @description Token of the mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To /activate/done, or to /activate/error when the link is wrong or too old. */
+            303: {
+                headers: {
+                    /** @description Path of the page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendActivation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: {
+                /** @description Traffic source the visitor came from. */
+                network?: string;
+                /** @description Reference within the traffic source. */
+                ref?: string;
+                /** @description Country to use in place of the one the address suggests. */
+                country?: components["schemas"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getCompanyInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyInfo"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterestsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRegions: {
+        parameters: {
+            query?: {
+                /** @description The country; without it, the one the settings suggest. */
+                country?: components["schemas"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The regions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    geocode: {
+        parameters: {
+            query: {
+                /** @description Latitude in degrees. */
+                lat: number;
+                /** @description Longitude in degrees. */
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GeocodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    searchMembers: {
+        parameters: {
+            query?: {
+                /** @description Gender to show; both without it. */
+                gender?: components["schemas"]["Gender"];
+                /** @description Country to search in. */
+                country?: components["schemas"]["CountryCode"];
+                /** @description Id of the region to search in. */
+                region?: string;
+                /** @description Least age in years. */
+                min_age?: number;
+                /** @description Greatest age in years. */
+                max_age?: number;
+                /** @description Number of the page, from 1. */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMember: {
+        parameters: {
+            query: {
+                /** @description Id of the person. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `blocked_by_member`: this person blocked the user.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    setMainPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MainPhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The photo. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+             *     `photo_unreadable`: the file is not a picture that the server can read.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `photo_limit_reached`: no more photos fit; details.max says how many.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large`: the file is larger than details.max bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoRequest"];
+            };
+        };
+        responses: {
+            /** @description The photo is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    like: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `blocked_by_member`: this person blocked the user.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unlike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description There is no like any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markLikeSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The like is not new any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getLikes: {
+        parameters: {
+            query?: {
+                /** @description Only likes of this type; the list that is not asked for is empty. All without it. */
+                type?: "received" | "given" | "matches";
+            };
+            header?: {
+                /** @description The ETag of the answer the client holds; the server then answers 304 when nothing changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The likes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikesResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    autoLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The like, or nulls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutoLikeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getChats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the answer the client holds; the server then answers 304 when nothing changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversations. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatsResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getChat: {
+        parameters: {
+            query?: {
+                /** @description Id of the conversation. */
+                conversation?: components["schemas"]["Id"];
+                /** @description Id of the other person. */
+                profile?: components["schemas"]["Id"];
+                /** @description Only messages before this position. */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `blocked_by_member`: this person blocked the user.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteChat: {
+        parameters: {
+            query?: {
+                /** @description Id of the conversation, in place of the body. */
+                conversation?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description The conversation is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    markChatRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReadRequest"];
+            };
+        };
+        responses: {
+            /** @description What is still unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatReadResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made by the client for one act. Sending the same act again with the same key does it
+                 *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent before with the same key; the answer is the first one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageResponse"];
+                };
+            };
+            /** @description The message was sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendMessageResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+             *     `message_too_long`: longer than details.max characters.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `not_enough_credits`: it costs details.need, the balance is details.have. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `conversation_limit`: free members start at most details.max conversations.
+             *     `premium_only`: this is for premium members.
+             *     `blocked_by_member`: this person blocked the user.
+             *     `spending_limit_reached`: the monthly limit that the user set is reached.
+             *     `spending_paused`: the user paused spending.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `recipient_unavailable`: the person has left, or is not shown any more. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `idempotency_conflict`: the key was used for another message. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    typing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConversationRequest"];
+            };
+        };
+        responses: {
+            /** @description Told. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPackages: {
+        parameters: {
+            query?: {
+                /** @description Payment country; without it, the one the settings suggest. */
+                country?: components["schemas"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackagesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDiscountCode: {
+        parameters: {
+            query?: {
+                /** @description The code. */
+                code?: components["schemas"]["DiscountCodeText"];
+                /** @description True to get the welcome code. */
+                welcome?: true;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCodeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            /** @description `discount_code_invalid`: no such code, or it cannot be used (any more). */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query: {
+                /** @description Id of the payment. */
+                payment_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A UUID made by the client for one act. Sending the same act again with the same key does it
+                 *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Ordered before with the same key; the answer is the first one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            /** @description The payment; go to its checkout_url. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+             *     `discount_code_invalid`: the code cannot be used for this order.
+             *     `payment_method_unavailable`: not offered in this country.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `spending_limit_reached`: the monthly limit that the user set is reached.
+             *     `spending_paused`: the user paused spending.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `package_unavailable`: the site does not sell such a package. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `idempotency_conflict`: the key was used for another order. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            /** @description `payment_provider_unavailable`: the provider does not answer; nothing was charged. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    paymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["WebhookForm"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    events: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    pageHidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmptyObject"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+}

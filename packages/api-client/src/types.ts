@@ -1,0 +1,392 @@
+import type { components, operations } from './generated/schema.ts';
+
+type Schemas = components['schemas'];
+
+/** Names of all operations of the contract. */
+export type OperationId = keyof operations;
+
+/** What the member writes about themselves; plain text, may be empty. */
+export type AboutMe = Schemas['AboutMe'];
+
+/** Age in whole years. */
+export type Age = Schemas['Age'];
+
+/** Facts a member may give about themselves; null means not said. */
+export type Attributes = Schemas['Attributes'];
+
+/** The oldest received like the match dialog has not shown yet; both null when there is none. */
+export type AutoLikeResponse = Schemas['AutoLikeResponse'];
+
+/** Why the user cannot write. */
+export type BlockedReason = Schemas['BlockedReason'];
+
+/** A day of the calendar, such as 1994-05-31. */
+export type CalendarDate = Schemas['CalendarDate'];
+
+/** One row of the list of conversations. */
+export type ChatListItem = Schemas['ChatListItem'];
+
+/** Up to where the user has read. */
+export type ChatReadRequest = Schemas['ChatReadRequest'];
+
+/** What is still unread. */
+export type ChatReadResponse = Schemas['ChatReadResponse'];
+
+/** A stretch of a conversation. */
+export type ChatResponse = Schemas['ChatResponse'];
+
+/** The user's conversations, the latest first. */
+export type ChatsResponse = Schemas['ChatsResponse'];
+
+/** Name of the town, or null. */
+export type CityOrNull = Schemas['CityOrNull'];
+
+/** The company behind the site. */
+export type CompanyInfo = Schemas['CompanyInfo'];
+
+/** A conversation in the list. */
+export type Conversation = Schemas['Conversation'];
+
+/** Which conversation. */
+export type ConversationRequest = Schemas['ConversationRequest'];
+
+/** How many there are. */
+export type Count = Schemas['Count'];
+
+/** ISO 3166-1 alpha-2 code in capitals. */
+export type CountryCode = Schemas['CountryCode'];
+
+/** An order with obligation to pay. */
+export type CreatePaymentRequest = Schemas['CreatePaymentRequest'];
+
+/** A number of credits, paid once. */
+export type CreditPackage = Schemas['CreditPackage'];
+
+/** A number of credits. */
+export type Credits = Schemas['Credits'];
+
+/** The balance changed. */
+export type CreditsEvent = Schemas['CreditsEvent'];
+
+/** ISO 4217 code of a currency the product sells in. */
+export type Currency = Schemas['Currency'];
+
+/** A discount the user has or may use. */
+export type DiscountCode = Schemas['DiscountCode'];
+
+/** A discount code. */
+export type DiscountCodeResponse = Schemas['DiscountCodeResponse'];
+
+/** The code as one types it; letter case does not matter. */
+export type DiscountCodeText = Schemas['DiscountCodeText'];
+
+/** The body of every error. */
+export type ApiErrorBody = Schemas['Error'];
+
+/** Every error the product knows. Codes are stable: clients choose their text by them. */
+export type ErrorCode = Schemas['ErrorCode'];
+
+/** More about an error, either the fields that are wrong or the figures that a text needs. */
+export type ErrorDetails = Schemas['ErrorDetails'];
+
+/** Figures that the text of an error names. */
+export type ErrorFacts = Schemas['ErrorFacts'];
+
+/** The site's feature switches by name. */
+export type Features = Schemas['Features'];
+
+/** One field that was refused. */
+export type FieldError = Schemas['FieldError'];
+
+/**
+ * Why a field was refused. `equals_email` and `starts_with_at` are about names, `common` about passwords,
+ * `under_age` about the date of birth, `outdated` about the version of the terms.
+ */
+export type FieldErrorCode = Schemas['FieldErrorCode'];
+
+/** The fields that were refused (only with `invalid_request`). */
+export type FieldErrors = Schemas['FieldErrors'];
+
+/** Gender a member gives at sign-up. */
+export type Gender = Schemas['Gender'];
+
+/** The place at a position. */
+export type GeocodeResponse = Schemas['GeocodeResponse'];
+
+/** Opaque id made by the server. */
+export type Id = Schemas['Id'];
+
+/** A photo. Paths are absolute on the site; put `cdn_prefix` of the settings before them. */
+export type Image = Schemas['Image'];
+
+/** Id of an interest, such as `travelling`; the interface translates it. */
+export type InterestId = Schemas['InterestId'];
+
+/** Interests, as ids of the list of interests.php. */
+export type Interests = Schemas['Interests'];
+
+/** All interests one can choose. */
+export type InterestsResponse = Schemas['InterestsResponse'];
+
+/** Someone likes the user; `match` when the user likes them too. */
+export type LikeEvent = Schemas['LikeEvent'];
+
+/** A like given or received. */
+export type LikeItem = Schemas['LikeItem'];
+
+/** Likes, new ones first, then the latest first. */
+export type LikeItems = Schemas['LikeItems'];
+
+/** What became of the like. */
+export type LikeResponse = Schemas['LikeResponse'];
+
+/** `liked` by the user, `received` from the other person, `matched` when both. */
+export type LikeState = Schemas['LikeState'];
+
+/** The user's likes. */
+export type LikesResponse = Schemas['LikesResponse'];
+
+/**
+ * One event of the stream. `event` is the stream's event name, `data` its data line, JSON. A comment line
+ * is sent every 25 seconds to keep the connection open.
+ */
+export type LiveEvent = Schemas['LiveEvent'];
+
+/** A language of the interface. */
+export type Locale = Schemas['Locale'];
+
+/** E-mail address or name, and the password. */
+export type LoginRequest = Schemas['LoginRequest'];
+
+/** Whom a member would like to meet. */
+export type LookingFor = Schemas['LookingFor'];
+
+/** The photo that becomes the main one. */
+export type MainPhotoRequest = Schemas['MainPhotoRequest'];
+
+/** One page of people. */
+export type MemberList = Schemas['MemberList'];
+
+/** Name of a member, unique in the pool of sites. */
+export type MemberName = Schemas['MemberName'];
+
+/** Another person, as their page shows them. */
+export type MemberProfile = Schemas['MemberProfile'];
+
+/** A person's page. */
+export type MemberResponse = Schemas['MemberResponse'];
+
+/** Another person, as lists and tiles show them. */
+export type MemberSummary = Schemas['MemberSummary'];
+
+/** One message. */
+export type Message = Schemas['Message'];
+
+/** The lowest price of one message in a country. */
+export type MessageCosts = Schemas['MessageCosts'];
+
+/** A message was sent to or by the user. */
+export type MessageEvent = Schemas['MessageEvent'];
+
+/** What the message is. */
+export type MessageKind = Schemas['MessageKind'];
+
+/** Bounds of a message, in characters. */
+export type MessageLength = Schemas['MessageLength'];
+
+/** The latest message, for the list of conversations. */
+export type MessagePreview = Schemas['MessagePreview'];
+
+/** Position of a message in its conversation, from 1; 0 stands for "before the first". */
+export type MessageSeq = Schemas['MessageSeq'];
+
+/**
+ * `held` until the sender confirms the e-mail (credits are only reserved), `sent`, `delivered` on a device
+ * of the addressee, `read` (told to premium senders only).
+ */
+export type MessageStatus = Schemas['MessageStatus'];
+
+/** Plain text. */
+export type MessageText = Schemas['MessageText'];
+
+/** By country, the lowest price of one message; computed from the packages. */
+export type MinimumMessageCosts = Schemas['MinimumMessageCosts'];
+
+/** An amount of money. */
+export type Money = Schemas['Money'];
+
+/** A kind of notification that can be switched off. */
+export type NotificationKind = Schemas['NotificationKind'];
+
+/** The conversation one has open; `id` is null before its first message. */
+export type OpenConversation = Schemas['OpenConversation'];
+
+/**
+ * Who is really behind a person, message, like, view or gift: a private member, an operator of the site, a
+ * language model, or the system itself. Anything but `member` is shown as such.
+ */
+export type Origin = Schemas['Origin'];
+
+/** The user's own profile, with everything they can edit. */
+export type OwnProfile = Schemas['OwnProfile'];
+
+/** The user's own profile. */
+export type OwnProfileResponse = Schemas['OwnProfileResponse'];
+
+/** Id of a package of this site. */
+export type PackageId = Schemas['PackageId'];
+
+/** Colour of the package, nothing else. */
+export type PackageTone = Schemas['PackageTone'];
+
+/** What can be bought, in the currency of the payment country, with the user's discount taken off. */
+export type PackagesResponse = Schemas['PackagesResponse'];
+
+/** At least 10 characters and not a common one. */
+export type Password = Schemas['Password'];
+
+/** A payment. */
+export type Payment = Schemas['Payment'];
+
+/** A way to pay; `sct` is the SEPA bank transfer. */
+export type PaymentMethod = Schemas['PaymentMethod'];
+
+/** Ways to pay, the usual ones first. */
+export type PaymentMethods = Schemas['PaymentMethods'];
+
+/** A payment. */
+export type PaymentResponse = Schemas['PaymentResponse'];
+
+/**
+ * `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final. `loading` is
+ * the client's own state before the first answer; the server never sends it.
+ */
+export type PaymentStatus = Schemas['PaymentStatus'];
+
+/** Whole percent. */
+export type Percent = Schemas['Percent'];
+
+/** Number of photos others can see or unlock. */
+export type PhotoCount = Schemas['PhotoCount'];
+
+/** Which photo. */
+export type PhotoRequest = Schemas['PhotoRequest'];
+
+/** The photo as it was stored. */
+export type PhotoResponse = Schemas['PhotoResponse'];
+
+/** One picture. */
+export type PhotoUploadRequest = Schemas['PhotoUploadRequest'];
+
+/** Photos, the main one first. */
+export type Photos = Schemas['Photos'];
+
+/** Premium for some months, with credits each month. */
+export type PremiumPackage = Schemas['PremiumPackage'];
+
+/** Fields that profiles show, in this order. */
+export type ProfileFields = Schemas['ProfileFields'];
+
+/** Which person. */
+export type ProfileRequest = Schemas['ProfileRequest'];
+
+/** `disabled` profiles are not shown to anyone. */
+export type ProfileStatus = Schemas['ProfileStatus'];
+
+/** The browser's push subscription, as its `toJSON()` gives it. */
+export type PushSubscriptionRequest = Schemas['PushSubscriptionRequest'];
+
+/** The other person has read up to here (premium users only). */
+export type ReadEvent = Schemas['ReadEvent'];
+
+/** For how many days unused credits can be given back. */
+export type RefundDays = Schemas['RefundDays'];
+
+/** A region of a country. */
+export type Region = Schemas['Region'];
+
+/** Id of a region of the country (ISO 3166-2 where there is one), or null. */
+export type RegionIdOrNull = Schemas['RegionIdOrNull'];
+
+/** Regions of a country. */
+export type RegionsResponse = Schemas['RegionsResponse'];
+
+/** One page of search results. */
+export type SearchResponse = Schemas['SearchResponse'];
+
+/** A message to a person. */
+export type SendMessageRequest = Schemas['SendMessageRequest'];
+
+/** The message as it was stored. */
+export type SendMessageResponse = Schemas['SendMessageResponse'];
+
+/** Everything a client must know about the site of this host. */
+export type Settings = Schemas['Settings'];
+
+/** Sexual orientation, given with explicit consent. */
+export type Sexuality = Schemas['Sexuality'];
+
+/** What can be said about the fields asked for. It never tells whether an address has an account. */
+export type SignupCheckResponse = Schemas['SignupCheckResponse'];
+
+/** Everything the account needs; further steps of the form edit the profile. */
+export type SignupRequest = Schemas['SignupRequest'];
+
+/** The new user, who is logged in. */
+export type SignupResponse = Schemas['SignupResponse'];
+
+/** A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z. */
+export type Timestamp = Schemas['Timestamp'];
+
+/** The other person is typing. */
+export type TypingEvent = Schemas['TypingEvent'];
+
+/** The fields to change; those left out stay as they are. */
+export type UpdateProfileRequest = Schemas['UpdateProfileRequest'];
+
+/** What the user can change about the account. */
+export type UpdateUserRequest = Schemas['UpdateUserRequest'];
+
+/** The user after the change. */
+export type UpdateUserResponse = Schemas['UpdateUserResponse'];
+
+/** The signed-in user. */
+export type User = Schemas['User'];
+
+/** Something about the user changed; fetch user.php again. */
+export type UserEvent = Schemas['UserEvent'];
+
+/** Credentials to log in; with `push=1` a push subscription instead. */
+export type UserPostRequest = Schemas['UserPostRequest'];
+
+/** What the interface shows of the signed-in user everywhere. */
+export type UserProfile = Schemas['UserProfile'];
+
+/** The signed-in user and the server's clock. */
+export type UserResponse = Schemas['UserResponse'];
+
+/** `not_confirmed` until the e-mail address is confirmed; messages are held until then. */
+export type UserStatus = Schemas['UserStatus'];
+
+/** What the provider posts. It only names a payment, which the server then fetches itself. */
+export type WebhookForm = Schemas['WebhookForm'];
+
+type JsonContent<Content> = Content extends { 'application/json': infer Body } ? Body : never;
+
+/** Body of an operation's success (200 or 201); `undefined` when it has none. */
+export type SuccessBody<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses'] & (200 | 201)]: operations[Id]['responses'][Status] extends {
+    content: infer Content;
+  }
+    ? JsonContent<Content>
+    : undefined;
+}[keyof operations[Id]['responses'] & (200 | 201)];
+
+/** Query parameters of an operation. */
+export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
+
+/** JSON body that an operation takes. */
+export type BodyOf<Id extends OperationId> =
+  NonNullable<operations[Id]['requestBody']> extends { content: infer Content }
+    ? JsonContent<Content>
+    : never;
