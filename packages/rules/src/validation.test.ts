@@ -17,16 +17,16 @@ describe('nameProblem', () => {
     ['A'.repeat(20), null],
     ['A'.repeat(21), 'too_long'],
     ['@bianca', 'starts_with_at'],
-    ['bianca@mail', 'characters'],
-    ['bian\u0000ca', 'characters'],
-    ['-bianca', 'characters'],
+    ['bianca@mail', 'format'],
+    ['bian\u0000ca', 'format'],
+    ['-bianca', 'format'],
   ])('%j', (name, problem) => {
     expect(nameProblem(name)).toBe(problem);
   });
 
   it('is never the e-mail address', () => {
-    expect(nameProblem('Bianca@Example.org', 'bianca@example.org')).toBe('same_as_email');
-    expect(nameProblem('bianca', 'BIANCA')).toBe('same_as_email');
+    expect(nameProblem('Bianca@Example.org', 'bianca@example.org')).toBe('equals_email');
+    expect(nameProblem('bianca', 'BIANCA')).toBe('equals_email');
   });
 
   it('never lets an @ through', () => {
@@ -42,12 +42,12 @@ it.each([
   ['bianca@example.org', null],
   ['b.rossi+velluto@mail.example.co.uk', null],
   ['', 'required'],
-  ['bianca', 'invalid'],
-  ['bianca@example', 'invalid'],
-  ['bianca@@example.org', 'invalid'],
-  ['bianca @example.org', 'invalid'],
-  ['bianca@example..org', 'invalid'],
-  [`${'b'.repeat(250)}@a.it`, 'invalid'],
+  ['bianca', 'format'],
+  ['bianca@example', 'format'],
+  ['bianca@@example.org', 'format'],
+  ['bianca @example.org', 'format'],
+  ['bianca@example..org', 'format'],
+  [`${'b'.repeat(250)}@a.it`, 'too_long'],
 ])('e-mail %j', (email, problem) => {
   expect(emailProblem(email)).toBe(problem);
 });
@@ -59,7 +59,7 @@ describe('passwordProblem', () => {
     ['Password123', 'common'],
     ['zzzzzzzzzzzz', 'common'],
     ['un treno per Lecco', null],
-    ['x'.repeat(64).concat('y'.repeat(65)), 'too_long'],
+    ['xy'.repeat(101), 'too_long'],
   ])('%j', (password, problem) => {
     expect(passwordProblem(password)).toBe(problem);
   });
@@ -93,11 +93,11 @@ describe('age', () => {
   it.each([
     ['', undefined, 'required'],
     ['2008-11-21', undefined, null],
-    ['2008-11-22', undefined, 'too_young'],
-    ['2007-11-21', 21, 'too_young'],
-    ['2030-01-01', undefined, 'invalid'],
-    ['2008-13-01', undefined, 'invalid'],
-    ['1900-01-01', undefined, 'too_old'],
+    ['2008-11-22', undefined, 'under_age'],
+    ['2007-11-21', 21, 'under_age'],
+    ['2030-01-01', undefined, 'format'],
+    ['2008-13-01', undefined, 'format'],
+    ['1900-01-01', undefined, 'not_allowed'],
   ])('date of birth %j with site minimum %s', (birth, minimum, problem) => {
     expect(birthDateProblem(birth, today, minimum)).toBe(problem);
   });

@@ -2,20 +2,22 @@ import { ageOn, minimumAge } from './age.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { EMAIL_MAX, MAX_AGE, NAME_LENGTH, PASSWORD_MAX, PASSWORD_MIN } from './constants.ts';
 
+// The codes are those of the contract's `FieldErrorCode`, so page and server name a problem alike.
+
 /** Why a name is refused (product.md §5; decisions, "Members, search, likes"). */
 export type NameProblem =
   | 'required'
   | 'too_short'
   | 'too_long'
   | 'starts_with_at'
-  | 'same_as_email'
-  | 'characters';
+  | 'equals_email'
+  | 'format';
 /** Why an e-mail address is refused. */
-export type EmailProblem = 'required' | 'invalid';
+export type EmailProblem = 'required' | 'too_long' | 'format';
 /** Why a password is refused (decisions, "Accounts and sign-up"). */
 export type PasswordProblem = 'required' | 'too_short' | 'too_long' | 'common';
 /** Why a date of birth is refused. */
-export type BirthDateProblem = 'required' | 'invalid' | 'too_young' | 'too_old';
+export type BirthDateProblem = 'required' | 'format' | 'under_age' | 'not_allowed';
 
 const length = (text: string) => [...text].length;
 
@@ -24,11 +26,11 @@ export function nameProblem(name: string, email?: string): NameProblem | null {
   const text = name.trim();
   if (text === '') return 'required';
   if (text.startsWith('@')) return 'starts_with_at';
-  if (email !== undefined && text.toLowerCase() === email.trim().toLowerCase()) return 'same_as_email';
+  if (email !== undefined && text.toLowerCase() === email.trim().toLowerCase()) return 'equals_email';
   if (length(text) < NAME_LENGTH.min) return 'too_short';
   if (length(text) > NAME_LENGTH.max) return 'too_long';
   // letters of any script, digits, and a few signs between them; an address is never a name
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(text) ? null : 'characters';
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u.test(text) ? null : 'format';
 }
 
 /** Checks the form of an e-mail address; whether it exists only the activation mail can tell. */
@@ -36,7 +38,8 @@ export function emailProblem(email: string): EmailProblem | null {
   const text = email.trim();
   if (text === '') return 'required';
   const wellFormed = /^[^\s@"(),:;<>[\]\\]+@[^\s@.,:;]+(\.[^\s@.,:;]+)+$/.test(text) && !text.includes('..');
-  return wellFormed && text.length <= EMAIL_MAX ? null : 'invalid';
+  if (text.length > EMAIL_MAX) return 'too_long';
+  return wellFormed ? null : 'format';
 }
 
 /** Checks a new password: ten characters or more, and not one that everybody uses. */
@@ -56,7 +59,7 @@ export function birthDateProblem(
 ): BirthDateProblem | null {
   if (dateOfBirth === '') return 'required';
   const age = ageOn(dateOfBirth, today);
-  if (age === null || age < 0) return 'invalid';
-  if (age < minimumAge(siteMinimum)) return 'too_young';
-  return age > MAX_AGE ? 'too_old' : null;
+  if (age === null || age < 0) return 'format';
+  if (age < minimumAge(siteMinimum)) return 'under_age';
+  return age > MAX_AGE ? 'not_allowed' : null;
 }
