@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Base/Button',
+  component: Button,
+  args: { children: 'Choose', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Primary: Story = { args: { tone: 'primary', children: 'Sign up for free' } };
+
+export const Pending: Story = {
+  args: { tone: 'primary', pending: true, children: 'Send' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongLabel: Story = {
+  args: { children: 'Datenschutzeinstellungen speichern und mit der Anmeldung fortfahren' },
+  decorators: [story => <div style={{ inlineSize: '16rem' }}>{story()}</div>],
+};
+
+const tones = ['primary', 'quiet', 'plain', 'danger'] as const;
+
+export const States: Story = {
+  render: () => (
+    <Sheet>
+      {tones.map(tone => (
+        <SheetRow key={tone} label={tone}>
+          <Button tone={tone}>Choose</Button>
+          <Button tone={tone} size="s">
+            Small
+          </Button>
+          <Button tone={tone} size="l">
+            Large
+          </Button>
+          <Button tone={tone} pending>
+            Choose
+          </Button>
+          <Button tone={tone} disabled>
+            Disabled
+          </Button>
+        </SheetRow>
+      ))}
+      <SheetRow label="wide, long">
+        <Button tone="primary" wide>
+          Write to Giulia · 2 credits, €0.80
+        </Button>
+        <Button wide>Datenschutzeinstellungen speichern und mit der Anmeldung fortfahren</Button>
+      </SheetRow>
+    </Sheet>
+  ),
+};

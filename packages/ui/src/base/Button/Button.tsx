@@ -1,0 +1,67 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from '../cx.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+
+/** Look shared by everything that is pressed. */
+export interface ButtonLook {
+  /** `primary` moves the story on: at most one in a view. */
+  tone?: keyof typeof styles.tone;
+  size?: keyof typeof styles.size;
+  /** As wide as its container. */
+  wide?: boolean;
+  /** Icon before the label. */
+  startIcon?: ReactNode;
+  /** Icon after the label. */
+  endIcon?: ReactNode;
+}
+
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  /** The action runs: the button keeps its size and focus and takes no second press. */
+  pending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** Class names of the look, for buttons and for links that look like one. */
+export const buttonClass = ({ tone = 'quiet', size = 'm', wide = false }: ButtonLook): string =>
+  cx(styles.button, styles.tone[tone], styles.size[size], wide && styles.wide);
+
+/** Does something on this page. Whatever leads to another page is a `LinkButton`. */
+export function Button({
+  tone,
+  size,
+  wide,
+  startIcon,
+  endIcon,
+  pending = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-component="Button"
+      className={buttonClass({ tone, size, wide })}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? event => event.preventDefault() : onClick}
+    >
+      <span className={styles.label}>
+        {startIcon}
+        {children}
+        {endIcon}
+      </span>
+      {pending && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+}

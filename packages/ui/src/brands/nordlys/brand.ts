@@ -1,0 +1,29 @@
+import { defineBrand } from '../../theme/compile/brand.ts';
+
+/** Nordlys, a clear northern evening: cobalt, petrol neutrals, round forms. */
+export const brand = defineBrand({
+  id: 'nordlys',
+  seeds: {
+    paper: '#f5f9fa',
+    ink: '#0e2730',
+    night: '#0a161d',
+    cream: '#e6f1f3',
+    accent: '#2e4bd8',
+    coin: '#f2b33d',
+    positive: '#1f7f6d',
+    caution: '#a97708',
+    critical: '#b8164c',
+    packages: ['#123b49', '#2e4bd8', '#1c8a84', '#f2b33d'],
+  },
+  fonts: {
+    body: '"Nunito", "Nunito Stand-in", system-ui, sans-serif',
+    display: '"Nunito", "Nunito Stand-in", system-ui, sans-serif',
+    weight: 460,
+    strong: 700,
+    displayWeight: 780,
+    emphasis: 'normal',
+    displayTracking: -0.015,
+  },
+  shape: 1,
+  photoTreatment: 'saturate(1.06)',
+});

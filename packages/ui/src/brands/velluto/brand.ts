@@ -1,0 +1,29 @@
+import { defineBrand } from '../../theme/compile/brand.ts';
+
+/** Velluto, an evening in print: warm paper, aubergine ink, one vermilion, saffron only for coins. */
+export const brand = defineBrand({
+  id: 'velluto',
+  seeds: {
+    paper: '#fbf7f2',
+    ink: '#2a1620',
+    night: '#17101a',
+    cream: '#f6ece4',
+    accent: '#c8371f',
+    coin: '#e0a422',
+    positive: '#3c7d54',
+    caution: '#b07a10',
+    critical: '#b3122f',
+    packages: ['#3d2433', '#2b6e86', '#c8371f', '#e0a422'],
+  },
+  fonts: {
+    body: '"Hanken Grotesk", "Hanken Grotesk Stand-in", system-ui, sans-serif',
+    display: '"Newsreader", "Newsreader Stand-in", Georgia, serif',
+    weight: 430,
+    strong: 620,
+    displayWeight: 400,
+    emphasis: 'italic',
+    displayTracking: -0.02,
+  },
+  shape: 0.25,
+  photoTreatment: 'contrast(1.03) saturate(1.04) sepia(0.04)',
+});

@@ -1,0 +1,2 @@
+export type { Money } from './money.ts';
+export type { PhotoSource } from './photo.ts';

@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Clock } from './clock.ts';
+import { type Brand, type Translator, UiContext } from './context.ts';
+import { createFormat } from './format.ts';
+import { type LinkComponent, PlainLink } from './link.tsx';
+
+export interface UiProviderProps {
+  brand: Brand;
+  /** BCP 47, with the country when it is known: `it-IT`. */
+  locale: string;
+  /** Lingui instance with the messages of `locale` loaded. */
+  i18n: Translator;
+  clock: Clock;
+  /** Link of the app's router; a plain anchor when left out. */
+  link?: LinkComponent;
+  /** Where pictures are loaded from; the address itself when left out. */
+  imageUrl?: (src: string, width?: number) => string;
+  /** IANA name; the device's when left out. */
+  timeZone?: string;
+  children: ReactNode;
+}
+
+const sameUrl = (src: string) => src;
+
+/** Gives every component its brand, language, time, links and pictures. One per page. */
+export function UiProvider({
+  brand,
+  locale,
+  i18n,
+  clock,
+  link = PlainLink,
+  imageUrl = sameUrl,
+  timeZone,
+  children,
+}: UiProviderProps) {
+  const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
+  const value = useMemo(
+    () => ({ brand, locale, i18n, format, Link: link, clock, imageUrl }),
+    [brand, locale, i18n, format, link, clock, imageUrl],
+  );
+  return <UiContext value={value}>{children}</UiContext>;
+}

@@ -1,0 +1,42 @@
+/** Source of time for everything that shows it. Milliseconds since 1970. */
+export interface Clock {
+  /** Time of the first render, equal on the server and in the browser. */
+  start: number;
+  now(): number;
+  /** Calls `listener` every `everyMs` while the page is visible. Returns the way to stop. */
+  every(everyMs: number, listener: () => void): () => void;
+}
+
+/**
+ * The browser's clock. All listeners of one pace share one timer, so countdowns tick together.
+ *
+ * @param start server time of the first render
+ * @param offset what to add to the device's clock to get the server's, in ms
+ */
+export function liveClock(start: number, offset = 0): Clock {
+  const paces = new Map<number, { listeners: Set<() => void>; timer: ReturnType<typeof setInterval> }>();
+  return {
+    start,
+    now: () => Date.now() + offset,
+    every(everyMs, listener) {
+      const pace = paces.get(everyMs) ?? {
+        listeners: new Set<() => void>(),
+        timer: setInterval(() => {
+          if (document.visibilityState === 'hidden') return;
+          for (const call of paces.get(everyMs)?.listeners ?? []) call();
+        }, everyMs),
+      };
+      paces.set(everyMs, pace);
+      pace.listeners.add(listener);
+      return () => {
+        pace.listeners.delete(listener);
+        if (pace.listeners.size > 0) return;
+        clearInterval(pace.timer);
+        paces.delete(everyMs);
+      };
+    },
+  };
+}
+
+/** A clock that stands still: for the server, stories and tests. */
+export const stillClock = (at: number): Clock => ({ start: at, now: () => at, every: () => () => undefined });

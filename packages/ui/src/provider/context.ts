@@ -1,0 +1,41 @@
+import { createContext } from 'react';
+import type { Clock } from './clock.ts';
+import type { Format } from './format.ts';
+import type { LinkComponent } from './link.tsx';
+
+export type Mode = 'light' | 'dark' | 'system';
+export type ContrastLevel = 'normal' | 'more';
+export type Density = 'comfortable' | 'compact' | 'touch';
+
+/** What a brand brings besides its CSS file. */
+export interface Brand {
+  /** Value of `data-vl-brand`. */
+  id: string;
+  /** Name as people read it. */
+  name: string;
+  /** The wordmark, drawn in the current text colour. */
+  Logo: (props: { label?: string; size?: 's' | 'm' | 'l' }) => React.ReactNode;
+  /** Colour of the browser's own frame, light and dark. */
+  themeColour: { light: string; dark: string };
+  /** Files to preload on first view. */
+  preload: readonly string[];
+}
+
+/** The part of Lingui that components use. */
+export interface Translator {
+  _(id: string, values?: Record<string, unknown>, options?: { message?: string; comment?: string }): string;
+}
+
+/** What the provider hands to every component. */
+export interface UiContextValue {
+  brand: Brand;
+  locale: string;
+  i18n: Translator;
+  format: Format;
+  Link: LinkComponent;
+  clock: Clock;
+  /** Turns the address in a view model into the one to load. */
+  imageUrl: (src: string, width?: number) => string;
+}
+
+export const UiContext = createContext<UiContextValue | undefined>(undefined);

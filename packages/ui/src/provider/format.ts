@@ -1,0 +1,54 @@
+import type { Money } from '../model/money.ts';
+
+/** Numbers, money and dates in the reader's language. */
+export interface Format {
+  /** `1234` → `1.234` */
+  number(value: number): string;
+  /** `25` → `25 %` */
+  percent(value: number): string;
+  /** Minor units to the local way of writing money. */
+  money(value: Money): string;
+  /** Milliseconds or ISO text to a date, `medium` unless told. */
+  date(value: number | string, options?: Intl.DateTimeFormatOptions): string;
+  /** Hours and minutes. */
+  time(value: number | string): string;
+  /** `-2, 'hour'` → `2 hours ago`. */
+  relative(value: number, unit: Intl.RelativeTimeFormatUnit): string;
+  list(values: readonly string[]): string;
+  /** Local name of a country by its ISO code. */
+  country(code: string): string;
+  /** Local name of a language by its ISO code. */
+  language(code: string): string;
+}
+
+/** Makes the formatters of one locale. Intl objects are made when first used: they are slow to make. */
+export function createFormat(locale: string, timeZone?: string): Format {
+  const kept = new Map<string, unknown>();
+  const keep = <Value>(key: string, make: () => Value): Value => {
+    if (!kept.has(key)) kept.set(key, make());
+    return kept.get(key) as Value;
+  };
+  const number = () => keep('number', () => new Intl.NumberFormat(locale));
+  const currency = (code: string) =>
+    keep(code, () => new Intl.NumberFormat(locale, { style: 'currency', currency: code }));
+  const names = (type: 'region' | 'language') => keep(type, () => new Intl.DisplayNames([locale], { type }));
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    keep(JSON.stringify(options), () => new Intl.DateTimeFormat(locale, { timeZone, ...options }));
+  return {
+    number: value => number().format(value),
+    percent: value =>
+      keep('percent', () => new Intl.NumberFormat(locale, { style: 'percent' })).format(value / 100),
+    money: ({ amountMinor, currency: code }) => {
+      const formatter = currency(code);
+      const digits = formatter.resolvedOptions().maximumFractionDigits ?? 2;
+      return formatter.format(amountMinor / 10 ** digits);
+    },
+    date: (value, options = { dateStyle: 'medium' }) => dates(options).format(new Date(value)),
+    time: value => dates({ hour: '2-digit', minute: '2-digit' }).format(new Date(value)),
+    relative: (value, unit) =>
+      keep('relative', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(value, unit),
+    list: values => keep('list', () => new Intl.ListFormat(locale, { type: 'conjunction' })).format(values),
+    country: code => names('region').of(code.toUpperCase()) ?? code,
+    language: code => names('language').of(code) ?? code,
+  };
+}

@@ -1,0 +1,17 @@
+export { type Clock, liveClock, stillClock } from './clock.ts';
+export type { Brand, ContrastLevel, Density, Mode, Translator, UiContextValue } from './context.ts';
+export { createFormat, type Format } from './format.ts';
+export {
+  type MessageDescriptor,
+  type Translate,
+  useBrand,
+  useClock,
+  useFormat,
+  useLink,
+  useNow,
+  useT,
+  useUi,
+} from './hooks.ts';
+export { type LinkComponent, type LinkProps, PlainLink } from './link.tsx';
+export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
+export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

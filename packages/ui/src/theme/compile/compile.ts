@@ -1,0 +1,67 @@
+import { variableName } from '../variable-name.ts';
+import type { BrandInput } from './brand.ts';
+import { brandMeasures } from './measures.ts';
+import { brokenPromises } from './promises.ts';
+import type { Mode } from './ramp.ts';
+import { type Colours, type Contrast, semanticColours } from './semantic.ts';
+
+/** Version of the contract a brand's CSS is compiled for. */
+export const contractVersion = 1;
+
+type Tree = { readonly [key: string]: string | Tree };
+type Variables = [name: string, value: string][];
+
+const flatten = (tree: Tree, path: string[] = []): Variables =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`--${variableName([...path, key])}`, value] as [string, string]]
+      : flatten(value, [...path, key]),
+  );
+
+/** Colours of one brand that keep every contrast promise. Throws with all broken ones by name otherwise. */
+export function brandColours(brand: BrandInput, mode: Mode, level: Contrast): Colours {
+  const colours = semanticColours(brand.seeds, mode, level);
+  const broken = brokenPromises(colours);
+  if (broken.length > 0) {
+    const lines = broken.map(
+      ({ pair, contrast, needed }) => `  ${pair}: ${contrast.toFixed(2)}, needs ${needed}`,
+    );
+    throw new Error(
+      `Brand "${brand.id}" breaks its promises in ${mode} (${level} contrast):\n${lines.join('\n')}`,
+    );
+  }
+  return colours;
+}
+
+/** `light-dark()` of both modes, or the plain value where they agree. */
+const colourVariables = (brand: BrandInput, level: Contrast): Variables => {
+  const dark = new Map(flatten(brandColours(brand, 'dark', level)));
+  return flatten(brandColours(brand, 'light', level)).map(([name, light]) => {
+    const other = dark.get(name) ?? light;
+    return [name, other === light ? light : `light-dark(${light}, ${other})`];
+  });
+};
+
+const block = (selector: string, variables: Variables) =>
+  `${selector} {\n${variables.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+
+/** The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute. */
+export function compileBrand(brand: BrandInput): string {
+  const normal = colourVariables(brand, 'normal');
+  const plain = new Map(normal);
+  const more = colourVariables(brand, 'more').filter(([name, value]) => plain.get(name) !== value);
+  const changed = new Set(more.map(([name]) => name));
+  const root = `[data-vl-brand="${brand.id}"]`;
+  return [
+    '@layer vl.reset, vl.tokens, vl.base, vl.patterns, vl.product, vl.brand;',
+    '@layer vl.tokens {',
+    block(root, [['--vl-contract', String(contractVersion)], ...normal, ...flatten(brandMeasures(brand))]),
+    `@media (prefers-contrast: more) {\n${block(`${root}:not([data-vl-contrast])`, more)}\n}`,
+    block(`${root}[data-vl-contrast="more"], ${root} [data-vl-contrast="more"]`, more),
+    block(
+      `${root} [data-vl-contrast="normal"]`,
+      normal.filter(([name]) => changed.has(name)),
+    ),
+    '}\n',
+  ].join('\n');
+}

@@ -1,0 +1,76 @@
+import type { measureShape } from '../shape.ts';
+import type { BrandInput } from './brand.ts';
+import { alpha } from './colour.ts';
+import type { Filled } from './semantic.ts';
+
+export type Measures = Filled<Omit<typeof measureShape, 'space' | 'touch'>>;
+
+const px = (size: number) => `${size / 16}rem`;
+
+/** Shadow parts with one colour a mode: dark mode shows depth by lighter surfaces, not by shadow. */
+const shade = (ink: string, light: number, dark: number) =>
+  `light-dark(${alpha(ink, light)}, ${alpha('#000000', dark)})`;
+
+/** Type, shape, depth and motion of a brand. Space and touch size follow density and are in `density.css.ts`. */
+export function brandMeasures({ fonts, shape, seeds, photoTreatment }: BrandInput): Measures {
+  const round = (sharp: number, soft: number) => `${Math.round(sharp + (soft - sharp) * shape)}px`;
+  const { ink } = seeds;
+  const ring = `0 0 0 1px light-dark(${alpha(ink, 0.1)}, ${alpha(seeds.cream, 0.14)})`;
+  return {
+    text: {
+      size: {
+        xs: px(12.5),
+        s: px(14),
+        m: px(16),
+        l: px(18),
+        xl: px(22),
+        h3: px(28),
+        h2: px(36),
+        h1: px(48),
+        hero: px(68),
+      },
+      leading: {
+        xs: px(16),
+        s: px(20),
+        m: px(24),
+        l: px(28),
+        xl: px(28),
+        h3: px(32),
+        h2: px(40),
+        h1: px(52),
+        hero: px(72),
+      },
+      tracking: { text: '0.0025em', display: `${fonts.displayTracking}em`, caps: '0.02em' },
+    },
+    font: {
+      body: fonts.body,
+      display: fonts.display,
+      weight: String(fonts.weight),
+      strong: String(fonts.strong),
+      displayWeight: String(fonts.displayWeight),
+      emphasis: fonts.emphasis,
+    },
+    radius: {
+      mark: round(3, 6),
+      control: round(8, 16),
+      card: round(2, 18),
+      photo: round(1, 12),
+      bubble: round(12, 22),
+      dialog: round(12, 28),
+      pill: '999px',
+    },
+    elevation: {
+      raised: `${ring}, 0 1px 2px ${shade(ink, 0.08, 0)}, 0 14px 28px -14px ${shade(ink, 0.22, 0)}`,
+      overlay: `${ring}, 0 2px 4px ${shade(ink, 0.06, 0.3)}, 0 10px 20px -8px ${shade(ink, 0.18, 0.4)}, 0 36px 64px -24px ${shade(ink, 0.32, 0.5)}`,
+      sheet: `${ring}, 0 -18px 48px -18px ${shade(ink, 0.28, 0.5)}`,
+    },
+    motion: {
+      out: '120ms',
+      in: '180ms',
+      dialog: '320ms',
+      match: '700ms',
+      curve: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+    },
+    treatment: { grid: photoTreatment },
+  };
+}

@@ -1,0 +1,86 @@
+import { contrast, hex, type Lch, mix, nudge, parse } from './colour.ts';
+
+export type Mode = 'light' | 'dark';
+
+/** Twelve steps with a job each: 1–2 grounds, 3–5 tints, 6–8 borders and focus, 9–10 solid, 11–12 text. */
+export interface Ramp {
+  steps: readonly string[];
+  /** Label on steps 9 and 10. */
+  onSolid: string;
+}
+
+/** What a ramp must stand on. */
+export interface Ground {
+  mode: Mode;
+  /** Page colour. */
+  page: string;
+  /** Strongest text of the mode. */
+  text: string;
+  /** Candidates for labels on solid colours: light first. */
+  labels: readonly [light: string, dark: string];
+}
+
+/** Contrast every compiled theme keeps, by name. */
+export const promises = {
+  text: 4.5,
+  strong: 7,
+  border: 3,
+  label: 4.5,
+} as const;
+
+const tints = {
+  light: [0.025, 0.05, 0.1, 0.16, 0.23, 0.34, 0.48],
+  dark: [0.04, 0.08, 0.16, 0.23, 0.3, 0.38, 0.48],
+};
+
+/** Solid pair (rest, hover) and its label, moved in lightness as little as the label needs. */
+function solid(seed: Lch, { mode, page, labels }: Ground) {
+  const lifted = mode === 'dark' ? { ...seed, l: Math.max(seed.l, 0.64) } : seed;
+  const options = labels.map((label, index) => {
+    const away = index === 0 ? -1 : 1;
+    const rest = nudge(lifted, away, colour => contrast(colour, label) >= promises.label + 0.15);
+    const hover = { ...rest, l: rest.l + away * 0.045 };
+    return { label, rest: hex(rest), hover: hex(hover), cost: Math.abs(rest.l - lifted.l) };
+  });
+  const seen = options.filter(option => contrast(option.rest, page) > 1.25);
+  const [best] = (seen.length > 0 ? seen : options).sort((one, other) => one.cost - other.cost);
+  if (!best) throw new Error('no label colours given');
+  return best;
+}
+
+/** Grows a seed into the twelve steps of one mode. */
+export function growRamp(seedText: string, ground: Ground): Ramp {
+  const seed = parse(seedText);
+  const page = parse(ground.page);
+  const text = parse(ground.text);
+  const { rest, hover, label } = solid(seed, ground);
+  const anchor = { ...seed, l: ground.mode === 'light' ? Math.min(seed.l, 0.62) : Math.max(seed.l, 0.6) };
+  const grounds = tints[ground.mode].map(amount =>
+    hex({
+      ...mix(page, anchor, amount),
+      c: page.c + (seed.c - page.c) * Math.min(1, amount * 1.15),
+      h: seed.h,
+    }),
+  );
+  const tint = grounds[2] ?? ground.page;
+  const away = ground.mode === 'light' ? -1 : 1;
+  const border = nudge(anchor, away, colour => contrast(colour, ground.page) >= promises.border + 0.1);
+  const start = ground.mode === 'light' ? anchor : { ...anchor, l: Math.max(seed.l, 0.76) };
+  const body = nudge({ ...start, c: seed.c * 0.92 }, away, c => contrast(c, tint) >= promises.text + 0.6);
+  const strong = nudge(
+    { ...mix(body, text, 0.5), h: seed.h },
+    away,
+    c => contrast(c, tint) >= promises.strong,
+  );
+  return { steps: [...grounds, hex(border), rest, hover, hex(body), hex(strong)], onSolid: label };
+}
+
+/** The neutral ramp runs straight from the page to the text. */
+export function growNeutral({ mode, page, text }: Pick<Ground, 'mode' | 'page' | 'text'>): readonly string[] {
+  const amounts =
+    mode === 'light'
+      ? [0, 0.03, 0.055, 0.085, 0.12, 0.18, 0.27, 0.5, 0.78, 0.7, 0.66, 1]
+      : [0, 0.035, 0.07, 0.11, 0.15, 0.21, 0.3, 0.5, 0.8, 0.86, 0.7, 1];
+  const [from, to] = [parse(page), parse(text)];
+  return amounts.map(amount => hex(mix(from, to, amount)));
+}

@@ -1,0 +1,165 @@
+import type { colourShape } from '../shape.ts';
+import type { BrandSeeds } from './brand.ts';
+import { alpha, contrast, hex, mix, nudge, parse } from './colour.ts';
+import { type Ground, growNeutral, growRamp, type Mode, type Ramp } from './ramp.ts';
+
+/** The contract with a colour in every leaf. */
+export type Filled<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? string : Filled<Shape[Key]> };
+export type Colours = Filled<typeof colourShape>;
+export type Contrast = 'normal' | 'more';
+
+const same = (colour: string, disabled: string) => ({ rest: colour, hover: colour, press: colour, disabled });
+
+/** Every colour of the contract for one mode and contrast. */
+export function semanticColours(seeds: BrandSeeds, mode: Mode, level: Contrast): Colours {
+  const light = mode === 'light';
+  const more = level === 'more';
+  const white = '#ffffff';
+  const page = light ? seeds.paper : seeds.night;
+  const text = light ? seeds.ink : seeds.cream;
+  const neutral = growNeutral({ mode, page, text });
+  const n = (step: number) => neutral[step - 1] ?? text;
+  const ground: Ground = { mode, page, text, labels: [white, light ? seeds.ink : seeds.night] };
+  const grow = (seed: string) => growRamp(seed, ground);
+  const step = (ramp: Ramp, index: number) => ramp.steps[index - 1] ?? text;
+
+  const accent = grow(seeds.accent);
+  const coin = grow(seeds.coin);
+  const caution = grow(seeds.caution);
+  const critical = grow(seeds.critical);
+  const positive = grow(seeds.positive);
+  const raised = light ? hex(mix(parse(page), parse(white), 1)) : n(2);
+  const overlay = light ? raised : n(3);
+  const muted = more ? n(12) : n(11);
+  const hairline = more ? n(8) : n(5);
+  const line = more ? n(9) : n(6);
+  const textStep = more ? 12 : 11;
+  const disabledBg = n(3);
+  const disabledFg = hex(mix(parse(page), parse(text), 0.45));
+
+  const feedback = (ramp: Ramp) => ({
+    surface: step(ramp, 2),
+    border: step(ramp, more ? 8 : 5),
+    text: step(ramp, textStep),
+    solid: step(ramp, 9),
+    onSolid: ramp.onSolid,
+  });
+  const solidAction = (ramp: Ramp) => ({
+    bg: { rest: step(ramp, 9), hover: step(ramp, 10), press: step(ramp, 10), disabled: disabledBg },
+    fg: same(ramp.onSolid, disabledFg),
+    border: more
+      ? same(text, disabledBg)
+      : { rest: step(ramp, 9), hover: step(ramp, 10), press: step(ramp, 10), disabled: disabledBg },
+  });
+  const packageTone = (seed: string) => {
+    const ramp = grow(seed);
+    // The seed itself stays on the edge of the ticket: the ladder of lightness is the brand's own.
+    const own = parse(seed);
+    const lifted = light || contrast(seed, raised) >= 1.6 ? own : { ...own, l: own.l + 0.2 };
+    const onSolid =
+      contrast(hex(lifted), white) >= contrast(hex(lifted), ground.labels[1]) ? white : ground.labels[1];
+    const solid = hex(nudge(lifted, onSolid === white ? -1 : 1, colour => contrast(colour, onSolid) >= 4.6));
+    return {
+      surface: raised,
+      tint: step(ramp, 2),
+      border: hairline,
+      solid,
+      onSolid,
+      text: step(ramp, textStep),
+    };
+  };
+  const [p0, p1, p2, p3] = seeds.packages;
+  const ownBubble = light ? seeds.ink : hex({ ...mix(parse(page), parse(text), 0.2), c: parse(seeds.ink).c });
+
+  return {
+    surface: {
+      page,
+      raised,
+      sunken: light ? n(2) : hex(mix(parse(page), parse('#000'), 0.25)),
+      overlay,
+      inverse: text,
+      accent: step(accent, 2),
+    },
+    content: {
+      strong: n(12),
+      default: n(12),
+      muted,
+      onAccent: accent.onSolid,
+      onPhoto: white,
+      onInverse: page,
+      accent: step(accent, textStep),
+      coin: step(coin, textStep),
+    },
+    border: { hairline, default: line, strong: more ? n(12) : n(8), accent: step(accent, more ? 8 : 6) },
+    action: {
+      primary: solidAction(accent),
+      quiet: {
+        bg: { rest: raised, hover: n(2), press: n(3), disabled: raised },
+        fg: same(n(12), disabledFg),
+        border: { rest: line, hover: more ? n(12) : n(7), press: n(8), disabled: n(4) },
+      },
+      plain: {
+        bg: {
+          rest: alpha(text, 0),
+          hover: alpha(text, 0.06),
+          press: alpha(text, 0.1),
+          disabled: alpha(text, 0),
+        },
+        fg: same(n(12), disabledFg),
+        border: same(alpha(text, 0), alpha(text, 0)),
+      },
+      danger: {
+        bg: { rest: raised, hover: step(critical, 2), press: step(critical, 3), disabled: raised },
+        fg: same(step(critical, textStep), disabledFg),
+        border: {
+          rest: step(critical, more ? 8 : 6),
+          hover: step(critical, 8),
+          press: step(critical, 8),
+          disabled: n(4),
+        },
+      },
+    },
+    feedback: {
+      info: { surface: n(2), border: line, text: n(12), solid: n(9), onSolid: page },
+      positive: feedback(positive),
+      caution: feedback(caution),
+      critical: feedback(critical),
+    },
+    badge: {
+      neutral: { bg: n(3), fg: n(12) },
+      warning: { bg: step(caution, 3), fg: step(caution, more ? 12 : 11) },
+      danger: { bg: step(critical, 9), fg: critical.onSolid },
+      new: { bg: step(accent, 9), fg: accent.onSolid },
+    },
+    coin: {
+      surface: step(coin, 3),
+      border: more ? step(coin, 8) : step(coin, light ? 7 : 6),
+      face: seeds.coin,
+      rim: hex({ ...parse(seeds.coin), l: parse(seeds.coin).l - 0.12 }),
+      mark: step(coin, textStep),
+    },
+    bubble: {
+      own: {
+        bg: ownBubble,
+        fg: light ? page : text,
+        muted: hex(mix(parse(ownBubble), parse(light ? page : text), 0.75)),
+      },
+      other: { bg: raised, fg: n(12), border: hairline },
+    },
+    package: { p0: packageTone(p0), p1: packageTone(p1), p2: packageTone(p2), p3: packageTone(p3) },
+    photo: {
+      scrim: alpha(seeds.night, more ? 0.94 : 0.84),
+      veil: alpha(seeds.night, 0.42),
+      label: light ? seeds.paper : hex(mix(parse(seeds.night), parse(seeds.cream), 0.94)),
+      onLabel: seeds.ink,
+      placeholder: n(3),
+      monogram: muted,
+      online: hex({ ...parse(seeds.positive), l: 0.82 }),
+    },
+    focus: { ring: n(12), gap: page },
+    backdrop: alpha(
+      light ? seeds.ink : hex(mix(parse(seeds.night), parse('#000'), 0.6)),
+      light ? 0.56 : 0.72,
+    ),
+  };
+}

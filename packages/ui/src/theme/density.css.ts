@@ -1,0 +1,56 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { layers } from './layers.css.ts';
+import { media } from './media.ts';
+
+const times = (amount: number) => `calc(${vars.space.unit} * ${amount})`;
+
+// Declared again on every element that sets a density, so that the multiples follow the unit of that subtree.
+globalStyle('[data-vl-brand], [data-vl-density]', {
+  '@layer': {
+    [layers.tokens]: {
+      vars: {
+        [vars.space.unit]: '0.25rem',
+        [vars.touch.min]: '2.75rem',
+        [vars.space.half]: times(0.5),
+        [vars.space[1]]: times(1),
+        [vars.space[2]]: times(2),
+        [vars.space[3]]: times(3),
+        [vars.space[4]]: times(4),
+        [vars.space[5]]: times(5),
+        [vars.space[6]]: times(6),
+        [vars.space[8]]: times(8),
+        [vars.space[10]]: times(10),
+        [vars.space[12]]: times(12),
+        [vars.space[16]]: times(16),
+        [vars.space[24]]: times(24),
+        [vars.space.gutter]: '1rem',
+      },
+      '@media': {
+        [media.tablet]: { vars: { [vars.space.gutter]: '1.5rem' } },
+        [media.desktop]: { vars: { [vars.space.gutter]: '2.5rem' } },
+      },
+    },
+  },
+});
+
+globalStyle('[data-vl-density="compact"]', {
+  '@layer': {
+    [layers.tokens]: { vars: { [vars.space.unit]: '0.21875rem', [vars.touch.min]: '2.25rem' } },
+  },
+});
+
+globalStyle('[data-vl-density="touch"]', {
+  '@layer': {
+    [layers.tokens]: { vars: { [vars.space.unit]: '0.28125rem', [vars.touch.min]: '3rem' } },
+  },
+});
+
+globalStyle('[data-vl-brand]', {
+  '@layer': {
+    [layers.brand]: {
+      // Phones are read at arm's length and in motion: running text is one pixel larger there.
+      '@media': { [media.phone]: { vars: { [vars.text.size.m]: '1.0625rem' } } },
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+/** Two-pixel ring with a gap. The gap has the page's colour, so the ring survives any ground. */
+export const focusRing: StyleRule = {
+  outline: `2px solid ${vars.focus.ring}`,
+  outlineOffset: 2,
+  '@media': { [media.forced]: { outlineColor: 'Highlight' } },
+};
+
+/** On pictures: a light ring inside a dark one survives every photo. */
+export const focusRingOnPhoto: StyleRule = {
+  outline: `2px solid ${vars.content.onPhoto}`,
+  outlineOffset: -4,
+  boxShadow: `inset 0 0 0 2px ${vars.photo.scrim}, inset 0 0 0 6px ${vars.photo.scrim}`,
+  '@media': { [media.forced]: { outlineColor: 'Highlight' } },
+};
+
+/** What every pressable thing shares. Put component styles beside it. */
+export const pressable: StyleRule = {
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  userSelect: 'none',
+  selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'default' } },
+};
+
+/** Colour changes at the pace of the brand, only when motion is welcome. */
+export const transition = (...properties: string[]): StyleRule => ({
+  '@media': {
+    [media.motion]: {
+      transitionProperty: properties.join(', '),
+      transitionDuration: vars.motion.out,
+      transitionTimingFunction: vars.motion.curve,
+    },
+  },
+});
