@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { members } from './0001-members.ts';
+import { conversations } from './0002-conversations.ts';
+import { money } from './0003-money.ts';
+import { mail } from './0004-mail.ts';
+
+/** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
+export const migrations: Record<string, Migration> = {
+  '0001-members': members,
+  '0002-conversations': conversations,
+  '0003-money': money,
+  '0004-mail': mail,
+};
+
+/** Brings the database to the newest version; several processes may try at once, one of them does the work. */
+export async function migrate<Database>(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  const failed = results?.find(result => result.status === 'Error');
+  if (error) {
+    const where = failed ? ` at ${failed.migrationName}` : '';
+    throw new Error(`The database could not be brought to the current version${where}.`, { cause: error });
+  }
+}

@@ -1,0 +1,339 @@
+import type {
+  Attributes,
+  Currency,
+  Gender,
+  Language,
+  LookingFor,
+  PaymentMethod,
+  Sexuality,
+} from '@velluto/rules';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Who or what stands behind a profile, message or like; anything but `member` is shown as fictional. */
+export type Origin = 'member' | 'operator' | 'ai' | 'system';
+
+/** A JSON column: read as a value, written as its text (`JSON.stringify`). */
+type Json<Value> = ColumnType<Value, string, string>;
+/** A JSON column with a default. */
+type JsonDefault<Value> = ColumnType<Value, string | undefined, string>;
+
+/** What others see of a person; its id is the account's id too. */
+export interface MemberTable {
+  id: string;
+  /** Members of one pool see each other, whichever site they signed up on. */
+  pool: string;
+  /** Site of sign-up; it sends the mails. */
+  site_id: string;
+  name: string;
+  /** Lower-case name, unique in the pool. */
+  name_key: string;
+  origin: Origin;
+  status: Generated<'active' | 'disabled' | 'deleted'>;
+  gender: Gender;
+  sexuality: Sexuality;
+  looking_for: LookingFor;
+  /** `YYYY-MM-DD`. */
+  date_of_birth: string;
+  country: string;
+  region: string | null;
+  city: string | null;
+  language: Language;
+  about_me: Generated<string>;
+  attributes: JsonDefault<Attributes>;
+  /** The member's own premium state, shown on tiles. */
+  premium: Generated<boolean>;
+  /** Photos others may see, counted so that lists need no join. */
+  num_photos: Generated<number>;
+  num_interests: Generated<number>;
+  created_at: Date;
+  last_active_at: Date;
+}
+
+/** Credentials and settings of somebody who can log in; demo members have none. */
+export interface AccountTable {
+  member_id: string;
+  pool: string;
+  email: string;
+  /** Lower-case address, unique in the pool. */
+  email_key: string;
+  /** PHC string of Argon2id. */
+  password_hash: string;
+  status: Generated<'not_confirmed' | 'active'>;
+  paid_user: Generated<boolean>;
+  notifications_disabled: Generated<string[]>;
+  terms_version: Date;
+  terms_accepted_at: Date;
+  /** When the processing of sexuality was agreed to, asked apart from the terms. */
+  consent_sensitive_at: Date;
+  /** Sent to `signup_member` once the e-mail is confirmed; null when there is none or it was sent. */
+  signup_message: string | null;
+  signup_member: string | null;
+  confirmed_at: Date | null;
+}
+
+/** A log-in; only the SHA-256 of the cookie's token is kept. */
+export interface SessionTable {
+  token_hash: Buffer;
+  member_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  user_agent: string;
+}
+
+/** An activation link; it stays valid when opened twice. */
+export interface ActivationTokenTable {
+  token_hash: Buffer;
+  member_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Wrong passwords of one account, counted across processes. */
+export interface LoginAttemptTable {
+  /** Pool and lower-case log-in name. */
+  key: string;
+  failures: number;
+  last_at: Date;
+  blocked_until: Date | null;
+}
+
+/** Narrow copy of what a search filters and sorts by; kept in the same transaction as `member`. */
+export interface MemberSearchTable {
+  member_id: string;
+  pool: string;
+  gender: Gender;
+  country: string;
+  /** Empty when the member names none, so that the index stays simple. */
+  region: string;
+  dob: string;
+  /** Last activity, written at most once an hour. */
+  rank_at: Date;
+  visible: boolean;
+}
+
+/** A picture of a member; the first active one by position is the main photo. */
+export interface PhotoTable {
+  id: string;
+  member_id: string;
+  /** Random name below `/img/`; knowing it is not enough to see a locked photo. */
+  key: string;
+  status: 'active' | 'pending' | 'rejected';
+  position: number;
+  width: number;
+  height: number;
+  thumbhash: string | null;
+  /** Point that stays visible when cropped, 0 to 1 from the left and the top. */
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  created_at: Date;
+}
+
+export interface MemberInterestTable {
+  member_id: string;
+  interest: string;
+}
+
+/** One person likes another; two rows in both directions are a match. */
+export interface LikeTable {
+  liker: string;
+  liked: string;
+  id: string;
+  origin: Origin;
+  /** True until the liked person opened the profile from the likes. */
+  is_new: Generated<boolean>;
+  seen_at: Date | null;
+  /** When the match modal showed it (auto-like). */
+  shown_at: Date | null;
+  created_at: Date;
+}
+
+/** A conversation of two; `member_a` is the smaller id. */
+export interface ConversationTable {
+  id: string;
+  member_a: string;
+  member_b: string;
+  started_by: string;
+  /** Number of the last message, 0 before the first. */
+  last_seq: Generated<number>;
+  last_at: Date;
+  created_at: Date;
+}
+
+/** One side of a conversation. */
+export interface ConvMemberTable {
+  member_id: string;
+  conversation_id: string;
+  other_id: string;
+  unread: Generated<number>;
+  /** Up to here this side has read. */
+  read_seq: Generated<number>;
+  /** Messages up to here were deleted on this side. */
+  cleared_seq: Generated<number>;
+  /** Not in the list: deleted, or (for the addressee) nothing delivered yet. */
+  hidden: Generated<boolean>;
+  last_at: Date;
+}
+
+/** A message; `read` on the wire follows from the other side's `read_seq`. */
+export interface MessageTable {
+  conversation_id: string;
+  seq: number;
+  id: string;
+  sender_id: string;
+  kind: 'text';
+  text: string;
+  origin: Origin;
+  /** `held`: the sender has not confirmed the e-mail; `refunded`: it can never be read and was paid back. */
+  status: 'held' | 'sent' | 'delivered' | 'refunded';
+  /** What it cost (or reserves while held). */
+  credits: number;
+  idempotency_key: string;
+  /** SHA-256 of what was asked for, to tell a replay from another act under the same key. */
+  request_hash: Buffer;
+  created_at: Date;
+  delivered_at: Date | null;
+}
+
+/** Balance and reserved credits of a member; always the sum of their ledger rows. */
+export interface WalletTable {
+  member_id: string;
+  /** Free to spend; the database refuses a value below zero. */
+  balance: Generated<number>;
+  /** Reserved for held messages. */
+  held: Generated<number>;
+}
+
+/** Accounts between which credits move: `sales` and `bonus` give, `wallet` and `held` are the member's, `spent` and `clawback` take. */
+export type LedgerAccount = 'sales' | 'bonus' | 'wallet' | 'held' | 'spent' | 'clawback';
+
+/** Double-entry, append-only: each row takes `amount` from one account and gives it to another, so the sum is always zero. */
+export interface LedgerTable {
+  id: string;
+  member_id: string;
+  from_account: LedgerAccount;
+  to_account: LedgerAccount;
+  amount: number;
+  reason:
+    | 'signup'
+    | 'purchase'
+    | 'premium_month'
+    | 'message'
+    | 'hold'
+    | 'delivery'
+    | 'release'
+    | 'refund'
+    | 'clawback';
+  /** One act, one key: `message:<key>`, `payment:<id>`, … */
+  idempotency_key: string;
+  message_id: string | null;
+  payment_id: string | null;
+  created_at: Date;
+}
+
+export interface PaymentTable {
+  id: string;
+  member_id: string;
+  site_id: string;
+  package_id: string;
+  /** Credits granted at once (for premium: those of the first month). */
+  credits: number;
+  /** Months of a premium package; null for credits. */
+  months: number | null;
+  amount_minor: number;
+  currency: Currency;
+  country: string;
+  method: PaymentMethod;
+  discount_code: string | null;
+  discount_percent: number | null;
+  refund_days: number;
+  provider: string;
+  provider_id: string | null;
+  status: Generated<'pending' | 'completed' | 'failed' | 'cancelled'>;
+  checkout_url: string | null;
+  idempotency_key: string;
+  request_hash: Buffer;
+  created_at: Date;
+  updated_at: Date;
+  completed_at: Date | null;
+}
+
+/** Paid time as a premium member and the credits of each month. */
+export interface PremiumPeriodTable {
+  payment_id: string;
+  member_id: string;
+  credits_per_month: number;
+  months: number;
+  months_granted: number;
+  starts_at: Date;
+  ends_at: Date;
+  /** When the next month's credits are due; null when all were granted. */
+  next_grant_at: Date | null;
+}
+
+/** An offer is used once: time bonus and welcome code share the offer `welcome`. */
+export interface DiscountUseTable {
+  member_id: string;
+  offer: string;
+  code: string;
+  payment_id: string;
+  used_at: Date;
+}
+
+/** Counters that polled calls need, and the version behind their ETag. */
+export interface UserStateTable {
+  member_id: string;
+  unread: Generated<number>;
+  new_likes: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface PushSubscriptionTable {
+  endpoint: string;
+  member_id: string;
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
+/** Every mail, also those handed to an SMTP server; `/__outbox` shows them in development. */
+export interface OutboxMailTable {
+  id: string;
+  site_id: string;
+  kind: string;
+  to_address: string;
+  from_address: string;
+  subject: string;
+  html: string;
+  text: string;
+  headers: Json<Record<string, string>>;
+  /** The same key is never sent twice. */
+  dedupe_key: string;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+/** The database as Kysely sees it. */
+export interface Database {
+  member: MemberTable;
+  account: AccountTable;
+  session: SessionTable;
+  activation_token: ActivationTokenTable;
+  login_attempt: LoginAttemptTable;
+  member_search: MemberSearchTable;
+  photo: PhotoTable;
+  member_interest: MemberInterestTable;
+  likes: LikeTable;
+  conversation: ConversationTable;
+  conv_member: ConvMemberTable;
+  message: MessageTable;
+  wallet: WalletTable;
+  ledger: LedgerTable;
+  payment: PaymentTable;
+  premium_period: PremiumPeriodTable;
+  discount_use: DiscountUseTable;
+  user_state: UserStateTable;
+  push_subscription: PushSubscriptionTable;
+  outbox_mail: OutboxMailTable;
+}
