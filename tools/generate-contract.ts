@@ -1,35 +1,29 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-
-const root = join(import.meta.dirname, '..');
+import ts from 'typescript';
+import { root, runStep } from './run-step.ts';
 
 /** Folder of the committed files that are made from the contract. */
 export const generatedDir = join(root, 'packages/api-client/src/generated');
 
 const banner = '// Made from api-spec/ by tools/generate-contract.ts. Do not edit.\n';
 
-/** Runs the Redocly command offline and quietly; throws with its output when it fails. */
-export function redocly(...args: string[]): string {
-  const run = spawnSync(join(root, 'node_modules/.bin/redocly'), args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
-  });
-  const output = `${run.stdout ?? ''}${run.stderr ?? ''}`.trim();
-  if (run.status !== 0) throw new Error(output || String(run.error ?? 'redocly failed'));
-  return output;
-}
+/** Keeps Redocly offline and quiet. */
+export const redoclyEnv = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 
-/** Bundles the contract into one document; the result is the same on every machine. */
-export function bundleContract(): Record<string, unknown> {
+/** Bundles the contract into one document, the same on every machine; throws with the reason. */
+async function bundleContract(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'velluto-contract-'));
   try {
     const file = join(dir, 'openapi.json');
-    redocly('bundle', 'velluto', '--output', file);
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    const { code, output } = await runStep('redocly', ['bundle', 'velluto', '--output', file], {
+      output: 'keep',
+      env: redoclyEnv,
+    });
+    if (code !== 0) throw new Error(output);
+    return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 1)}\n`;
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
@@ -37,10 +31,15 @@ export function bundleContract(): Record<string, unknown> {
 
 /** Makes every generated file, as a map of file name to content. */
 export async function generateContract(): Promise<Map<string, string>> {
-  const json = `${JSON.stringify(bundleContract(), null, 1)}\n`;
-  const types = await openapiTS(json, { alphabetize: false, silent: true });
+  const document = await bundleContract();
+  const types = await openapiTS(document, {
+    silent: true,
+    // a file is a Blob for the client, not a string
+    transform: schema =>
+      'contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+  });
   return new Map([
-    ['openapi.json', json],
+    ['openapi.json', document],
     ['schema.ts', banner + astToString(types)],
   ]);
 }

@@ -1308,7 +1308,7 @@ export interface components {
         /** @description One picture. */
         PhotoUploadRequest: {
             /** @description JPEG, PNG, WebP or HEIC, at most 10 MB. */
-            file: string;
+            file: Blob;
         };
         /** @description The photo as it was stored. */
         PhotoResponse: {

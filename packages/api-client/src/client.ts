@@ -1,0 +1,58 @@
+import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
+import type { paths } from './generated/schema.ts';
+import { type Fetch, type RetryOptions, sleepUnlessAborted, withRetry } from './retry.ts';
+import { sessionWatch } from './session.ts';
+
+/** What a client can be told. */
+export interface ClientOptions {
+  /** Scheme, host and port of the site; leave it out in a browser, where calls go to the page's own origin. */
+  baseUrl?: string;
+  /** Replaces the global fetch, for example by one that calls the server in the same process. */
+  fetch?: Fetch;
+  /** Sent with every call, for example the visitor's cookie when a page is rendered on the server. */
+  headers?: Record<string, string>;
+  /** How long to wait before each repetition; without it nothing is repeated. */
+  retryDelay?: RetryOptions['retryDelay'];
+  /** Replaces the timer between repetitions. */
+  sleep?: RetryOptions['sleep'];
+  /** Replaces Math.random. */
+  random?: RetryOptions['random'];
+  /** Called when a call other than user.php is told `authentication_required`. */
+  onSessionLost?: () => void;
+}
+
+/** A client of the API; hand it to the function of an operation. */
+export interface Client {
+  /** Prefix of every address, without a slash at the end; may be empty. */
+  readonly baseUrl: string;
+  /** Sends the calls. */
+  readonly http: FetchClient<paths>;
+  /** Latest answers of the polled calls, by address. */
+  readonly polled: Map<string, PolledAnswer>;
+}
+
+/** An answer together with the version that the server gave it. */
+export interface PolledAnswer {
+  etag: string;
+  data: unknown;
+}
+
+/** Makes a client. It sends `X-Requested-With: velluto` with every call. */
+export function createClient(options: ClientOptions = {}): Client {
+  const {
+    baseUrl = '',
+    fetch = request => globalThis.fetch(request),
+    headers,
+    retryDelay,
+    sleep = sleepUnlessAborted,
+    random = Math.random,
+    onSessionLost,
+  } = options;
+  const http = createFetchClient<paths>({
+    baseUrl,
+    fetch: retryDelay ? withRetry(fetch, { retryDelay, sleep, random }) : fetch,
+    headers: { 'X-Requested-With': 'velluto', ...headers },
+  });
+  if (onSessionLost) http.use(sessionWatch(onSessionLost));
+  return { baseUrl: baseUrl.replace(/\/$/, ''), http, polled: new Map() };
+}

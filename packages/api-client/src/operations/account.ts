@@ -1,0 +1,48 @@
+import { type CallOptions, call, poll } from '../call.ts';
+import type { Client } from '../client.ts';
+import type { BodyOf, LoginRequest, PushSubscriptionRequest, QueryOf } from '../types.ts';
+
+/** The signed-in user. Polled: the same object comes back while nothing changed. */
+export const getUser = (client: Client, options?: CallOptions) =>
+  poll(
+    client,
+    '/api/user.php',
+    header => client.http.GET('/api/user.php', { params: { header }, ...options }),
+    options,
+  );
+
+/** Logs in. */
+export const login = (client: Client, body: LoginRequest, options?: CallOptions) =>
+  call(client.http.POST('/api/user.php', { body, ...options }), options);
+
+/** Saves the push subscription that the browser made. */
+export const savePushSubscription = (client: Client, body: PushSubscriptionRequest, options?: CallOptions) =>
+  call(client.http.POST('/api/user.php', { params: { query: { push: 1 } }, body, ...options }), options);
+
+/** Saves the language the user chose. */
+export const updateUser = (client: Client, body: BodyOf<'updateUser'>, options?: CallOptions) =>
+  call(client.http.PUT('/api/user.php', { body, ...options }), options);
+
+/** Ends the session. */
+export const logout = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/logout.php', { ...options }), options);
+
+/** Makes an account and logs in. */
+export const signup = (client: Client, body: BodyOf<'signup'>, options?: CallOptions) =>
+  call(client.http.POST('/api/signup.php', { body, ...options }), options);
+
+/** Tells whether a name can be chosen and an address is well-formed. */
+export const checkSignup = (client: Client, query: QueryOf<'checkSignup'>, options?: CallOptions) =>
+  call(client.http.GET('/api/signup-check.php', { params: { query }, ...options }), options);
+
+/** Sends the activation mail again. */
+export const resendActivation = (client: Client, options?: CallOptions) =>
+  call(client.http.POST('/api/activation-mail.php', { ...options }), options);
+
+/** The user's own profile. */
+export const getProfile = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/profile.php', { ...options }), options);
+
+/** Changes the fields given of the user's own profile. */
+export const updateProfile = (client: Client, body: BodyOf<'updateProfile'>, options?: CallOptions) =>
+  call(client.http.PUT('/api/profile.php', { body, ...options }), options);

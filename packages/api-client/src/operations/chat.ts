@@ -1,0 +1,43 @@
+import { type CallOptions, call, poll } from '../call.ts';
+import type { Client } from '../client.ts';
+import type { BodyOf, QueryOf } from '../types.ts';
+
+/** The conversations. Polled: the same object comes back while nothing changed. */
+export const getChats = (client: Client, options?: CallOptions) =>
+  poll(
+    client,
+    '/api/chats.php',
+    header => client.http.GET('/api/chats.php', { params: { header }, ...options }),
+    options,
+  );
+
+/** A stretch of one conversation, named by `conversation` or by the other person's `profile`. */
+export const getChat = (client: Client, query: QueryOf<'getChat'>, options?: CallOptions) =>
+  call(client.http.GET('/api/chat.php', { params: { query }, ...options }), options);
+
+/** Removes a conversation from the user's list. */
+export const deleteChat = (client: Client, body: BodyOf<'deleteChat'>, options?: CallOptions) =>
+  call(client.http.DELETE('/api/chat.php', { body, ...options }), options);
+
+/** Marks the messages up to a position as read. */
+export const markChatRead = (client: Client, body: BodyOf<'markChatRead'>, options?: CallOptions) =>
+  call(client.http.POST('/api/chat-read.php', { body, ...options }), options);
+
+/** Sends a message; sending it again with the same key never charges twice. */
+export const sendMessage = (
+  client: Client,
+  { idempotencyKey, ...body }: BodyOf<'sendMessage'> & { idempotencyKey: string },
+  options?: CallOptions,
+) =>
+  call(
+    client.http.POST('/api/message.php', {
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
+      body,
+      ...options,
+    }),
+    options,
+  );
+
+/** Tells the other person that the user is typing. */
+export const typing = (client: Client, body: BodyOf<'typing'>, options?: CallOptions) =>
+  call(client.http.POST('/api/typing.php', { body, ...options }), options);

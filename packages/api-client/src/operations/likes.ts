@@ -1,0 +1,28 @@
+import { type CallOptions, call, poll } from '../call.ts';
+import type { Client } from '../client.ts';
+import type { BodyOf, QueryOf } from '../types.ts';
+
+/** Likes a person; a like that is returned is a match. */
+export const like = (client: Client, body: BodyOf<'like'>, options?: CallOptions) =>
+  call(client.http.POST('/api/like.php', { body, ...options }), options);
+
+/** Takes a like back. */
+export const unlike = (client: Client, body: BodyOf<'unlike'>, options?: CallOptions) =>
+  call(client.http.DELETE('/api/like.php', { body, ...options }), options);
+
+/** Clears the new flag of a received like. */
+export const markLikeSeen = (client: Client, body: BodyOf<'markLikeSeen'>, options?: CallOptions) =>
+  call(client.http.POST('/api/like-seen.php', { body, ...options }), options);
+
+/** Likes given and received. Polled: the same object comes back while nothing changed. */
+export const getLikes = (client: Client, query: QueryOf<'getLikes'> = {}, options?: CallOptions) =>
+  poll(
+    client,
+    `/api/likes.php?type=${query.type ?? ''}`,
+    header => client.http.GET('/api/likes.php', { params: { query, header }, ...options }),
+    options,
+  );
+
+/** Takes the oldest received like that the match dialog has not shown yet. */
+export const autoLike = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/auto-like.php', { ...options }), options);

@@ -1,0 +1,44 @@
+import type { Client } from '../client.ts';
+import type { LiveEvent } from '../types.ts';
+
+const names = {
+  message: true,
+  read: true,
+  typing: true,
+  like: true,
+  match: true,
+  credits: true,
+  user: true,
+} satisfies Record<LiveEvent['event'], true>;
+
+/** What the stream of live updates needs. */
+export interface EventsOptions {
+  /** Called with each event. */
+  onEvent: (event: LiveEvent) => void;
+  /** Called with true when the stream is open, with false when it broke; the browser opens it again. */
+  onConnection?: (open: boolean) => void;
+  /** Replaces the browser's EventSource. */
+  EventSource?: typeof globalThis.EventSource;
+}
+
+/** Opens the stream of live updates; returns the function that closes it. */
+export function events(client: Client, options: EventsOptions): () => void {
+  const { onEvent, onConnection, EventSource = globalThis.EventSource } = options;
+  const source = new EventSource(`${client.baseUrl}/api/events.php`);
+  for (const name of Object.keys(names)) {
+    source.addEventListener(name, message => {
+      onEvent({ event: name, data: JSON.parse(message.data) } as LiveEvent);
+    });
+  }
+  source.addEventListener('open', () => onConnection?.(true));
+  source.addEventListener('error', () => onConnection?.(false));
+  return () => source.close();
+}
+
+/** Tells the server that the page was hidden, with a beacon that outlives the page; false when it could not. */
+export function pageHidden(
+  client: Client,
+  beacon: (url: string, body: Blob) => boolean = (url, body) => navigator.sendBeacon(url, body),
+): boolean {
+  return beacon(`${client.baseUrl}/api/page-hidden.php`, new Blob(['{}'], { type: 'application/json' }));
+}

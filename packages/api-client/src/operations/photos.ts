@@ -1,0 +1,21 @@
+import { type CallOptions, call } from '../call.ts';
+import type { Client } from '../client.ts';
+import type { BodyOf, PhotoUploadRequest } from '../types.ts';
+
+/** Uploads a photo of the user. */
+export const uploadPhoto = (client: Client, body: PhotoUploadRequest, options?: CallOptions) =>
+  call(client.http.POST('/api/photo.php', { body, bodySerializer: formData, ...options }), options);
+
+/** Makes a photo the main one. */
+export const setMainPhoto = (client: Client, body: BodyOf<'setMainPhoto'>, options?: CallOptions) =>
+  call(client.http.PUT('/api/photo.php', { body, ...options }), options);
+
+/** Deletes a photo for good. */
+export const deletePhoto = (client: Client, body: BodyOf<'deletePhoto'>, options?: CallOptions) =>
+  call(client.http.DELETE('/api/photo.php', { body, ...options }), options);
+
+function formData({ file }: PhotoUploadRequest): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}

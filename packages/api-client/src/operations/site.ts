@@ -1,0 +1,23 @@
+import { type CallOptions, call } from '../call.ts';
+import type { Client } from '../client.ts';
+import type { QueryOf } from '../types.ts';
+
+/** Settings of the site; `query` passes the page's traffic source along. */
+export const getSettings = (client: Client, query: QueryOf<'getSettings'> = {}, options?: CallOptions) =>
+  call(client.http.GET('/api/settings.php', { params: { query }, ...options }), options);
+
+/** The company behind the site. */
+export const getCompanyInfo = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/companyinfo.php', { ...options }), options);
+
+/** Ids of all interests. */
+export const getInterests = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/interests.php', { ...options }), options);
+
+/** Regions of a country, with names in the visitor's language. */
+export const getRegions = (client: Client, query: QueryOf<'getRegions'> = {}, options?: CallOptions) =>
+  call(client.http.GET('/api/regions.php', { params: { query }, ...options }), options);
+
+/** The place at a position in degrees. */
+export const geocode = (client: Client, query: QueryOf<'geocode'>, options?: CallOptions) =>
+  call(client.http.GET('/api/geocode.php', { params: { query }, ...options }), options);

@@ -1,0 +1,49 @@
+import type { ApiErrorBody, ErrorCode, ErrorFacts, FieldError } from './types.ts';
+
+/** Any failed call: what the server answered, or status 0 when no answer came. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** The code clients choose their text by. */
+  readonly code: ErrorCode;
+  /** Figures or fields that belong to the code. */
+  readonly details: ApiErrorBody['details'];
+
+  constructor(status: number, body: ApiErrorBody, cause?: unknown) {
+    super(body.message, { cause });
+    this.status = status;
+    this.code = body.code;
+    this.details = body.details;
+  }
+
+  /** Figures that the text names, such as `minutes`; empty when there are none. */
+  get facts(): ErrorFacts {
+    return this.details === undefined || Array.isArray(this.details) ? {} : this.details;
+  }
+
+  /** The fields that were refused; empty when the problem is not about fields. */
+  get fields(): FieldError[] {
+    return Array.isArray(this.details) ? this.details : [];
+  }
+}
+
+/** Makes a problem from an error answer; answers of proxies, which are not ours, get a general code. */
+export function problemOf(status: number, body: unknown): ApiProblem {
+  if (isErrorBody(body)) return new ApiProblem(status, body);
+  const code = status >= 502 && status <= 504 ? 'service_unavailable' : 'internal_error';
+  return new ApiProblem(status, { code, message: `The answer with status ${status} is not from this API.` });
+}
+
+/** Makes a problem from a call that got no answer. */
+export function problemOfNoAnswer(cause: unknown): ApiProblem {
+  return new ApiProblem(
+    0,
+    { code: 'service_unavailable', message: 'The server could not be reached.' },
+    cause,
+  );
+}
+
+function isErrorBody(body: unknown): body is ApiErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}

@@ -1,0 +1,51 @@
+/** How calls are repeated. */
+export interface RetryOptions {
+  /** Milliseconds to wait before repetition 1, 2, …; null when no repetition is left. */
+  retryDelay: (repetition: number, random: number) => number | null;
+  /** Waits; rejects when the signal aborts. */
+  sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** A number from 0 up to 1. */
+  random: () => number;
+}
+
+/** Fetches a request; the only form in which the client calls fetch. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+const passing = new Set([502, 503, 504]);
+
+/**
+ * Repeats calls that got no answer, or 502, 503 or 504, as long as repeating is safe: GETs, and
+ * calls that carry an Idempotency-Key. Aborted calls are never repeated.
+ */
+export function withRetry(fetch: Fetch, { retryDelay, sleep, random }: RetryOptions): Fetch {
+  return async request => {
+    const safe = request.method === 'GET' || request.headers.has('Idempotency-Key');
+    for (let repetition = 1; ; repetition += 1) {
+      const delay = safe ? retryDelay(repetition, random()) : null;
+      if (delay === null) return fetch(request);
+      try {
+        const response = await fetch(request.clone());
+        if (!passing.has(response.status)) return response;
+      } catch (error) {
+        if (request.signal.aborted) throw error;
+      }
+      await sleep(delay, request.signal);
+    }
+  };
+}
+
+/** Waits with a timer; rejects with the signal's reason as soon as it aborts. */
+export function sleepUnlessAborted(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
