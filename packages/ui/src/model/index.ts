@@ -1,2 +1,20 @@
+export type {
+  BlockedReason,
+  Conversation,
+  ConversationMember,
+  MessagePreview,
+} from './conversation.ts';
+export type { Discount } from './discount.ts';
+export type { Message, MessageStatus } from './message.ts';
 export type { Money } from './money.ts';
+export type { CreditPackage, Offer, PackageTone, PremiumPackage } from './offer.ts';
+export type { Origin } from './origin.ts';
+export { type Payment, type PaymentMethod, type PaymentState, paymentMethods } from './payment.ts';
 export type { PhotoSource } from './photo.ts';
+export {
+  type FieldProblemCode,
+  fieldProblemCodes,
+  type Problem,
+  type ProblemCode,
+  problemCodes,
+} from './problem.ts';

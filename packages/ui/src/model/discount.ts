@@ -1,0 +1,8 @@
+/** A discount one has, with the reason one has it. */
+export interface Discount {
+  code: string;
+  percent: number;
+  reason: 'time_bonus' | 'welcome' | 'personal' | 'promotion';
+  /** ISO 8601 by the server's clock; null when it has no end. */
+  expiresAt: string | null;
+}

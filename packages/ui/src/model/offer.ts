@@ -1,0 +1,36 @@
+import type { Money } from './money.ts';
+
+/** Colour of a package, nothing else. */
+export type PackageTone = 'p0' | 'p1' | 'p2' | 'p3';
+
+interface OfferBase {
+  id: string;
+  tone: PackageTone;
+  /** What one pays, discount included. */
+  price: Money;
+  /** The package's own price; drawn crossed out only when it is higher. */
+  normalPrice: Money;
+  discountPercent: number | null;
+  /** The one most people choose. */
+  popular?: boolean;
+}
+
+/** A number of credits, paid once. */
+export interface CreditPackage extends OfferBase {
+  kind: 'credits';
+  credits: number;
+  /** What one message costs with it. */
+  messagePrice: Money;
+  /** What one message costs in credits. */
+  messageCredits: number;
+}
+
+/** Premium for some months, with credits each month. */
+export interface PremiumPackage extends OfferBase {
+  kind: 'premium';
+  months: number;
+  creditsPerMonth: number;
+}
+
+/** Whatever can be bought. */
+export type Offer = CreditPackage | PremiumPackage;

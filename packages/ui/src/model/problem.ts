@@ -1,0 +1,76 @@
+/** Every error the product can tell people about, by the contract's codes, and `offline` when nothing was reached. */
+export const problemCodes = [
+  'internal_error',
+  'service_unavailable',
+  'rate_limited',
+  'invalid_request',
+  'not_found',
+  'request_refused',
+  'idempotency_conflict',
+  'authentication_required',
+  'login_failed',
+  'account_blocked',
+  'account_disabled',
+  'account_deleted',
+  'signups_closed',
+  'activation_failed',
+  'too_many_reset_attempts',
+  'reset_link_invalid',
+  'email_not_found',
+  'passwords_do_not_match',
+  'old_password_wrong',
+  'email_invalid_or_duplicate',
+  'premium_only',
+  'blocked_by_member',
+  'photo_limit_reached',
+  'photo_unreadable',
+  'payload_too_large',
+  'swipe_limit_reached',
+  'not_enough_credits',
+  'message_too_long',
+  'conversation_limit',
+  'recipient_unavailable',
+  'spending_limit_reached',
+  'spending_paused',
+  'discount_code_invalid',
+  'package_unavailable',
+  'payment_method_unavailable',
+  'payment_provider_unavailable',
+  'direct_debit_blocked',
+  'direct_debit_limit_reached',
+  'direct_debit_code_invalid',
+  'offline',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** What went wrong, with the figures its text names. */
+export interface Problem {
+  code: ProblemCode;
+  /** Minutes until it makes sense to try again. */
+  minutes?: number;
+  /** Credits it costs, and credits there are. */
+  need?: number;
+  have?: number;
+  /** The limit that was reached. */
+  max?: number;
+}
+
+/** Why a field was refused, by the contract's codes. */
+export const fieldProblemCodes = [
+  'required',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'format',
+  'not_allowed',
+  'unknown',
+  'taken',
+  'equals_email',
+  'starts_with_at',
+  'common',
+  'under_age',
+  'consent_required',
+  'outdated',
+] as const;
+export type FieldProblemCode = (typeof fieldProblemCodes)[number];
