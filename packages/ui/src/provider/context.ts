@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.tsx';
@@ -14,11 +14,9 @@ export interface Brand {
   /** Name as people read it. */
   name: string;
   /** The wordmark, drawn in the current text colour. */
-  Logo: (props: { label?: string; size?: 's' | 'm' | 'l' }) => React.ReactNode;
+  Logo: (props: { size?: 's' | 'm' | 'l' }) => ReactNode;
   /** Colour of the browser's own frame, light and dark. */
   themeColour: { light: string; dark: string };
-  /** Files to preload on first view. */
-  preload: readonly string[];
 }
 
 /** The part of Lingui that components use. */

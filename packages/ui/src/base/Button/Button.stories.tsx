@@ -40,6 +40,7 @@ export const LongLabel: Story = {
 const tones = ['primary', 'quiet', 'plain', 'danger'] as const;
 
 export const States: Story = {
+  tags: ['sheet'],
   render: () => (
     <Sheet>
       {tones.map(tone => (

@@ -1,0 +1,75 @@
+import { setupI18n } from '@lingui/core';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { nordlys } from '../packages/ui/src/brands/nordlys/index.ts';
+import { velluto } from '../packages/ui/src/brands/velluto/index.ts';
+import { stillClock } from '../packages/ui/src/provider/clock.ts';
+import { themeAttributes } from '../packages/ui/src/provider/theme.tsx';
+import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
+import { storyNow } from '../packages/ui/src/testing/clock.ts';
+
+const brands = { velluto, nordlys };
+const catalogs = import.meta.glob<{ messages: Record<string, string> }>(
+  '../packages/ui/src/i18n/catalogs/*.ts',
+  { eager: true },
+);
+const messages = Object.fromEntries(
+  Object.entries(catalogs).map(([path, { messages }]) => [path.replace(/^.*\/|\.ts$/g, ''), messages]),
+);
+const regions: Record<string, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' };
+const clock = stillClock(storyNow);
+
+/** What the toolbar chooses. */
+export interface StoryAxes {
+  brand?: string;
+  mode?: string;
+  contrast?: string;
+  density?: string;
+  locale?: string;
+}
+
+declare global {
+  interface WindowEventMap {
+    /** Asked for by the contact sheets' test: the same story in another brand or mode. */
+    'vl:axes': CustomEvent<StoryAxes>;
+  }
+}
+
+/** The page around every story: brand, mode, language and a clock that stands still. */
+export function StoryFrame({
+  axes,
+  bare,
+  children,
+}: {
+  axes: StoryAxes;
+  bare: boolean;
+  children: ReactNode;
+}) {
+  const [asked, setAsked] = useState<StoryAxes>({});
+  const { brand = 'velluto', mode, contrast, density, locale = 'en' } = { ...axes, ...asked };
+  useLayoutEffect(() => {
+    const take = ({ detail }: CustomEvent<StoryAxes>) => setAsked(detail);
+    window.addEventListener('vl:axes', take);
+    return () => window.removeEventListener('vl:axes', take);
+  }, []);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    for (const name of ['brand', 'mode', 'contrast', 'density']) root.removeAttribute(`data-vl-${name}`);
+    const attributes = themeAttributes({ brand, mode, contrast, density } as Parameters<
+      typeof themeAttributes
+    >[0]);
+    for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+    root.lang = locale;
+  }, [brand, mode, contrast, density, locale]);
+  const i18n = useMemo(() => setupI18n({ locale, messages }), [locale]);
+  return (
+    <UiProvider
+      brand={brands[brand as keyof typeof brands] ?? velluto}
+      locale={regions[locale] ?? locale}
+      i18n={i18n}
+      clock={clock}
+      timeZone="UTC"
+    >
+      {bare ? children : <div style={{ padding: '2rem' }}>{children}</div>}
+    </UiProvider>
+  );
+}

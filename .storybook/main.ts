@@ -1,0 +1,31 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: config =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+      resolve: { conditions: ['@velluto/source', ...defaultClientConditions] },
+      // Named here, a cold cache does not reload the page in the middle of a test.
+      optimizeDeps: {
+        include: [
+          '@lingui/core',
+          'react',
+          'react-dom/client',
+          'react/jsx-dev-runtime',
+          '@velluto/ui > @radix-ui/react-dialog',
+          '@velluto/ui > @radix-ui/react-dropdown-menu',
+        ],
+      },
+    }),
+};
+
+export default config;

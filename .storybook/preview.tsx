@@ -1,0 +1,50 @@
+import '../packages/ui/src/theme/index.ts';
+import '../packages/ui/src/brands/velluto/brand.css';
+import '../packages/ui/src/brands/nordlys/brand.css';
+import type { Preview } from '@storybook/react-vite';
+import { StoryFrame } from './StoryFrame.tsx';
+
+const choice = (title: string, icon: string, ...items: [value: string, title: string][]) => ({
+  toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
+});
+
+const preview: Preview = {
+  globalTypes: {
+    brand: choice('Brand', 'paintbrush', ['velluto', 'Velluto'], ['nordlys', 'Nordlys']),
+    mode: choice('Mode', 'mirror', ['light', 'Light'], ['dark', 'Dark'], ['system', 'As the device']),
+    contrast: choice('Contrast', 'contrast', ['normal', 'Normal contrast'], ['more', 'More contrast']),
+    density: choice(
+      'Density',
+      'component',
+      ['comfortable', 'Comfortable'],
+      ['compact', 'Compact'],
+      ['touch', 'Touch'],
+    ),
+    locale: choice('Language', 'globe', ['en', 'English'], ['it', 'Italiano'], ['de', 'Deutsch']),
+  },
+  initialGlobals: {
+    brand: 'velluto',
+    mode: 'light',
+    contrast: 'normal',
+    density: 'comfortable',
+    locale: 'en',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { matchers: { date: /At$/ } },
+    options: {
+      storySort: { order: ['Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
+    },
+  },
+  tags: ['autodocs'],
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <StoryFrame axes={globals} bare={parameters.bare === true}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+
+export default preview;

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+import { storyProjects } from './vitest.projects.ts';
+
+/** Stories alone: `vitest run --config .storybook/vitest.config.ts --project stories`. */
+export default defineConfig({ test: { projects: storyProjects } });

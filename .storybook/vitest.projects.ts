@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectConfiguration } from 'vitest/config';
+import { testBrowser } from '../tools/browser.ts';
+
+const configDir = import.meta.dirname;
+const root = join(configDir, '..');
+const { executablePath, args, env } = await testBrowser();
+
+const provider = playwright({
+  launchOptions: { executablePath, args, env },
+  contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' },
+});
+
+/** Stories as tests: every one with axe, and the contact sheets as pictures in all brands and modes. */
+export const storyProjects: TestProjectConfiguration[] = [
+  {
+    root,
+    plugins: [storybookTest({ configDir })],
+    test: {
+      name: 'stories',
+      browser: {
+        enabled: true,
+        headless: true,
+        provider,
+        viewport: { width: 1200, height: 900 },
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+      },
+    },
+  },
+  {
+    root,
+    plugins: [
+      storybookTest({ configDir, tags: { include: ['sheet'] }, initialGlobals: { a11y: { manual: true } } }),
+    ],
+    test: {
+      name: 'visual',
+      setupFiles: [join(configDir, 'visual.setup.ts')],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider,
+        viewport: { width: 1200, height: 900 },
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            // The default of 0.1 lets a changed accent colour pass.
+            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext }) => join(configDir, '__screenshots__', `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => join(root, '.vitest', 'visual', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  },
+];

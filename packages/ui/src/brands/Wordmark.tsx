@@ -1,0 +1,14 @@
+import { cx } from '../base/cx.ts';
+import * as styles from './Wordmark.css.ts';
+
+export interface WordmarkProps {
+  name: string;
+  size?: 's' | 'm' | 'l';
+}
+
+/** A brand's name set in its own display type. */
+export const Wordmark = ({ name, size = 'm' }: WordmarkProps) => (
+  <span data-component="Wordmark" translate="no" className={cx(styles.wordmark, styles.size[size])}>
+    {name}
+  </span>
+);

@@ -1,0 +1,11 @@
+import type { Brand } from '../../provider/context.ts';
+import { brand } from './brand.ts';
+import { Logo } from './Logo.tsx';
+
+/** Nordlys. Load its colours and fonts with `@velluto/ui/brands/nordlys.css`. */
+export const nordlys: Brand = {
+  id: brand.id,
+  name: 'Nordlys',
+  Logo,
+  themeColour: { light: brand.seeds.paper, dark: brand.seeds.night },
+};

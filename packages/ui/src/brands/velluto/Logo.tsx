@@ -1,0 +1,4 @@
+import { Wordmark, type WordmarkProps } from '../Wordmark.tsx';
+
+/** The wordmark of Velluto, in the colour of the text around it. */
+export const Logo = (props: Omit<WordmarkProps, 'name'>) => <Wordmark {...props} name="velluto" />;
