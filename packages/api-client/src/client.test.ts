@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ApiProblem,
+  createClient,
+  getChats,
+  getLikes,
+  getMember,
+  getUser,
+  like,
+  searchMembers,
+  sendMessage,
+  uploadPhoto,
+} from './index.ts';
+
+type Step = Response | Error | (() => Response);
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+const problem = (status: number, code: string, details?: unknown) =>
+  json(status, { code, message: 'A sentence.', details });
+
+/** A client whose fetch gives the steps one after the other, and what it was asked. */
+function setUp(...steps: Step[]) {
+  const requests: Request[] = [];
+  const waits: number[] = [];
+  const lost: string[] = [];
+  const client = createClient({
+    baseUrl: 'http://velluto.test',
+    headers: { cookie: 'velluto_session=abc' },
+    fetch: async request => {
+      requests.push(request);
+      const step = steps.shift();
+      if (step === undefined) throw new Error('asked once too often');
+      if (step instanceof Error) throw step;
+      return typeof step === 'function' ? step() : step;
+    },
+    retryDelay: (repetition, random) => (repetition > 5 ? null : 100 * 2 ** repetition + random),
+    random: () => 0.5,
+    sleep: async milliseconds => {
+      waits.push(milliseconds);
+    },
+    onSessionLost: () => lost.push('lost'),
+  });
+  return { client, requests, waits, lost };
+}
+
+const failure = (pending: Promise<unknown>) =>
+  pending.then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error,
+  );
+
+describe('every call', () => {
+  it('carries the client header, the headers given and the query', async () => {
+    const { client, requests } = setUp(json(200, { results: [] }));
+    await searchMembers(client, { gender: 'female', page: 2 });
+    expect(requests[0]?.url).toBe('http://velluto.test/api/members.php?gender=female&page=2');
+    expect(requests[0]?.headers.get('X-Requested-With')).toBe('velluto');
+    expect(requests[0]?.headers.get('cookie')).toBe('velluto_session=abc');
+  });
+
+  it('throws what the server answered', async () => {
+    const { client } = setUp(problem(402, 'not_enough_credits', { need: 2, have: 1 }));
+    const error = await failure(sendMessage(client, { profile: 'm', text: 'Ciao', idempotencyKey: 'k' }));
+    expect(error).toBeInstanceOf(ApiProblem);
+    expect(error).toMatchObject({
+      status: 402,
+      code: 'not_enough_credits',
+      facts: { need: 2, have: 1 },
+      fields: [],
+    });
+  });
+
+  it('gives the refused fields of an invalid request', async () => {
+    const fields = [{ field: 'profile', code: 'required' }];
+    const { client } = setUp(problem(400, 'invalid_request', fields));
+    expect(await failure(like(client, { profile: '' }))).toMatchObject({ fields, facts: {} });
+  });
+
+  it('names an answer that is not ours by its status', async () => {
+    const { client } = setUp(new Response('<h1>Forbidden</h1>', { status: 403 }));
+    expect(await failure(getMember(client, { id: 'm' }))).toMatchObject({
+      status: 403,
+      code: 'internal_error',
+    });
+  });
+
+  it('sends a file as a form', async () => {
+    const { client, requests } = setUp(json(201, { photo: {} }));
+    await uploadPhoto(client, { file: new Blob(['picture'], { type: 'image/png' }) });
+    const form = await requests[0]?.formData();
+    const file = form?.get('file');
+    expect(file instanceof Blob && (await file.text())).toBe('picture');
+  });
+});
+
+describe('repetition', () => {
+  it('repeats a GET after no answer, 502, 503 and 504, waiting longer each time', async () => {
+    const { client, waits } = setUp(
+      new TypeError('no network'),
+      problem(502, 'service_unavailable'),
+      problem(503, 'service_unavailable'),
+      new Response('', { status: 504 }),
+      json(200, { results: [] }),
+    );
+    expect(await searchMembers(client)).toEqual({ results: [] });
+    expect(waits).toEqual([200.5, 400.5, 800.5, 1600.5]);
+  });
+
+  it('gives up after five repetitions with the last failure', async () => {
+    const { client, requests } = setUp(...Array.from({ length: 6 }, () => new TypeError('no network')));
+    expect(await failure(getUser(client))).toMatchObject({ status: 0, code: 'service_unavailable' });
+    expect(requests).toHaveLength(6);
+  });
+
+  it('leaves other answers alone', async () => {
+    const { client, requests } = setUp(problem(500, 'internal_error'));
+    expect(await failure(getUser(client))).toMatchObject({ status: 500 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('repeats a message with the same key and the same text', async () => {
+    const { client, requests } = setUp(new TypeError('no network'), json(201, { credits: 8 }));
+    await sendMessage(client, { profile: 'm', text: 'Ciao', idempotencyKey: 'one-key' });
+    expect(requests.map(request => request.headers.get('Idempotency-Key'))).toEqual(['one-key', 'one-key']);
+    expect(await Promise.all(requests.map(request => request.json()))).toEqual([
+      { profile: 'm', text: 'Ciao' },
+      { profile: 'm', text: 'Ciao' },
+    ]);
+  });
+
+  it('never repeats a change without a key', async () => {
+    const { client, requests } = setUp(new TypeError('no network'));
+    expect(await failure(like(client, { profile: 'm' }))).toMatchObject({ status: 0 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('stops when the caller aborts', async () => {
+    const stop = new AbortController();
+    const reason = new Error('left the page');
+    const { client, requests } = setUp(() => {
+      stop.abort(reason);
+      throw reason;
+    });
+    expect(await failure(getMember(client, { id: 'm' }, { signal: stop.signal }))).toBe(reason);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('a lost session', () => {
+  it('calls back and still throws', async () => {
+    const { client, lost } = setUp(problem(403, 'authentication_required'));
+    expect(await failure(getChats(client))).toMatchObject({ code: 'authentication_required' });
+    expect(lost).toEqual(['lost']);
+  });
+
+  it('does not count on user.php', async () => {
+    const { client, lost } = setUp(problem(403, 'authentication_required'));
+    await failure(getUser(client));
+    expect(lost).toEqual([]);
+  });
+
+  it('is not any other refusal', async () => {
+    const { client, lost } = setUp(problem(403, 'conversation_limit', { max: 3 }));
+    await failure(sendMessage(client, { profile: 'm', text: 'Ciao', idempotencyKey: 'k' }));
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('polled calls', () => {
+  it('send the version held and give the same object while nothing changed', async () => {
+    const { client, requests } = setUp(
+      json(200, { chats: [], num_unread_messages: 1 }, { ETag: '"v1"' }),
+      new Response(null, { status: 304 }),
+      json(200, { chats: [], num_unread_messages: 2 }, { ETag: '"v2"' }),
+    );
+    const first = await getChats(client);
+    expect(await getChats(client)).toBe(first);
+    expect(await getChats(client)).toMatchObject({ num_unread_messages: 2 });
+    expect(requests.map(request => request.headers.get('If-None-Match'))).toEqual([null, '"v1"', '"v1"']);
+  });
+
+  it('keep a version for each list of likes', async () => {
+    const { client, requests } = setUp(
+      json(200, { num_new: 1 }, { ETag: '"v1"' }),
+      json(200, { num_new: 0 }, { ETag: '"v1"' }),
+    );
+    await getLikes(client);
+    expect(await getLikes(client, { type: 'matches' })).toEqual({ num_new: 0 });
+    expect(requests[1]?.headers.get('If-None-Match')).toBeNull();
+  });
+});
