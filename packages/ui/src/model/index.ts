@@ -5,6 +5,8 @@ export type {
   MessagePreview,
 } from './conversation.ts';
 export type { Discount } from './discount.ts';
+export type { Like, LikeState, LikesType } from './like.ts';
+export type { Gender, MemberPhoto, MemberProfile, MemberSummary, OwnProfile } from './member.ts';
 export type { Message, MessageStatus } from './message.ts';
 export type { Money } from './money.ts';
 export type { CreditPackage, Offer, PackageTone, PremiumPackage } from './offer.ts';
@@ -18,3 +20,5 @@ export {
   type ProblemCode,
   problemCodes,
 } from './problem.ts';
+export type { FilterToRelax, Option, SearchFilters } from './search.ts';
+export type { Viewer } from './viewer.ts';

@@ -1,0 +1,19 @@
+/** What members are searched by. */
+export interface SearchFilters {
+  gender: 'male' | 'female' | 'both';
+  /** ISO 3166. */
+  country: string;
+  /** Id of the region; null for the whole country. */
+  region: string | null;
+  minAge: number;
+  maxAge: number;
+}
+
+/** The filter to widen first when nobody was found. */
+export type FilterToRelax = 'age' | 'region' | 'country';
+
+/** A choice of a list, named in the reader's language. */
+export interface Option {
+  value: string;
+  label: string;
+}
