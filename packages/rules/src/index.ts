@@ -4,6 +4,7 @@ export * from './badges.ts';
 export * from './constants.ts';
 export * from './countdown.ts';
 export * from './discount.ts';
+export * from './interests.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './message.ts';
