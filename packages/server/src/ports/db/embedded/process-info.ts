@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+/** True when a process with this id exists, whoever owns it. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A text that differs when the id was given to another process in between; undefined where the system does not tell. */
+export function startMark(pid: number): string | undefined {
+  try {
+    // after the command in parentheses, the 20th field is the start time in clock ticks since boot
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19];
+  } catch {
+    return undefined;
+  }
+}
+
+/** False when the process is known to be something else than PostgreSQL. */
+export function mayBePostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+/** Asks every 20 ms until it is true or the time is over. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  milliseconds: number,
+): Promise<boolean> {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end) {
+    if (await condition()) return true;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  return condition();
+}
+
+/** Ends PostgreSQL: first so that it writes everything and says goodbye, then at once, then by force; under 5 s in all. */
+export async function endPostgres(pid: number): Promise<void> {
+  const steps: [NodeJS.Signals, number][] = [
+    ['SIGINT', 3000],
+    ['SIGQUIT', 1000],
+    ['SIGKILL', 500],
+  ];
+  for (const [signal, patience] of steps) {
+    if (!isAlive(pid)) return;
+    process.kill(pid, signal);
+    if (await until(() => !isAlive(pid), patience)) return;
+  }
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { StartError } from '../../../start-error.ts';
+import { findBinaries } from './binaries.ts';
+import { type Cluster, openCluster, role } from './cluster.ts';
+import { releaseLock, takeLock } from './lock.ts';
+import { endPostgres, isAlive, mayBePostgres, until } from './process-info.ts';
+import { chooseUser } from './run-as.ts';
+
+/** How to connect; the host is the directory of a Unix socket. */
+export interface SocketConnection {
+  host: string;
+  user: string;
+  password: string;
+  database: string;
+}
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedPostgres {
+  connection: SocketConnection;
+  /** Settles when PostgreSQL ended, wanted or not. */
+  exited: Promise<void>;
+  /** Ends it within 5 seconds and gives the data directory back. */
+  stop: () => Promise<void>;
+}
+
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  shared_buffers: '64MB',
+  log_min_messages: 'warning',
+};
+
+/**
+ * Starts the PostgreSQL that belongs to a data directory. What a killed process left running is ended first; every
+ * acknowledged write is there afterwards.
+ *
+ * @throws StartError with what to do
+ */
+export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(directory);
+  await mkdir(dataDir, { recursive: true });
+  const user = chooseUser();
+  const binaries = await findBinaries(user.ids !== undefined);
+  // a path to a socket may have 107 bytes, so it does not lie below the data directory
+  const sockets = await mkdtemp(join(user.ids ? '/tmp' : tmpdir(), 'velluto-'));
+  await user.own(sockets);
+  const cleanUp = async () => {
+    await rm(sockets, { recursive: true, force: true });
+    await releaseLock(dataDir);
+  };
+
+  const { staleSockets } = await takeLock(dataDir, sockets).catch(async error => {
+    await rm(sockets, { recursive: true, force: true });
+    throw error;
+  });
+  try {
+    await endOrphan(join(dataDir, 'postgres'));
+    if (staleSockets) await rm(staleSockets, { recursive: true, force: true });
+    const cluster = await openCluster(dataDir, binaries, user, sockets);
+    const log = await open(join(dataDir, 'postgres.log'), 'a', 0o600);
+    const options = Object.entries({ ...settings, unix_socket_directories: sockets });
+    const child = spawn(
+      binaries.postgres,
+      ['-D', user.directory(cluster.path), ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+      // a group of its own: Ctrl-C must reach us alone, so that requests in flight still find their database
+      { cwd: cluster.path, ...user.ids, detached: true, stdio: ['ignore', log.fd, log.fd] },
+    );
+    await log.close();
+    let ended = false;
+    const exited = new Promise<void>(done => {
+      const end = () => {
+        ended = true;
+        done();
+      };
+      child.on('exit', end);
+      child.on('error', end);
+    });
+    const stop = async () => {
+      if (child.pid !== undefined) await endPostgres(child.pid);
+      await exited;
+      await cleanUp();
+    };
+    const connection = { host: sockets, user: role, password: cluster.password, database: 'velluto' };
+    const ready = await until(() => ended || answers(connection, cluster), 30_000);
+    if (!ready || ended) {
+      await stop();
+      throw new StartError(
+        `The embedded PostgreSQL does not start; its reasons are in ${join(dataDir, 'postgres.log')}.`,
+      );
+    }
+    return { connection, exited, stop };
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+}
+
+/** Ends a PostgreSQL whose owner was killed, and removes its mark when the process is long gone. */
+async function endOrphan(clusterPath: string): Promise<void> {
+  const mark = join(clusterPath, 'postmaster.pid');
+  const text = await readFile(mark, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const pid = Number.parseInt(text, 10);
+  if (isAlive(pid) && mayBePostgres(pid)) await endPostgres(pid);
+  else await rm(mark, { force: true });
+}
+
+/** True when the server takes connections; makes the product's database the first time. */
+async function answers(connection: SocketConnection, cluster: Cluster): Promise<boolean> {
+  const client = new pg.Client({ ...connection, password: cluster.password, database: 'postgres' });
+  client.on('error', () => {}); // a connection cut while starting is answered by the next try
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+      connection.database,
+    ]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
