@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { type ContractDocument, exampleModule } from './contract-examples.ts';
 import { root, runStep } from './run-step.ts';
 
 /** Folder of the committed files that are made from the contract. */
@@ -41,6 +42,7 @@ export async function generateContract(): Promise<Map<string, string>> {
   return new Map([
     ['openapi.json', document],
     ['schema.ts', banner + astToString(types)],
+    ['examples.ts', banner + exampleModule(JSON.parse(document) as ContractDocument)],
   ]);
 }
 

@@ -1746,17 +1746,24 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The ETag of the answer the client holds; the server then answers 304 when nothing changed. */
+        /**
+         * @description The ETag of the answer the client holds; the server then answers 304 when nothing changed.
+         * @example "42-7f3a"
+         */
         IfNoneMatch: string;
         /**
          * @description A UUID made by the client for one act. Sending the same act again with the same key does it
          *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+         * @example 0b9f6f0e-6c1e-4a5e-9d2e-6f1c2a3b4c5d
          */
         IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Version of this answer, to be sent back as If-None-Match. */
+        /**
+         * @description Version of this answer, to be sent back as If-None-Match.
+         * @example "42-7f3a"
+         */
         ETag: string;
     };
     pathItems: never;
@@ -1767,7 +1774,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer the client holds; the server then answers 304 when nothing changed. */
+                /**
+                 * @description The ETag of the answer the client holds; the server then answers 304 when nothing changed.
+                 * @example "42-7f3a"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -1823,7 +1833,10 @@ export interface operations {
     login: {
         parameters: {
             query?: {
-                /** @description 1 when the body is a push subscription. */
+                /**
+                 * @description 1 when the body is a push subscription.
+                 * @example 1
+                 */
                 push?: 1;
             };
             header?: never;
@@ -1927,7 +1940,15 @@ export interface operations {
                     "application/json": components["schemas"]["SignupResponse"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
+            /** @description `invalid_request`: details say which fields were refused and why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /**
              * @description `signups_closed`: the site takes no new members, or only those from advertising.
              *     `request_refused`: the client header is missing, or the origin is foreign.
@@ -1956,9 +1977,15 @@ export interface operations {
     checkSignup: {
         parameters: {
             query?: {
-                /** @description Name to check. */
+                /**
+                 * @description Name to check.
+                 * @example Matteo
+                 */
                 name?: string;
-                /** @description Address to check. */
+                /**
+                 * @description Address to check.
+                 * @example matteo.rinaldi@example.com
+                 */
                 email?: string;
             };
             header?: never;
@@ -1984,7 +2011,10 @@ export interface operations {
     activate: {
         parameters: {
             query: {
-                /** @description Token of the mail. */
+                /**
+                 * @description Token of the mail.
+                 * @example qk3vQ0cX8m2Zt7Yw5rB1nA
+                 */
                 token: string;
             };
             header?: never;
@@ -2083,11 +2113,20 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
-                /** @description Traffic source the visitor came from. */
+                /**
+                 * @description Traffic source the visitor came from.
+                 * @example adnet
+                 */
                 network?: string;
-                /** @description Reference within the traffic source. */
+                /**
+                 * @description Reference within the traffic source.
+                 * @example autunno
+                 */
                 ref?: string;
-                /** @description Country to use in place of the one the address suggests. */
+                /**
+                 * @description Country to use in place of the one the address suggests.
+                 * @example IT
+                 */
                 country?: components["schemas"]["CountryCode"];
             };
             header?: never;
@@ -2159,7 +2198,10 @@ export interface operations {
     getRegions: {
         parameters: {
             query?: {
-                /** @description The country; without it, the one the settings suggest. */
+                /**
+                 * @description The country; without it, the one the settings suggest.
+                 * @example IT
+                 */
                 country?: components["schemas"]["CountryCode"];
             };
             header?: never;
@@ -2186,9 +2228,15 @@ export interface operations {
     geocode: {
         parameters: {
             query: {
-                /** @description Latitude in degrees. */
+                /**
+                 * @description Latitude in degrees.
+                 * @example 45.4642
+                 */
                 lat: number;
-                /** @description Longitude in degrees. */
+                /**
+                 * @description Longitude in degrees.
+                 * @example 9.19
+                 */
                 lon: number;
             };
             header?: never;
@@ -2215,17 +2263,35 @@ export interface operations {
     searchMembers: {
         parameters: {
             query?: {
-                /** @description Gender to show; both without it. */
+                /**
+                 * @description Gender to show; both without it.
+                 * @example female
+                 */
                 gender?: components["schemas"]["Gender"];
-                /** @description Country to search in. */
+                /**
+                 * @description Country to search in.
+                 * @example IT
+                 */
                 country?: components["schemas"]["CountryCode"];
-                /** @description Id of the region to search in. */
+                /**
+                 * @description Id of the region to search in.
+                 * @example IT-25
+                 */
                 region?: string;
-                /** @description Least age in years. */
+                /**
+                 * @description Least age in years.
+                 * @example 25
+                 */
                 min_age?: number;
-                /** @description Greatest age in years. */
+                /**
+                 * @description Greatest age in years.
+                 * @example 40
+                 */
                 max_age?: number;
-                /** @description Number of the page, from 1. */
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
                 page?: number;
             };
             header?: never;
@@ -2252,7 +2318,10 @@ export interface operations {
     getMember: {
         parameters: {
             query: {
-                /** @description Id of the person. */
+                /**
+                 * @description Id of the person.
+                 * @example 01a0f5b2-0000-7000-8000-000000000001
+                 */
                 id: components["schemas"]["Id"];
             };
             header?: never;
@@ -2502,11 +2571,17 @@ export interface operations {
     getLikes: {
         parameters: {
             query?: {
-                /** @description Only likes of this type; the list that is not asked for is empty. All without it. */
+                /**
+                 * @description Only likes of this type; the list that is not asked for is empty. All without it.
+                 * @example received
+                 */
                 type?: "received" | "given" | "matches";
             };
             header?: {
-                /** @description The ETag of the answer the client holds; the server then answers 304 when nothing changed. */
+                /**
+                 * @description The ETag of the answer the client holds; the server then answers 304 when nothing changed.
+                 * @example "42-7f3a"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -2559,7 +2634,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of the answer the client holds; the server then answers 304 when nothing changed. */
+                /**
+                 * @description The ETag of the answer the client holds; the server then answers 304 when nothing changed.
+                 * @example "42-7f3a"
+                 */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -2587,11 +2665,20 @@ export interface operations {
     getChat: {
         parameters: {
             query?: {
-                /** @description Id of the conversation. */
+                /**
+                 * @description Id of the conversation.
+                 * @example 01a0f5b2-0000-7000-8000-000000000002
+                 */
                 conversation?: components["schemas"]["Id"];
-                /** @description Id of the other person. */
+                /**
+                 * @description Id of the other person.
+                 * @example 01a0f5b2-0000-7000-8000-000000000003
+                 */
                 profile?: components["schemas"]["Id"];
-                /** @description Only messages before this position. */
+                /**
+                 * @description Only messages before this position.
+                 * @example 51
+                 */
                 before?: number;
             };
             header?: never;
@@ -2630,7 +2717,10 @@ export interface operations {
     deleteChat: {
         parameters: {
             query?: {
-                /** @description Id of the conversation, in place of the body. */
+                /**
+                 * @description Id of the conversation, in place of the body.
+                 * @example 01a0f5b2-0000-7000-8000-000000000002
+                 */
                 conversation?: components["schemas"]["Id"];
             };
             header?: never;
@@ -2693,6 +2783,7 @@ export interface operations {
                 /**
                  * @description A UUID made by the client for one act. Sending the same act again with the same key does it
                  *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+                 * @example 0b9f6f0e-6c1e-4a5e-9d2e-6f1c2a3b4c5d
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -2813,7 +2904,10 @@ export interface operations {
     getPackages: {
         parameters: {
             query?: {
-                /** @description Payment country; without it, the one the settings suggest. */
+                /**
+                 * @description Payment country; without it, the one the settings suggest.
+                 * @example IT
+                 */
                 country?: components["schemas"]["CountryCode"];
             };
             header?: never;
@@ -2839,9 +2933,15 @@ export interface operations {
     getDiscountCode: {
         parameters: {
             query?: {
-                /** @description The code. */
+                /**
+                 * @description The code.
+                 * @example TIMEBONUS25
+                 */
                 code?: components["schemas"]["DiscountCodeText"];
-                /** @description True to get the welcome code. */
+                /**
+                 * @description True to get the welcome code.
+                 * @example true
+                 */
                 welcome?: true;
             };
             header?: never;
@@ -2877,7 +2977,10 @@ export interface operations {
     getPayment: {
         parameters: {
             query: {
-                /** @description Id of the payment. */
+                /**
+                 * @description Id of the payment.
+                 * @example 01a0f5b2-0000-7000-8000-000000000004
+                 */
                 payment_id: components["schemas"]["Id"];
             };
             header?: never;
@@ -2909,6 +3012,7 @@ export interface operations {
                 /**
                  * @description A UUID made by the client for one act. Sending the same act again with the same key does it
                  *     once only and answers the same; the same key with another body is `idempotency_conflict`.
+                 * @example 0b9f6f0e-6c1e-4a5e-9d2e-6f1c2a3b4c5d
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };

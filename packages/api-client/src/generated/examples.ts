@@ -1,0 +1,4394 @@
+// Made from api-spec/ by tools/generate-contract.ts. Do not edit.
+import type { ApiErrorBody, BodyOf, LiveEvent, SuccessBody } from '../types.ts';
+
+export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConfirmed', SuccessBody<'getUser'>> = {
+ "free": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "active",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2
+   },
+   "paid_user": false,
+   "credits": 4,
+   "fictional_icon": "mask",
+   "language": "it",
+   "signup_date": "2026-11-21T08:30:00.000Z",
+   "notifications_disabled": [
+    "promotions"
+   ],
+   "time_bonus": {
+    "code": "TIMEBONUS25",
+    "country": null,
+    "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+    "expires": "2026-11-21T12:30:00.000Z",
+    "value_percentage": 25,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "time_bonus"
+   }
+  },
+  "server_time": "2026-11-21T09:30:00.000Z"
+ },
+ "premium": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "active",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2
+   },
+   "paid_user": true,
+   "credits": 48,
+   "fictional_icon": "mask",
+   "language": "it",
+   "signup_date": "2026-10-12T09:30:00.000Z",
+   "notifications_disabled": [
+    "promotions"
+   ],
+   "time_bonus": null
+  },
+  "server_time": "2026-11-21T09:30:00.000Z"
+ },
+ "noCredits": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "active",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2
+   },
+   "paid_user": false,
+   "credits": 0,
+   "fictional_icon": "mask",
+   "language": "it",
+   "signup_date": "2026-11-21T08:30:00.000Z",
+   "notifications_disabled": [
+    "promotions"
+   ],
+   "time_bonus": {
+    "code": "TIMEBONUS25",
+    "country": null,
+    "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+    "expires": "2026-11-21T12:30:00.000Z",
+    "value_percentage": 25,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "time_bonus"
+   }
+  },
+  "server_time": "2026-11-21T09:30:00.000Z"
+ },
+ "notConfirmed": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "not_confirmed",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": null,
+    "num_photos": 0
+   },
+   "paid_user": false,
+   "credits": 4,
+   "fictional_icon": "mask",
+   "language": "it",
+   "signup_date": "2026-11-21T08:30:00.000Z",
+   "notifications_disabled": [],
+   "time_bonus": {
+    "code": "TIMEBONUS25",
+    "country": null,
+    "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+    "expires": "2026-11-21T12:30:00.000Z",
+    "value_percentage": 25,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "time_bonus"
+   }
+  },
+  "server_time": "2026-11-21T09:30:00.000Z"
+ }
+};
+
+export const loginRequests: Record<'email' | 'name' | 'push', BodyOf<'login'>> = {
+ "email": {
+  "login": "matteo.rinaldi@example.com",
+  "password": "tramonto a Brera 88"
+ },
+ "name": {
+  "login": "Matteo",
+  "password": "tramonto a Brera 88"
+ },
+ "push": {
+  "subscription": {
+   "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABm3x",
+   "expirationTime": null,
+   "keys": {
+    "p256dh": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+    "auth": "tBHItJI5svbpez7KI4CCXg"
+   }
+  }
+ }
+};
+
+export const loginExamples: Record<'free', SuccessBody<'login'>> = {
+ "free": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "active",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2
+   },
+   "paid_user": false,
+   "credits": 4,
+   "fictional_icon": "mask",
+   "language": "it",
+   "signup_date": "2026-11-21T08:30:00.000Z",
+   "notifications_disabled": [
+    "promotions"
+   ],
+   "time_bonus": {
+    "code": "TIMEBONUS25",
+    "country": null,
+    "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+    "expires": "2026-11-21T12:30:00.000Z",
+    "value_percentage": 25,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "time_bonus"
+   }
+  },
+  "server_time": "2026-11-21T09:30:00.000Z"
+ }
+};
+
+export const updateUserRequests: Record<'german', BodyOf<'updateUser'>> = {
+ "german": {
+  "language": "de"
+ }
+};
+
+export const updateUserExamples: Record<'german', SuccessBody<'updateUser'>> = {
+ "german": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "active",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2
+   },
+   "paid_user": false,
+   "credits": 4,
+   "fictional_icon": "mask",
+   "language": "de",
+   "signup_date": "2026-11-21T08:30:00.000Z",
+   "notifications_disabled": [
+    "promotions"
+   ],
+   "time_bonus": {
+    "code": "TIMEBONUS25",
+    "country": null,
+    "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+    "expires": "2026-11-21T12:30:00.000Z",
+    "value_percentage": 25,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "time_bonus"
+   }
+  }
+ }
+};
+
+export const signupRequests: Record<'plain' | 'fromMember', BodyOf<'signup'>> = {
+ "plain": {
+  "email": "matteo.rinaldi@example.com",
+  "name": "Matteo",
+  "password": "tramonto a Brera 88",
+  "date_of_birth": "1992-04-17",
+  "gender": "male",
+  "sexuality": "hetero",
+  "looking_for": "female",
+  "country": "IT",
+  "region": "IT-25",
+  "city": "Milano",
+  "language": "it",
+  "terms_version": "2026-03-01T00:00:00.000Z",
+  "consent_sensitive": true
+ },
+ "fromMember": {
+  "email": "matteo.rinaldi@example.com",
+  "name": "Matteo",
+  "password": "tramonto a Brera 88",
+  "date_of_birth": "1992-04-17",
+  "gender": "male",
+  "sexuality": "hetero",
+  "looking_for": "female",
+  "country": "IT",
+  "region": "IT-25",
+  "city": "Milano",
+  "language": "it",
+  "terms_version": "2026-03-01T00:00:00.000Z",
+  "consent_sensitive": true,
+  "signup_member": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+  "signup_message": "Ciao Giulia, anche tu vai in bici sui Navigli la domenica mattina?"
+ }
+};
+
+export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
+ "created": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "not_confirmed",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": null,
+    "num_photos": 0
+   },
+   "paid_user": false,
+   "credits": 4,
+   "fictional_icon": "mask",
+   "language": "it",
+   "signup_date": "2026-11-21T09:30:00.000Z",
+   "notifications_disabled": [],
+   "time_bonus": {
+    "code": "TIMEBONUS25",
+    "country": null,
+    "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+    "expires": "2026-11-21T13:30:00.000Z",
+    "value_percentage": 25,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "time_bonus"
+   }
+  },
+  "server_time": "2026-11-21T09:30:00.000Z"
+ }
+};
+
+export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSignup'>> = {
+ "free": {
+  "name": "ok",
+  "email": "ok"
+ },
+ "taken": {
+  "name": "taken"
+ }
+};
+
+export const getProfileExamples: Record<'filled' | 'empty', SuccessBody<'getProfile'>> = {
+ "filled": {
+  "profile": {
+   "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+   "name": "Matteo",
+   "gender": "male",
+   "sexuality": "hetero",
+   "looking_for": "female",
+   "date_of_birth": "1992-04-17",
+   "age": 34,
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "about_me": "Architetto, cuoco della domenica e pessimo ballerino. Cerco qualcuno con cui perdermi nei mercatini e tornare a casa con tre lampade inutili.",
+   "interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "art",
+    "relationship"
+   ],
+   "attributes": {
+    "hair_colour": "brown",
+    "relationship_status": "single",
+    "body_type": "athletic",
+    "eye_colour": "green",
+    "drinks": "socially"
+   },
+   "status": "active",
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+    "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+    "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+    "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "photos": [
+    {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7c99-a2a6-664f0d5c239d",
+     "filename": "/img/c99e2a6664f0d5c239d4282140308304/large.webp",
+     "thumb_filename": "/img/c99e2a6664f0d5c239d4282140308304/thumb.webp",
+     "match_filename": "/img/c99e2a6664f0d5c239d4282140308304/match.webp",
+     "status": "pending",
+     "width": 1280,
+     "height": 960,
+     "thumbhash": "LGP2jWl8Zj7fkiIpUJBdrWpT9oJ05vbl",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    }
+   ],
+   "max_photos": 3
+  }
+ },
+ "empty": {
+  "profile": {
+   "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+   "name": "Matteo",
+   "gender": "male",
+   "sexuality": "hetero",
+   "looking_for": "female",
+   "date_of_birth": "1992-04-17",
+   "age": 34,
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "about_me": "",
+   "interests": [],
+   "attributes": {
+    "hair_colour": null,
+    "relationship_status": null,
+    "body_type": null,
+    "eye_colour": null,
+    "drinks": null
+   },
+   "status": "active",
+   "origin": "member",
+   "main_image": null,
+   "photos": [],
+   "max_photos": 3
+  }
+ }
+};
+
+export const updateProfileRequests: Record<'about', BodyOf<'updateProfile'>> = {
+ "about": {
+  "about_me": "Architetto, cuoco della domenica e ballerino in miglioramento.",
+  "interests": [
+   "travelling",
+   "music",
+   "cooking",
+   "cycling",
+   "art",
+   "relationship",
+   "dancing"
+  ]
+ }
+};
+
+export const updateProfileExamples: Record<'changed', SuccessBody<'updateProfile'>> = {
+ "changed": {
+  "profile": {
+   "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+   "name": "Matteo",
+   "gender": "male",
+   "sexuality": "hetero",
+   "looking_for": "female",
+   "date_of_birth": "1992-04-17",
+   "age": 34,
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "about_me": "Architetto, cuoco della domenica e ballerino in miglioramento.",
+   "interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "art",
+    "relationship",
+    "dancing"
+   ],
+   "attributes": {
+    "hair_colour": "brown",
+    "relationship_status": "single",
+    "body_type": "athletic",
+    "eye_colour": "green",
+    "drinks": "socially"
+   },
+   "status": "active",
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+    "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+    "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+    "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "photos": [
+    {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7c99-a2a6-664f0d5c239d",
+     "filename": "/img/c99e2a6664f0d5c239d4282140308304/large.webp",
+     "thumb_filename": "/img/c99e2a6664f0d5c239d4282140308304/thumb.webp",
+     "match_filename": "/img/c99e2a6664f0d5c239d4282140308304/match.webp",
+     "status": "pending",
+     "width": 1280,
+     "height": 960,
+     "thumbhash": "LGP2jWl8Zj7fkiIpUJBdrWpT9oJ05vbl",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    }
+   ],
+   "max_photos": 3
+  }
+ }
+};
+
+export const getSettingsExamples: Record<'velluto' | 'nordlys', SuccessBody<'getSettings'>> = {
+ "velluto": {
+  "name": "Velluto",
+  "domain": "localhost",
+  "domain_language": "it-IT",
+  "brand": "velluto",
+  "cdn_prefix": "",
+  "description": "Incontri per adulti, onesti per costruzione: profili dichiarati, prezzi chiari, nessuna finta urgenza.",
+  "index_title": "Velluto · Incontri sinceri",
+  "countries": [
+   "IT",
+   "US",
+   "NL",
+   "BE",
+   "FR",
+   "ES",
+   "DE",
+   "AT",
+   "IE",
+   "GB",
+   "CA",
+   "PL",
+   "AU",
+   "NZ",
+   "CH"
+  ],
+  "locales": [
+   "it",
+   "en",
+   "de"
+  ],
+  "visible_profile_fields": [
+   "relationship_status",
+   "body_type",
+   "hair_colour",
+   "eye_colour",
+   "drinks"
+  ],
+  "visible_profile_notes": [
+   "fictional"
+  ],
+  "search_fields": [
+   "gender",
+   "country",
+   "region",
+   "min_age",
+   "max_age"
+  ],
+  "geoip_country": "IT",
+  "geoip_selected_country": "IT",
+  "payment_country": "IT",
+  "message_credits": 2,
+  "photo_credits": 3,
+  "gift_credits": 5,
+  "signup_credits": 4,
+  "message_length": {
+   "min": 1,
+   "max": 1000
+  },
+  "minimum_message_costs": {
+   "IT": {
+    "costs": 54,
+    "currency": "EUR"
+   },
+   "GB": {
+    "costs": 47,
+    "currency": "GBP"
+   },
+   "PL": {
+    "costs": 229,
+    "currency": "PLN"
+   }
+  },
+  "support_phone": "+39 02 5550 1234",
+  "support_email": "assistenza@velluto.example",
+  "push_public_key": "BOXkPxSkG5nbZ8sZ9n1tV7n0m7Q7x0m4pXbq8wz6w4fYJd3r2mXk2xR0u7w9eQmT5aL1cV8bN6hG3jK0pZsYtUw",
+  "enable_site_entry_popup": "yes",
+  "fictional_icon": "mask",
+  "fictional_warning": "Questo profilo non è di un membro privato. Serve a intrattenere: un incontro di persona non è possibile.",
+  "fictional_singular": "profilo di animazione",
+  "fictional_plural": "profili di animazione",
+  "refund_days": 14,
+  "signups": "all",
+  "logged_out_search": "all",
+  "logged_out_search_trafficsource": "all",
+  "member_resell": false,
+  "min_age": 18,
+  "terms_version": "2026-03-01T00:00:00.000Z",
+  "time_zone": "Europe/Rome",
+  "features": {
+   "push": true,
+   "swipe_game": true,
+   "match_finder": true,
+   "gifts": true,
+   "direct_debit": true
+  },
+  "server_time": "2026-11-21T09:30:00.000Z"
+ },
+ "nordlys": {
+  "name": "Nordlys",
+  "domain": "nordlys.localhost",
+  "domain_language": "en-GB",
+  "brand": "nordlys",
+  "cdn_prefix": "",
+  "description": "Meet people who mean it.",
+  "index_title": "Nordlys · Meet people who mean it",
+  "countries": [
+   "GB",
+   "IE",
+   "DE",
+   "AT",
+   "NL"
+  ],
+  "locales": [
+   "de",
+   "en"
+  ],
+  "visible_profile_fields": [
+   "relationship_status",
+   "body_type",
+   "hair_colour",
+   "eye_colour",
+   "drinks"
+  ],
+  "visible_profile_notes": [
+   "fictional"
+  ],
+  "search_fields": [
+   "gender",
+   "country",
+   "region",
+   "min_age",
+   "max_age"
+  ],
+  "geoip_country": "DE",
+  "geoip_selected_country": "DE",
+  "payment_country": "DE",
+  "message_credits": 2,
+  "photo_credits": 3,
+  "gift_credits": 5,
+  "signup_credits": 4,
+  "message_length": {
+   "min": 1,
+   "max": 1000
+  },
+  "minimum_message_costs": {
+   "DE": {
+    "costs": 60,
+    "currency": "EUR"
+   },
+   "GB": {
+    "costs": 52,
+    "currency": "GBP"
+   }
+  },
+  "support_phone": null,
+  "support_email": "help@nordlys.example",
+  "push_public_key": null,
+  "enable_site_entry_popup": "no",
+  "fictional_icon": "spark",
+  "fictional_warning": "Dieses Profil gehört keinem privaten Mitglied. Es dient der Unterhaltung, ein Treffen ist nicht möglich.",
+  "fictional_singular": "Unterhaltungsprofil",
+  "fictional_plural": "Unterhaltungsprofile",
+  "refund_days": 14,
+  "signups": "all",
+  "logged_out_search": "none",
+  "logged_out_search_trafficsource": "none",
+  "member_resell": false,
+  "min_age": 18,
+  "terms_version": "2026-03-01T00:00:00.000Z",
+  "time_zone": "Europe/Berlin",
+  "features": {
+   "push": false,
+   "swipe_game": true,
+   "match_finder": false,
+   "gifts": false,
+   "direct_debit": false
+  },
+  "server_time": "2026-11-21T09:30:00.000Z"
+ }
+};
+
+export const getCompanyInfoExamples: Record<'velluto', SuccessBody<'getCompanyInfo'>> = {
+ "velluto": {
+  "name": "Velluto Media B.V.",
+  "address": "Keizersgracht 101",
+  "kvk": "87654321",
+  "city": "1015 CJ Amsterdam",
+  "country": "NL",
+  "tradenames": [
+   "Velluto"
+  ],
+  "vat_numbers": [
+   "NL866543210B01",
+   "IT00123456789"
+  ],
+  "support_phone": "+39 02 5550 1234",
+  "delete_discount": 30,
+  "added": "2026-03-01T00:00:00.000Z"
+ }
+};
+
+export const getInterestsExamples: Record<'all', SuccessBody<'getInterests'>> = {
+ "all": {
+  "interests": [
+   "relationship",
+   "friendship",
+   "flirting",
+   "sex",
+   "travelling",
+   "music",
+   "cooking",
+   "cycling",
+   "art",
+   "dancing",
+   "cinema",
+   "reading",
+   "hiking",
+   "swimming",
+   "wine",
+   "photography"
+  ]
+ }
+};
+
+export const getRegionsExamples: Record<'italy', SuccessBody<'getRegions'>> = {
+ "italy": {
+  "country": "IT",
+  "regions": [
+   {
+    "id": "IT-72",
+    "name": "Campania"
+   },
+   {
+    "id": "IT-45",
+    "name": "Emilia-Romagna"
+   },
+   {
+    "id": "IT-62",
+    "name": "Lazio"
+   },
+   {
+    "id": "IT-42",
+    "name": "Liguria"
+   },
+   {
+    "id": "IT-25",
+    "name": "Lombardia"
+   },
+   {
+    "id": "IT-21",
+    "name": "Piemonte"
+   },
+   {
+    "id": "IT-52",
+    "name": "Toscana"
+   },
+   {
+    "id": "IT-34",
+    "name": "Veneto"
+   }
+  ]
+ }
+};
+
+export const geocodeExamples: Record<'milan', SuccessBody<'geocode'>> = {
+ "milan": {
+  "country": "IT",
+  "region": "IT-25",
+  "city": "Milano"
+ }
+};
+
+export const searchMembersExamples: Record<'few' | 'many' | 'none', SuccessBody<'searchMembers'>> = {
+ "few": {
+  "results": [
+   {
+    "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+    "name": "Giulia",
+    "age": 29,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+     "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+     "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+     "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 5,
+    "num_interests": 8,
+    "like_new": true,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+    "name": "Chiara",
+    "age": 34,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Bergamo",
+    "place_text": "Bergamo, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+     "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+     "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+     "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 4,
+    "num_interests": 6,
+    "like_new": false,
+    "liked": true
+   },
+   {
+    "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+    "name": "Martina",
+    "age": 27,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Monza",
+    "place_text": "Monza, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+     "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+     "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+     "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2,
+    "num_interests": 4,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7562-b236-74d12b48ef52",
+    "name": "Aurora",
+    "age": 31,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "system",
+    "main_image": {
+     "id": "01a162f2-29c0-7aa7-b8c2-fd8e23267806",
+     "filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/large.webp",
+     "thumb_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/thumb.webp",
+     "match_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "fIkw5KYHvcyCCK17g9uSRQlByXit2BZ7",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 6,
+    "num_interests": 9,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7a3b-80cb-61efb2ab075b",
+    "name": "Nives",
+    "age": 30,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "operator",
+    "main_image": {
+     "id": "01a162f2-29c0-715f-b687-6a31934be994",
+     "filename": "/img/15fb6876a31934be994815dd538ae1ec/large.webp",
+     "thumb_filename": "/img/15fb6876a31934be994815dd538ae1ec/thumb.webp",
+     "match_filename": "/img/15fb6876a31934be994815dd538ae1ec/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "aaxHIBrL72kntPWmRddmdmp1oQVunT6q",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 3,
+    "num_interests": 5,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7bea-9dbc-d21df271f1ae",
+    "name": "Alessia",
+    "age": 36,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7364-ac4a-cf831640d5dd",
+     "filename": "/img/3642c4acf831640d5dd7496845051612/large.webp",
+     "thumb_filename": "/img/3642c4acf831640d5dd7496845051612/thumb.webp",
+     "match_filename": "/img/3642c4acf831640d5dd7496845051612/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "4Xiz3+FD6m3ZRgRHce0+MFq6A/pnJ5UI",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 3,
+    "num_interests": 7,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7558-85c6-76a508d22f65",
+    "name": "Stella",
+    "age": 28,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "ai",
+    "main_image": {
+     "id": "01a162f2-29c0-7ccf-91de-0a6c8fb6e96c",
+     "filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/large.webp",
+     "thumb_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/thumb.webp",
+     "match_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NWUPgzvcS0qfnVk7l0BUfO0VSxbWGR/T",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 4,
+    "num_interests": 7,
+    "like_new": false,
+    "liked": false
+   }
+  ],
+  "page": 1,
+  "pages": 1,
+  "num_results": 7,
+  "num_results_capped": false,
+  "similar": [
+   {
+    "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
+    "name": "Elena",
+    "age": 41,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-52",
+    "city": "Firenze",
+    "place_text": "Firenze, Toscana",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7d7f-adb7-5286ff56fddb",
+     "filename": "/img/d7fadb75286ff56fddb97d01d563dde4/large.webp",
+     "thumb_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/thumb.webp",
+     "match_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "2ZmOkUIUyOjCeld9tuur5kByzSSHRgK4",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 8,
+    "num_interests": 12,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Valentina",
+    "age": 38,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-42",
+    "city": "Genova",
+    "place_text": "Genova, Liguria",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+     "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+     "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+     "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 5,
+    "num_interests": 10,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7ce0-b50c-ecd99fc9920a",
+    "name": "Sofia",
+    "age": 33,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-72",
+    "city": "Napoli",
+    "place_text": "Napoli, Campania",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": null,
+    "num_photos": 0,
+    "num_interests": 0,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7192-a25a-7d344fc72e85",
+    "name": "Francesca",
+    "age": 35,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-62",
+    "city": "Roma",
+    "place_text": "Roma, Lazio",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7c38-a620-4baab835e976",
+     "filename": "/img/c38a6204baab835e976a38f2199b9979/large.webp",
+     "thumb_filename": "/img/c38a6204baab835e976a38f2199b9979/thumb.webp",
+     "match_filename": "/img/c38a6204baab835e976a38f2199b9979/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "V6fF4wpaFUvyPgkHUusa93CA68w5AT/n",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2,
+    "num_interests": 5,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-793b-be80-42aebdb56d5d",
+    "name": "Anna-Lena",
+    "age": 32,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-34",
+    "city": "Padova",
+    "place_text": "Padova, Veneto",
+    "language": "de",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7964-93d2-5ae2821c24e4",
+     "filename": "/img/96453d25ae2821c24e40ee159190e509/large.webp",
+     "thumb_filename": "/img/96453d25ae2821c24e40ee159190e509/thumb.webp",
+     "match_filename": "/img/96453d25ae2821c24e40ee159190e509/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "mxHCJs1rIa3tnk+Li9BL19Q6c0Vk2Z5p",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 7,
+    "num_interests": 6,
+    "like_new": false,
+    "liked": false
+   }
+  ],
+  "num_similar": 5,
+  "relax": null
+ },
+ "many": {
+  "results": [
+   {
+    "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+    "name": "Giulia",
+    "age": 29,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+     "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+     "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+     "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 5,
+    "num_interests": 8,
+    "like_new": true,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+    "name": "Chiara",
+    "age": 34,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Bergamo",
+    "place_text": "Bergamo, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+     "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+     "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+     "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 4,
+    "num_interests": 6,
+    "like_new": false,
+    "liked": true
+   },
+   {
+    "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+    "name": "Martina",
+    "age": 27,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Monza",
+    "place_text": "Monza, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+     "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+     "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+     "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2,
+    "num_interests": 4,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7562-b236-74d12b48ef52",
+    "name": "Aurora",
+    "age": 31,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "system",
+    "main_image": {
+     "id": "01a162f2-29c0-7aa7-b8c2-fd8e23267806",
+     "filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/large.webp",
+     "thumb_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/thumb.webp",
+     "match_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "fIkw5KYHvcyCCK17g9uSRQlByXit2BZ7",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 6,
+    "num_interests": 9,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
+    "name": "Elena",
+    "age": 41,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-52",
+    "city": "Firenze",
+    "place_text": "Firenze, Toscana",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7d7f-adb7-5286ff56fddb",
+     "filename": "/img/d7fadb75286ff56fddb97d01d563dde4/large.webp",
+     "thumb_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/thumb.webp",
+     "match_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "2ZmOkUIUyOjCeld9tuur5kByzSSHRgK4",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 8,
+    "num_interests": 12,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7ce0-b50c-ecd99fc9920a",
+    "name": "Sofia",
+    "age": 33,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-72",
+    "city": "Napoli",
+    "place_text": "Napoli, Campania",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": null,
+    "num_photos": 0,
+    "num_interests": 0,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7a3b-80cb-61efb2ab075b",
+    "name": "Nives",
+    "age": 30,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "operator",
+    "main_image": {
+     "id": "01a162f2-29c0-715f-b687-6a31934be994",
+     "filename": "/img/15fb6876a31934be994815dd538ae1ec/large.webp",
+     "thumb_filename": "/img/15fb6876a31934be994815dd538ae1ec/thumb.webp",
+     "match_filename": "/img/15fb6876a31934be994815dd538ae1ec/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "aaxHIBrL72kntPWmRddmdmp1oQVunT6q",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 3,
+    "num_interests": 5,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7558-85c6-76a508d22f65",
+    "name": "Stella",
+    "age": 28,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "ai",
+    "main_image": {
+     "id": "01a162f2-29c0-7ccf-91de-0a6c8fb6e96c",
+     "filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/large.webp",
+     "thumb_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/thumb.webp",
+     "match_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NWUPgzvcS0qfnVk7l0BUfO0VSxbWGR/T",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 4,
+    "num_interests": 7,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7bea-9dbc-d21df271f1ae",
+    "name": "Alessia",
+    "age": 36,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7364-ac4a-cf831640d5dd",
+     "filename": "/img/3642c4acf831640d5dd7496845051612/large.webp",
+     "thumb_filename": "/img/3642c4acf831640d5dd7496845051612/thumb.webp",
+     "match_filename": "/img/3642c4acf831640d5dd7496845051612/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "4Xiz3+FD6m3ZRgRHce0+MFq6A/pnJ5UI",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 3,
+    "num_interests": 7,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Valentina",
+    "age": 38,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-42",
+    "city": "Genova",
+    "place_text": "Genova, Liguria",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+     "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+     "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+     "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 5,
+    "num_interests": 10,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7192-a25a-7d344fc72e85",
+    "name": "Francesca",
+    "age": 35,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-62",
+    "city": "Roma",
+    "place_text": "Roma, Lazio",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7c38-a620-4baab835e976",
+     "filename": "/img/c38a6204baab835e976a38f2199b9979/large.webp",
+     "thumb_filename": "/img/c38a6204baab835e976a38f2199b9979/thumb.webp",
+     "match_filename": "/img/c38a6204baab835e976a38f2199b9979/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "V6fF4wpaFUvyPgkHUusa93CA68w5AT/n",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2,
+    "num_interests": 5,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-793b-be80-42aebdb56d5d",
+    "name": "Anna-Lena",
+    "age": 32,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-34",
+    "city": "Padova",
+    "place_text": "Padova, Veneto",
+    "language": "de",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7964-93d2-5ae2821c24e4",
+     "filename": "/img/96453d25ae2821c24e40ee159190e509/large.webp",
+     "thumb_filename": "/img/96453d25ae2821c24e40ee159190e509/thumb.webp",
+     "match_filename": "/img/96453d25ae2821c24e40ee159190e509/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "mxHCJs1rIa3tnk+Li9BL19Q6c0Vk2Z5p",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 7,
+    "num_interests": 6,
+    "like_new": false,
+    "liked": false
+   }
+  ],
+  "page": 1,
+  "pages": 417,
+  "num_results": 10000,
+  "num_results_capped": true,
+  "similar": [],
+  "num_similar": 0,
+  "relax": null
+ },
+ "none": {
+  "results": [],
+  "page": 1,
+  "pages": 0,
+  "num_results": 0,
+  "num_results_capped": false,
+  "similar": [
+   {
+    "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
+    "name": "Elena",
+    "age": 41,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-52",
+    "city": "Firenze",
+    "place_text": "Firenze, Toscana",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7d7f-adb7-5286ff56fddb",
+     "filename": "/img/d7fadb75286ff56fddb97d01d563dde4/large.webp",
+     "thumb_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/thumb.webp",
+     "match_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "2ZmOkUIUyOjCeld9tuur5kByzSSHRgK4",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 8,
+    "num_interests": 12,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Valentina",
+    "age": 38,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-42",
+    "city": "Genova",
+    "place_text": "Genova, Liguria",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+     "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+     "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+     "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 5,
+    "num_interests": 10,
+    "like_new": false,
+    "liked": false
+   }
+  ],
+  "num_similar": 2,
+  "relax": "age"
+ }
+};
+
+export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBody<'getMember'>> = {
+ "free": {
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": true,
+   "liked": false,
+   "about_me": "Milanese per scelta, marchigiana di cuore. Di giorno disegno tessuti, la sera imparo l’armonica (chiedo scusa ai vicini). Mi piacciono le persone che ridono prima della battuta.",
+   "sexuality": "hetero",
+   "interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "cinema",
+    "reading",
+    "art",
+    "wine"
+   ],
+   "shared_interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "art"
+   ],
+   "attributes": {
+    "hair_colour": "brown",
+    "relationship_status": "single",
+    "body_type": "slim",
+    "eye_colour": "hazel",
+    "drinks": "socially"
+   },
+   "photos": [
+    {
+     "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+     "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+     "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+     "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7cec-a0ea-5fa498761125",
+     "filename": "/img/cec20ea5fa498761125edff3a90cd79f/locked.webp",
+     "thumb_filename": "/img/cec20ea5fa498761125edff3a90cd79f/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "fznuxLZD7zTsdWEpCCeOdjTrUTSBvkWu",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    },
+    {
+     "id": "01a162f2-29c0-7af3-af88-a10ac907899d",
+     "filename": "/img/af36f88a10ac907899d38c84aafde888/locked.webp",
+     "thumb_filename": "/img/af36f88a10ac907899d38c84aafde888/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 1280,
+     "height": 960,
+     "thumbhash": "vLeeHYydPIF3j3aV2iBiMpRlFD0fxGWP",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    },
+    {
+     "id": "01a162f2-29c0-7927-ad86-1fef2e46bd91",
+     "filename": "/img/927ed861fef2e46bd911a240774c4531/locked.webp",
+     "thumb_filename": "/img/927ed861fef2e46bd911a240774c4531/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "E7YRdcl2la4f7+yRzzi/8PFJ/PKIlFlE",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    },
+    {
+     "id": "01a162f2-29c0-7067-a501-41d02f82c2da",
+     "filename": "/img/067a50141d02f82c2da860848c4d8973/locked.webp",
+     "thumb_filename": "/img/067a50141d02f82c2da860848c4d8973/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "O1qaZHNVD4pqQSo8D9naT++z435/j4Kz",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    }
+   ],
+   "liked_me": true,
+   "matched": false,
+   "conversation": null,
+   "last_active_at": "2026-11-21T09:26:00.000Z"
+  },
+  "similar": [
+   {
+    "id": "01a162f2-29c0-7bea-9dbc-d21df271f1ae",
+    "name": "Alessia",
+    "age": 36,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7364-ac4a-cf831640d5dd",
+     "filename": "/img/3642c4acf831640d5dd7496845051612/large.webp",
+     "thumb_filename": "/img/3642c4acf831640d5dd7496845051612/thumb.webp",
+     "match_filename": "/img/3642c4acf831640d5dd7496845051612/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "4Xiz3+FD6m3ZRgRHce0+MFq6A/pnJ5UI",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 3,
+    "num_interests": 7,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+    "name": "Martina",
+    "age": 27,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Monza",
+    "place_text": "Monza, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+     "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+     "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+     "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2,
+    "num_interests": 4,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+    "name": "Chiara",
+    "age": 34,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Bergamo",
+    "place_text": "Bergamo, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+     "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+     "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+     "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 4,
+    "num_interests": 6,
+    "like_new": false,
+    "liked": true
+   }
+  ]
+ },
+ "matched": {
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": false,
+   "liked": true,
+   "about_me": "Milanese per scelta, marchigiana di cuore. Di giorno disegno tessuti, la sera imparo l’armonica (chiedo scusa ai vicini). Mi piacciono le persone che ridono prima della battuta.",
+   "sexuality": "hetero",
+   "interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "cinema",
+    "reading",
+    "art",
+    "wine"
+   ],
+   "shared_interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "art"
+   ],
+   "attributes": {
+    "hair_colour": "brown",
+    "relationship_status": "single",
+    "body_type": "slim",
+    "eye_colour": "hazel",
+    "drinks": "socially"
+   },
+   "photos": [
+    {
+     "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+     "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+     "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+     "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7cec-a0ea-5fa498761125",
+     "filename": "/img/cec20ea5fa498761125edff3a90cd79f/large.webp",
+     "thumb_filename": "/img/cec20ea5fa498761125edff3a90cd79f/thumb.webp",
+     "match_filename": "/img/cec20ea5fa498761125edff3a90cd79f/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "fznuxLZD7zTsdWEpCCeOdjTrUTSBvkWu",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7af3-af88-a10ac907899d",
+     "filename": "/img/af36f88a10ac907899d38c84aafde888/large.webp",
+     "thumb_filename": "/img/af36f88a10ac907899d38c84aafde888/thumb.webp",
+     "match_filename": "/img/af36f88a10ac907899d38c84aafde888/match.webp",
+     "status": "active",
+     "width": 1280,
+     "height": 960,
+     "thumbhash": "vLeeHYydPIF3j3aV2iBiMpRlFD0fxGWP",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7927-ad86-1fef2e46bd91",
+     "filename": "/img/927ed861fef2e46bd911a240774c4531/large.webp",
+     "thumb_filename": "/img/927ed861fef2e46bd911a240774c4531/thumb.webp",
+     "match_filename": "/img/927ed861fef2e46bd911a240774c4531/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "E7YRdcl2la4f7+yRzzi/8PFJ/PKIlFlE",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7067-a501-41d02f82c2da",
+     "filename": "/img/067a50141d02f82c2da860848c4d8973/large.webp",
+     "thumb_filename": "/img/067a50141d02f82c2da860848c4d8973/thumb.webp",
+     "match_filename": "/img/067a50141d02f82c2da860848c4d8973/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "O1qaZHNVD4pqQSo8D9naT++z435/j4Kz",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    }
+   ],
+   "liked_me": true,
+   "matched": true,
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_active_at": "2026-11-21T09:26:00.000Z"
+  },
+  "similar": [
+   {
+    "id": "01a162f2-29c0-7bea-9dbc-d21df271f1ae",
+    "name": "Alessia",
+    "age": 36,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7364-ac4a-cf831640d5dd",
+     "filename": "/img/3642c4acf831640d5dd7496845051612/large.webp",
+     "thumb_filename": "/img/3642c4acf831640d5dd7496845051612/thumb.webp",
+     "match_filename": "/img/3642c4acf831640d5dd7496845051612/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "4Xiz3+FD6m3ZRgRHce0+MFq6A/pnJ5UI",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 3,
+    "num_interests": 7,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+    "name": "Martina",
+    "age": 27,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Monza",
+    "place_text": "Monza, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+     "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+     "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+     "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2,
+    "num_interests": 4,
+    "like_new": false,
+    "liked": false
+   }
+  ]
+ },
+ "system": {
+  "profile": {
+   "id": "01a162f2-29c0-7562-b236-74d12b48ef52",
+   "name": "Aurora",
+   "age": 31,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "system",
+   "main_image": {
+    "id": "01a162f2-29c0-7aa7-b8c2-fd8e23267806",
+    "filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/large.webp",
+    "thumb_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/thumb.webp",
+    "match_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "fIkw5KYHvcyCCK17g9uSRQlByXit2BZ7",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 6,
+   "num_interests": 9,
+   "like_new": false,
+   "liked": false,
+   "about_me": "Ciao! Sono qui per farti compagnia e mostrarti come funziona Velluto.",
+   "sexuality": "hetero",
+   "interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "cinema",
+    "reading",
+    "art",
+    "wine"
+   ],
+   "shared_interests": [
+    "music",
+    "wine"
+   ],
+   "attributes": {
+    "hair_colour": "brown",
+    "relationship_status": "single",
+    "body_type": "slim",
+    "eye_colour": "hazel",
+    "drinks": "socially"
+   },
+   "photos": [
+    {
+     "id": "01a162f2-29c0-7aa7-b8c2-fd8e23267806",
+     "filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/large.webp",
+     "thumb_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/thumb.webp",
+     "match_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "fIkw5KYHvcyCCK17g9uSRQlByXit2BZ7",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7888-832b-739fac7e3dac",
+     "filename": "/img/888432b739fac7e3daca2a4a2ba142d6/locked.webp",
+     "thumb_filename": "/img/888432b739fac7e3daca2a4a2ba142d6/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "uRGXkm0BviiI2fffY937/Pp1y303iis1",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    },
+    {
+     "id": "01a162f2-29c0-7b6e-ba21-b2be5014cb03",
+     "filename": "/img/b6eba21b2be5014cb03200d764b68d1f/locked.webp",
+     "thumb_filename": "/img/b6eba21b2be5014cb03200d764b68d1f/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "yVWtWzkW3XDu7IWXEozSZzm07smAGJW6",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    },
+    {
+     "id": "01a162f2-29c0-77fd-a17b-5c6ca65a9e7b",
+     "filename": "/img/7fde17b5c6ca65a9e7b7a8f7d1a09832/locked.webp",
+     "thumb_filename": "/img/7fde17b5c6ca65a9e7b7a8f7d1a09832/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "zdCkI3NmHmJzaV0e/OmFAf3UbQUnksEd",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    },
+    {
+     "id": "01a162f2-29c0-754f-b023-ea4877fce9d6",
+     "filename": "/img/54ff023ea4877fce9d61b80ff9b7cc0d/locked.webp",
+     "thumb_filename": "/img/54ff023ea4877fce9d61b80ff9b7cc0d/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "vwCgCvi44UJhqEiVlWj2t52k+pTyN+8s",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    },
+    {
+     "id": "01a162f2-29c0-7cb2-b3a0-f336ca754841",
+     "filename": "/img/cb233a0f336ca7548415fb9c03516578/locked.webp",
+     "thumb_filename": "/img/cb233a0f336ca7548415fb9c03516578/locked.webp",
+     "match_filename": null,
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "JJX8bOhSIq5iPi8+2Hb9brnz+J5cT9HQ",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": true
+    }
+   ],
+   "liked_me": false,
+   "matched": false,
+   "conversation": null,
+   "last_active_at": null
+  },
+  "similar": []
+ }
+};
+
+export const uploadPhotoExamples: Record<'stored', SuccessBody<'uploadPhoto'>> = {
+ "stored": {
+  "photo": {
+   "id": "01a162f2-29c0-7c99-a2a6-664f0d5c239d",
+   "filename": "/img/c99e2a6664f0d5c239d4282140308304/large.webp",
+   "thumb_filename": "/img/c99e2a6664f0d5c239d4282140308304/thumb.webp",
+   "match_filename": "/img/c99e2a6664f0d5c239d4282140308304/match.webp",
+   "status": "pending",
+   "width": 1280,
+   "height": 960,
+   "thumbhash": "LGP2jWl8Zj7fkiIpUJBdrWpT9oJ05vbl",
+   "focal_x": 0.5,
+   "focal_y": 0.38,
+   "locked": false
+  }
+ }
+};
+
+export const setMainPhotoRequests: Record<'second', BodyOf<'setMainPhoto'>> = {
+ "second": {
+  "photo": "01a162f2-29c0-7645-b341-86f30711d27e",
+  "main": true
+ }
+};
+
+export const setMainPhotoExamples: Record<'changed', SuccessBody<'setMainPhoto'>> = {
+ "changed": {
+  "profile": {
+   "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+   "name": "Matteo",
+   "gender": "male",
+   "sexuality": "hetero",
+   "looking_for": "female",
+   "date_of_birth": "1992-04-17",
+   "age": 34,
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "about_me": "Architetto, cuoco della domenica e pessimo ballerino. Cerco qualcuno con cui perdermi nei mercatini e tornare a casa con tre lampade inutili.",
+   "interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "art",
+    "relationship"
+   ],
+   "attributes": {
+    "hair_colour": "brown",
+    "relationship_status": "single",
+    "body_type": "athletic",
+    "eye_colour": "green",
+    "drinks": "socially"
+   },
+   "status": "active",
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+    "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+    "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+    "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "photos": [
+    {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7c99-a2a6-664f0d5c239d",
+     "filename": "/img/c99e2a6664f0d5c239d4282140308304/large.webp",
+     "thumb_filename": "/img/c99e2a6664f0d5c239d4282140308304/thumb.webp",
+     "match_filename": "/img/c99e2a6664f0d5c239d4282140308304/match.webp",
+     "status": "pending",
+     "width": 1280,
+     "height": 960,
+     "thumbhash": "LGP2jWl8Zj7fkiIpUJBdrWpT9oJ05vbl",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    }
+   ],
+   "max_photos": 3
+  }
+ }
+};
+
+export const deletePhotoRequests: Record<'one', BodyOf<'deletePhoto'>> = {
+ "one": {
+  "photo": "01a162f2-29c0-7c99-a2a6-664f0d5c239d"
+ }
+};
+
+export const likeRequests: Record<'giulia', BodyOf<'like'>> = {
+ "giulia": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b"
+ }
+};
+
+export const likeExamples: Record<'matched' | 'liked', SuccessBody<'like'>> = {
+ "matched": {
+  "state": "matched",
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": false,
+   "liked": true
+  }
+ },
+ "liked": {
+  "state": "liked",
+  "profile": {
+   "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+   "name": "Martina",
+   "age": 27,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Monza",
+   "place_text": "Monza, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+    "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+    "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+    "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 2,
+   "num_interests": 4,
+   "like_new": false,
+   "liked": true
+  }
+ }
+};
+
+export const unlikeRequests: Record<'giulia', BodyOf<'unlike'>> = {
+ "giulia": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b"
+ }
+};
+
+export const markLikeSeenRequests: Record<'giulia', BodyOf<'markLikeSeen'>> = {
+ "giulia": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b"
+ }
+};
+
+export const getLikesExamples: Record<'all' | 'matches' | 'none', SuccessBody<'getLikes'>> = {
+ "all": {
+  "profiles": [
+   {
+    "id": "01a1e3b1-25c0-72b4-9609-7b0f5f263dd9",
+    "like_new": false,
+    "state": "matched",
+    "liked_at": "2026-11-16T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Valentina",
+     "age": 38,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-42",
+     "city": "Genova",
+     "place_text": "Genova, Liguria",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+      "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+      "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+      "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   },
+   {
+    "id": "01a1de8a-c9c0-722a-a366-5b113910d7a6",
+    "like_new": false,
+    "state": "liked",
+    "liked_at": "2026-11-15T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+     "name": "Chiara",
+     "age": 34,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Bergamo",
+     "place_text": "Bergamo, Lombardia",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+      "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+      "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+      "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 4,
+     "num_interests": 6,
+     "like_new": false,
+     "liked": true
+    }
+   }
+  ],
+  "liked_by": [
+   {
+    "id": "01a1fd65-f540-7c32-83dc-4f1c808c0f2c",
+    "like_new": true,
+    "state": "received",
+    "liked_at": "2026-11-21T09:18:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+     "name": "Giulia",
+     "age": 29,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+      "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+      "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+      "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 8,
+     "like_new": true,
+     "liked": false
+    }
+   },
+   {
+    "id": "01a1fd03-14c0-73a7-a62f-6c2848dcc303",
+    "like_new": true,
+    "state": "received",
+    "liked_at": "2026-11-21T07:30:00.000Z",
+    "origin": "system",
+    "profile": {
+     "id": "01a162f2-29c0-7562-b236-74d12b48ef52",
+     "name": "Aurora",
+     "age": 31,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "system",
+     "main_image": {
+      "id": "01a162f2-29c0-7aa7-b8c2-fd8e23267806",
+      "filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/large.webp",
+      "thumb_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/thumb.webp",
+      "match_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "fIkw5KYHvcyCCK17g9uSRQlByXit2BZ7",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 6,
+     "num_interests": 9,
+     "like_new": true,
+     "liked": false
+    }
+   },
+   {
+    "id": "01a1f324-39c0-7efe-b096-cdcc4da4976c",
+    "like_new": false,
+    "state": "received",
+    "liked_at": "2026-11-19T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
+     "name": "Elena",
+     "age": 41,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-52",
+     "city": "Firenze",
+     "place_text": "Firenze, Toscana",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7d7f-adb7-5286ff56fddb",
+      "filename": "/img/d7fadb75286ff56fddb97d01d563dde4/large.webp",
+      "thumb_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/thumb.webp",
+      "match_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "2ZmOkUIUyOjCeld9tuur5kByzSSHRgK4",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 8,
+     "num_interests": 12,
+     "like_new": false,
+     "liked": false
+    }
+   },
+   {
+    "id": "01a1e3b1-25c0-72b4-9609-7b0f5f263dd9",
+    "like_new": false,
+    "state": "matched",
+    "liked_at": "2026-11-16T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Valentina",
+     "age": 38,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-42",
+     "city": "Genova",
+     "place_text": "Genova, Liguria",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+      "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+      "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+      "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   }
+  ],
+  "num_new": 2
+ },
+ "matches": {
+  "profiles": [
+   {
+    "id": "01a1e3b1-25c0-72b4-9609-7b0f5f263dd9",
+    "like_new": false,
+    "state": "matched",
+    "liked_at": "2026-11-16T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Valentina",
+     "age": 38,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-42",
+     "city": "Genova",
+     "place_text": "Genova, Liguria",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+      "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+      "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+      "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   }
+  ],
+  "liked_by": [
+   {
+    "id": "01a1e3b1-25c0-72b4-9609-7b0f5f263dd9",
+    "like_new": false,
+    "state": "matched",
+    "liked_at": "2026-11-16T09:30:00.000Z",
+    "origin": "member",
+    "profile": {
+     "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Valentina",
+     "age": 38,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-42",
+     "city": "Genova",
+     "place_text": "Genova, Liguria",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+      "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+      "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+      "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 10,
+     "like_new": false,
+     "liked": true
+    }
+   }
+  ],
+  "num_new": 2
+ },
+ "none": {
+  "profiles": [],
+  "liked_by": [],
+  "num_new": 0
+ }
+};
+
+export const autoLikeExamples: Record<'received' | 'matched' | 'none', SuccessBody<'autoLike'>> = {
+ "received": {
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": true,
+   "liked": false
+  },
+  "state": "received",
+  "origin": "member"
+ },
+ "matched": {
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": false,
+   "liked": true
+  },
+  "state": "matched",
+  "origin": "member"
+ },
+ "none": {
+  "profile": null,
+  "state": null,
+  "origin": null
+ }
+};
+
+export const getChatsExamples: Record<'some' | 'none', SuccessBody<'getChats'>> = {
+ "some": {
+  "chats": [
+   {
+    "conversation": {
+     "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+     "last_at": "2026-11-21T09:27:00.000Z",
+     "last_message": {
+      "kind": "text",
+      "text": "Ci sto! Porto io il termos del caffè.",
+      "mine": false,
+      "origin": "member",
+      "status": "delivered",
+      "created_at": "2026-11-21T09:27:00.000Z"
+     }
+    },
+    "profile": {
+     "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+     "name": "Giulia",
+     "age": 29,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+      "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+      "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+      "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 8,
+     "like_new": false,
+     "liked": true
+    },
+    "num_unread_messages": 1
+   },
+   {
+    "conversation": {
+     "id": "01a1f84a-95c0-7b8e-be8d-5bf49780b67f",
+     "last_at": "2026-11-21T04:30:00.000Z",
+     "last_message": {
+      "kind": "text",
+      "text": "Benvenuto su Velluto! Scrivimi quando vuoi, sono curiosa.",
+      "mine": false,
+      "origin": "system",
+      "status": "delivered",
+      "created_at": "2026-11-21T04:30:00.000Z"
+     }
+    },
+    "profile": {
+     "id": "01a162f2-29c0-7562-b236-74d12b48ef52",
+     "name": "Aurora",
+     "age": 31,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "system",
+     "main_image": {
+      "id": "01a162f2-29c0-7aa7-b8c2-fd8e23267806",
+      "filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/large.webp",
+      "thumb_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/thumb.webp",
+      "match_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "fIkw5KYHvcyCCK17g9uSRQlByXit2BZ7",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 6,
+     "num_interests": 9,
+     "like_new": false,
+     "liked": false
+    },
+    "num_unread_messages": 2
+   },
+   {
+    "conversation": {
+     "id": "01a1edfd-ddc0-7e94-93d4-88eeffba11ab",
+     "last_at": "2026-11-19T09:30:00.000Z",
+     "last_message": {
+      "kind": "text",
+      "text": "Grazie per la bella serata, il concerto era splendido.",
+      "mine": true,
+      "origin": "member",
+      "status": "sent",
+      "created_at": "2026-11-19T09:30:00.000Z"
+     }
+    },
+    "profile": {
+     "id": "01a162f2-29c0-7497-b69e-daa51a5cad32",
+     "name": "Elena",
+     "age": 41,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-52",
+     "city": "Firenze",
+     "place_text": "Firenze, Toscana",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7d7f-adb7-5286ff56fddb",
+      "filename": "/img/d7fadb75286ff56fddb97d01d563dde4/large.webp",
+      "thumb_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/thumb.webp",
+      "match_filename": "/img/d7fadb75286ff56fddb97d01d563dde4/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "2ZmOkUIUyOjCeld9tuur5kByzSSHRgK4",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 8,
+     "num_interests": 12,
+     "like_new": false,
+     "liked": false
+    },
+    "num_unread_messages": 0
+   }
+  ],
+  "num_unread_messages": 3
+ },
+ "none": {
+  "chats": [],
+  "num_unread_messages": 0
+ }
+};
+
+export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | 'held', SuccessBody<'getChat'>> = {
+ "talk": {
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_seq": 6,
+   "read_seq": 5
+  },
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": false,
+   "liked": true
+  },
+  "messages": [
+   {
+    "id": "01a1f926-4fc0-7aac-ae9f-cd74f711299c",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 1,
+    "kind": "text",
+    "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+    "mine": true,
+    "origin": "member",
+    "status": "read",
+    "created_at": "2026-11-20T13:30:00.000Z",
+    "credits": 2
+   },
+   {
+    "id": "01a1f931-4c40-7fda-a5e5-6eafe469c1d0",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 2,
+    "kind": "text",
+    "text": "Ciao Matteo! Sempre, se non piove 😄 Di solito parto dalla Darsena verso le nove.",
+    "mine": false,
+    "origin": "member",
+    "status": "read",
+    "created_at": "2026-11-20T13:42:00.000Z",
+    "credits": 0
+   },
+   {
+    "id": "01a1f938-9f40-7c17-ba24-3c71e0c124f1",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 3,
+    "kind": "text",
+    "text": "Perfetto. E dopo conosco un posto che fa i maritozzi come a Roma.",
+    "mine": true,
+    "origin": "member",
+    "status": "read",
+    "created_at": "2026-11-20T13:50:00.000Z",
+    "credits": 2
+   },
+   {
+    "id": "01a1f940-dca0-7306-936b-ccfe27479c7a",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 4,
+    "kind": "text",
+    "text": "Mi hai convinta al secondo “maritozzi”.",
+    "mine": false,
+    "origin": "member",
+    "status": "read",
+    "created_at": "2026-11-20T13:59:00.000Z",
+    "credits": 0
+   },
+   {
+    "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743749",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 5,
+    "kind": "text",
+    "text": "Allora domenica alle nove in Darsena?",
+    "mine": true,
+    "origin": "member",
+    "status": "delivered",
+    "created_at": "2026-11-21T08:25:00.000Z",
+    "credits": 2
+   },
+   {
+    "id": "01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 6,
+    "kind": "text",
+    "text": "Ci sto! Porto io il termos del caffè.",
+    "mine": false,
+    "origin": "member",
+    "status": "delivered",
+    "created_at": "2026-11-21T09:27:00.000Z",
+    "credits": 0
+   }
+  ],
+  "has_more": false,
+  "other_read_seq": 3,
+  "message_credits": 2,
+  "can_write": true,
+  "blocked_reason": null
+ },
+ "new": {
+  "conversation": {
+   "id": null,
+   "last_seq": 0,
+   "read_seq": 0
+  },
+  "profile": {
+   "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+   "name": "Martina",
+   "age": 27,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Monza",
+   "place_text": "Monza, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+    "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+    "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+    "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 2,
+   "num_interests": 4,
+   "like_new": false,
+   "liked": false
+  },
+  "messages": [],
+  "has_more": false,
+  "other_read_seq": null,
+  "message_credits": 2,
+  "can_write": true,
+  "blocked_reason": null
+ },
+ "system": {
+  "conversation": {
+   "id": "01a1f84a-95c0-7b8e-be8d-5bf49780b67f",
+   "last_seq": 2,
+   "read_seq": 0
+  },
+  "profile": {
+   "id": "01a162f2-29c0-7562-b236-74d12b48ef52",
+   "name": "Aurora",
+   "age": 31,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "system",
+   "main_image": {
+    "id": "01a162f2-29c0-7aa7-b8c2-fd8e23267806",
+    "filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/large.webp",
+    "thumb_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/thumb.webp",
+    "match_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "fIkw5KYHvcyCCK17g9uSRQlByXit2BZ7",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 6,
+   "num_interests": 9,
+   "like_new": false,
+   "liked": false
+  },
+  "messages": [
+   {
+    "id": "01a1fc27-5ac0-7246-aa4f-549401def665",
+    "conversation": "01a1f84a-95c0-7b8e-be8d-5bf49780b67f",
+    "seq": 1,
+    "kind": "text",
+    "text": "Ciao Aurora, tu chi sei?",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-21T03:30:00.000Z",
+    "credits": 2
+   },
+   {
+    "id": "01a1fc5e-4940-7748-8e2d-a0b3b971327c",
+    "conversation": "01a1f84a-95c0-7b8e-be8d-5bf49780b67f",
+    "seq": 2,
+    "kind": "text",
+    "text": "Benvenuto su Velluto! Scrivimi quando vuoi, sono curiosa.",
+    "mine": false,
+    "origin": "system",
+    "status": "delivered",
+    "created_at": "2026-11-21T04:30:00.000Z",
+    "credits": 0
+   }
+  ],
+  "has_more": false,
+  "other_read_seq": null,
+  "message_credits": 2,
+  "can_write": true,
+  "blocked_reason": null
+ },
+ "noCredits": {
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_seq": 6,
+   "read_seq": 6
+  },
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": false,
+   "liked": true
+  },
+  "messages": [
+   {
+    "id": "01a1f926-4fc0-7aac-ae9f-cd74f711299c",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 1,
+    "kind": "text",
+    "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-20T13:30:00.000Z",
+    "credits": 2
+   },
+   {
+    "id": "01a1f931-4c40-7fda-a5e5-6eafe469c1d0",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 2,
+    "kind": "text",
+    "text": "Ciao Matteo! Sempre, se non piove 😄 Di solito parto dalla Darsena verso le nove.",
+    "mine": false,
+    "origin": "member",
+    "status": "read",
+    "created_at": "2026-11-20T13:42:00.000Z",
+    "credits": 0
+   },
+   {
+    "id": "01a1f938-9f40-7c17-ba24-3c71e0c124f1",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 3,
+    "kind": "text",
+    "text": "Perfetto. E dopo conosco un posto che fa i maritozzi come a Roma.",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-20T13:50:00.000Z",
+    "credits": 2
+   },
+   {
+    "id": "01a1f940-dca0-7306-936b-ccfe27479c7a",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 4,
+    "kind": "text",
+    "text": "Mi hai convinta al secondo “maritozzi”.",
+    "mine": false,
+    "origin": "member",
+    "status": "read",
+    "created_at": "2026-11-20T13:59:00.000Z",
+    "credits": 0
+   },
+   {
+    "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743749",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 5,
+    "kind": "text",
+    "text": "Allora domenica alle nove in Darsena?",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-21T08:25:00.000Z",
+    "credits": 2
+   },
+   {
+    "id": "01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 6,
+    "kind": "text",
+    "text": "Ci sto! Porto io il termos del caffè.",
+    "mine": false,
+    "origin": "member",
+    "status": "read",
+    "created_at": "2026-11-21T09:27:00.000Z",
+    "credits": 0
+   }
+  ],
+  "has_more": true,
+  "other_read_seq": null,
+  "message_credits": 2,
+  "can_write": false,
+  "blocked_reason": "not_enough_credits"
+ },
+ "held": {
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_seq": 1,
+   "read_seq": 1
+  },
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": true,
+   "liked": false
+  },
+  "messages": [
+   {
+    "id": "01a1f926-4fc0-7aac-ae9f-cd74f711299c",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 1,
+    "kind": "text",
+    "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+    "mine": true,
+    "origin": "member",
+    "status": "held",
+    "created_at": "2026-11-20T13:30:00.000Z",
+    "credits": 2
+   }
+  ],
+  "has_more": false,
+  "other_read_seq": null,
+  "message_credits": 2,
+  "can_write": true,
+  "blocked_reason": null
+ }
+};
+
+export const deleteChatRequests: Record<'one', BodyOf<'deleteChat'>> = {
+ "one": {
+  "conversation": "01a1edfd-ddc0-7e94-93d4-88eeffba11ab"
+ }
+};
+
+export const markChatReadRequests: Record<'latest', BodyOf<'markChatRead'>> = {
+ "latest": {
+  "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+  "seq": 6
+ }
+};
+
+export const markChatReadExamples: Record<'left', SuccessBody<'markChatRead'>> = {
+ "left": {
+  "num_unread_messages": 2
+ }
+};
+
+export const sendMessageRequests: Record<'text', BodyOf<'sendMessage'>> = {
+ "text": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+  "text": "Allora domenica alle nove in Darsena?"
+ }
+};
+
+export const sendMessageExamples: Record<'sent' | 'held', SuccessBody<'sendMessage'>> = {
+ "sent": {
+  "message": {
+   "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743749",
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "seq": 5,
+   "kind": "text",
+   "text": "Allora domenica alle nove in Darsena?",
+   "mine": true,
+   "origin": "member",
+   "status": "sent",
+   "created_at": "2026-11-21T08:25:00.000Z",
+   "credits": 2
+  },
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_at": "2026-11-21T08:25:00.000Z",
+   "last_message": {
+    "kind": "text",
+    "text": "Allora domenica alle nove in Darsena?",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-21T08:25:00.000Z"
+   }
+  },
+  "credits": 46
+ },
+ "held": {
+  "message": {
+   "id": "01a1f926-4fc0-7aac-ae9f-cd74f711299c",
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "seq": 1,
+   "kind": "text",
+   "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+   "mine": true,
+   "origin": "member",
+   "status": "held",
+   "created_at": "2026-11-20T13:30:00.000Z",
+   "credits": 2
+  },
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_at": "2026-11-20T13:30:00.000Z",
+   "last_message": {
+    "kind": "text",
+    "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+    "mine": true,
+    "origin": "member",
+    "status": "held",
+    "created_at": "2026-11-20T13:30:00.000Z"
+   }
+  },
+  "credits": 2
+ }
+};
+
+export const typingRequests: Record<'giulia', BodyOf<'typing'>> = {
+ "giulia": {
+  "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4"
+ }
+};
+
+export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBody<'getPackages'>> = {
+ "bonus": {
+  "credits": [
+   {
+    "id": "credits-20",
+    "tone": "p0",
+    "credits": 20,
+    "price": {
+     "amount_minor": 749,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 999,
+     "currency": "EUR"
+    },
+    "popular": false,
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 75,
+     "currency": "EUR"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-50",
+    "tone": "p1",
+    "credits": 50,
+    "price": {
+     "amount_minor": 1499,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 1999,
+     "currency": "EUR"
+    },
+    "popular": true,
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 60,
+     "currency": "EUR"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-120",
+    "tone": "p2",
+    "credits": 120,
+    "price": {
+     "amount_minor": 2999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "popular": false,
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 50,
+     "currency": "EUR"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-300",
+    "tone": "p3",
+    "credits": 300,
+    "price": {
+     "amount_minor": 5999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 7999,
+     "currency": "EUR"
+    },
+    "popular": false,
+    "discount_percent": 25,
+    "message_price": {
+     "amount_minor": 40,
+     "currency": "EUR"
+    },
+    "one_time": true
+   }
+  ],
+  "premium": [
+   {
+    "id": "premium-1",
+    "tone": "p0",
+    "months": 1,
+    "credits_per_month": 30,
+    "price": {
+     "amount_minor": 1124,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 1499,
+     "currency": "EUR"
+    },
+    "discount_percent": 25
+   },
+   {
+    "id": "premium-3",
+    "tone": "p1",
+    "months": 3,
+    "credits_per_month": 40,
+    "price": {
+     "amount_minor": 2999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "discount_percent": 25
+   },
+   {
+    "id": "premium-6",
+    "tone": "p2",
+    "months": 6,
+    "credits_per_month": 50,
+    "price": {
+     "amount_minor": 5249,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 6999,
+     "currency": "EUR"
+    },
+    "discount_percent": 25
+   },
+   {
+    "id": "premium-12",
+    "tone": "p3",
+    "months": 12,
+    "credits_per_month": 60,
+    "price": {
+     "amount_minor": 8999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 11999,
+     "currency": "EUR"
+    },
+    "discount_percent": 25
+   }
+  ],
+  "currency": "EUR",
+  "payment_country": "IT",
+  "payment_methods": [
+   "postepay",
+   "nexi",
+   "creditcard",
+   "mastercard",
+   "visa",
+   "maestro",
+   "paypal",
+   "applepay",
+   "sct",
+   "paysafecard"
+  ],
+  "discount": {
+   "code": "TIMEBONUS25",
+   "country": null,
+   "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "expires": "2026-11-21T12:30:00.000Z",
+   "value_percentage": 25,
+   "currency": null,
+   "minimum_order_value": null,
+   "status": "active",
+   "validity": "once-per-user",
+   "expired": false,
+   "paymentmethods": null,
+   "reason": "time_bonus"
+  }
+ },
+ "plain": {
+  "credits": [
+   {
+    "id": "credits-20",
+    "tone": "p0",
+    "credits": 20,
+    "price": {
+     "amount_minor": 999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 999,
+     "currency": "EUR"
+    },
+    "popular": false,
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 100,
+     "currency": "EUR"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-50",
+    "tone": "p1",
+    "credits": 50,
+    "price": {
+     "amount_minor": 1999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 1999,
+     "currency": "EUR"
+    },
+    "popular": true,
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 80,
+     "currency": "EUR"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-120",
+    "tone": "p2",
+    "credits": 120,
+    "price": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "popular": false,
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 67,
+     "currency": "EUR"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-300",
+    "tone": "p3",
+    "credits": 300,
+    "price": {
+     "amount_minor": 7999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 7999,
+     "currency": "EUR"
+    },
+    "popular": false,
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 54,
+     "currency": "EUR"
+    },
+    "one_time": true
+   }
+  ],
+  "premium": [
+   {
+    "id": "premium-1",
+    "tone": "p0",
+    "months": 1,
+    "credits_per_month": 30,
+    "price": {
+     "amount_minor": 1499,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 1499,
+     "currency": "EUR"
+    },
+    "discount_percent": null
+   },
+   {
+    "id": "premium-3",
+    "tone": "p1",
+    "months": 3,
+    "credits_per_month": 40,
+    "price": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "discount_percent": null
+   },
+   {
+    "id": "premium-6",
+    "tone": "p2",
+    "months": 6,
+    "credits_per_month": 50,
+    "price": {
+     "amount_minor": 6999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 6999,
+     "currency": "EUR"
+    },
+    "discount_percent": null
+   },
+   {
+    "id": "premium-12",
+    "tone": "p3",
+    "months": 12,
+    "credits_per_month": 60,
+    "price": {
+     "amount_minor": 11999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 11999,
+     "currency": "EUR"
+    },
+    "discount_percent": null
+   }
+  ],
+  "currency": "EUR",
+  "payment_country": "IT",
+  "payment_methods": [
+   "postepay",
+   "nexi",
+   "creditcard",
+   "mastercard",
+   "visa",
+   "maestro",
+   "paypal",
+   "applepay",
+   "sct",
+   "paysafecard"
+  ],
+  "discount": null
+ },
+ "pounds": {
+  "credits": [
+   {
+    "id": "credits-20",
+    "tone": "p0",
+    "credits": 20,
+    "price": {
+     "amount_minor": 899,
+     "currency": "GBP"
+    },
+    "normal_price": {
+     "amount_minor": 899,
+     "currency": "GBP"
+    },
+    "popular": false,
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 90,
+     "currency": "GBP"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-50",
+    "tone": "p1",
+    "credits": 50,
+    "price": {
+     "amount_minor": 1799,
+     "currency": "GBP"
+    },
+    "normal_price": {
+     "amount_minor": 1799,
+     "currency": "GBP"
+    },
+    "popular": true,
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 72,
+     "currency": "GBP"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-120",
+    "tone": "p2",
+    "credits": 120,
+    "price": {
+     "amount_minor": 3499,
+     "currency": "GBP"
+    },
+    "normal_price": {
+     "amount_minor": 3499,
+     "currency": "GBP"
+    },
+    "popular": false,
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 59,
+     "currency": "GBP"
+    },
+    "one_time": true
+   },
+   {
+    "id": "credits-300",
+    "tone": "p3",
+    "credits": 300,
+    "price": {
+     "amount_minor": 6999,
+     "currency": "GBP"
+    },
+    "normal_price": {
+     "amount_minor": 6999,
+     "currency": "GBP"
+    },
+    "popular": false,
+    "discount_percent": null,
+    "message_price": {
+     "amount_minor": 47,
+     "currency": "GBP"
+    },
+    "one_time": true
+   }
+  ],
+  "premium": [
+   {
+    "id": "premium-1",
+    "tone": "p0",
+    "months": 1,
+    "credits_per_month": 30,
+    "price": {
+     "amount_minor": 1299,
+     "currency": "GBP"
+    },
+    "normal_price": {
+     "amount_minor": 1299,
+     "currency": "GBP"
+    },
+    "discount_percent": null
+   },
+   {
+    "id": "premium-3",
+    "tone": "p1",
+    "months": 3,
+    "credits_per_month": 40,
+    "price": {
+     "amount_minor": 3499,
+     "currency": "GBP"
+    },
+    "normal_price": {
+     "amount_minor": 3499,
+     "currency": "GBP"
+    },
+    "discount_percent": null
+   },
+   {
+    "id": "premium-6",
+    "tone": "p2",
+    "months": 6,
+    "credits_per_month": 50,
+    "price": {
+     "amount_minor": 5999,
+     "currency": "GBP"
+    },
+    "normal_price": {
+     "amount_minor": 5999,
+     "currency": "GBP"
+    },
+    "discount_percent": null
+   },
+   {
+    "id": "premium-12",
+    "tone": "p3",
+    "months": 12,
+    "credits_per_month": 60,
+    "price": {
+     "amount_minor": 10499,
+     "currency": "GBP"
+    },
+    "normal_price": {
+     "amount_minor": 10499,
+     "currency": "GBP"
+    },
+    "discount_percent": null
+   }
+  ],
+  "currency": "GBP",
+  "payment_country": "GB",
+  "payment_methods": [
+   "creditcard",
+   "mastercard",
+   "visa",
+   "maestro",
+   "paypal",
+   "applepay",
+   "paysafecard"
+  ],
+  "discount": null
+ }
+};
+
+export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBody<'getDiscountCode'>> = {
+ "welcome": {
+  "discountcode": {
+   "code": "BENVENUTO25",
+   "country": null,
+   "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "expires": "2026-11-21T12:30:00.000Z",
+   "value_percentage": 25,
+   "currency": null,
+   "minimum_order_value": null,
+   "status": "active",
+   "validity": "once-per-user",
+   "expired": false,
+   "paymentmethods": null,
+   "reason": "welcome"
+  }
+ },
+ "promotion": {
+  "discountcode": {
+   "code": "INVERNO10",
+   "country": "IT",
+   "user_id": null,
+   "expires": "2026-12-31T22:59:59.000Z",
+   "value_percentage": 10,
+   "currency": "EUR",
+   "minimum_order_value": 1999,
+   "status": "active",
+   "validity": "once-per-user",
+   "expired": false,
+   "paymentmethods": [
+    "paypal",
+    "sct"
+   ],
+   "reason": "promotion"
+  }
+ }
+};
+
+export const getPaymentExamples: Record<'pending' | 'completed' | 'failed' | 'cancelled', SuccessBody<'getPayment'>> = {
+ "pending": {
+  "payment": {
+   "payment_id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "pending",
+   "checkout_url": "https://www.mollie.com/checkout/select-method/tr_7UhSN1zuXS",
+   "package": "credits-50",
+   "credits": 50,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "refund_days": 14,
+   "created_at": "2026-11-21T09:28:00.000Z"
+  }
+ },
+ "completed": {
+  "payment": {
+   "payment_id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "completed",
+   "checkout_url": null,
+   "package": "credits-50",
+   "credits": 50,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "refund_days": 14,
+   "created_at": "2026-11-21T09:28:00.000Z"
+  }
+ },
+ "failed": {
+  "payment": {
+   "payment_id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "failed",
+   "checkout_url": null,
+   "package": "credits-50",
+   "credits": 50,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "refund_days": 14,
+   "created_at": "2026-11-21T09:28:00.000Z"
+  }
+ },
+ "cancelled": {
+  "payment": {
+   "payment_id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "cancelled",
+   "checkout_url": null,
+   "package": "credits-50",
+   "credits": 50,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "refund_days": 14,
+   "created_at": "2026-11-21T09:28:00.000Z"
+  }
+ }
+};
+
+export const createPaymentRequests: Record<'popular', BodyOf<'createPayment'>> = {
+ "popular": {
+  "package": "credits-50",
+  "method": "postepay",
+  "country": "IT",
+  "discountcode": "TIMEBONUS25"
+ }
+};
+
+export const createPaymentExamples: Record<'pending', SuccessBody<'createPayment'>> = {
+ "pending": {
+  "payment": {
+   "payment_id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "pending",
+   "checkout_url": "https://www.mollie.com/checkout/select-method/tr_7UhSN1zuXS",
+   "package": "credits-50",
+   "credits": 50,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "refund_days": 14,
+   "created_at": "2026-11-21T09:28:00.000Z"
+  }
+ }
+};
+
+export const eventsExamples: Record<'message' | 'read' | 'typing' | 'like' | 'match' | 'credits' | 'user', LiveEvent> = {
+ "message": {
+  "event": "message",
+  "data": {
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "message": {
+    "id": "01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 6,
+    "kind": "text",
+    "text": "Ci sto! Porto io il termos del caffè.",
+    "mine": false,
+    "origin": "member",
+    "status": "delivered",
+    "created_at": "2026-11-21T09:27:00.000Z",
+    "credits": 0
+   }
+  }
+ },
+ "read": {
+  "event": "read",
+  "data": {
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "seq": 5
+  }
+ },
+ "typing": {
+  "event": "typing",
+  "data": {
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4"
+  }
+ },
+ "like": {
+  "event": "like",
+  "data": {
+   "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b"
+  }
+ },
+ "match": {
+  "event": "match",
+  "data": {
+   "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b"
+  }
+ },
+ "credits": {
+  "event": "credits",
+  "data": {
+   "credits": 46
+  }
+ },
+ "user": {
+  "event": "user",
+  "data": {}
+ }
+};
+
+export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
+ "empty": {}
+};
+
+export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'not_found' | 'blocked_by_member' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable', ApiErrorBody> = {
+ "internal_error": {
+  "code": "internal_error",
+  "message": "An unexpected error occurred.",
+  "details": {
+   "reference": "req-1a2f7c"
+  }
+ },
+ "service_unavailable": {
+  "code": "service_unavailable",
+  "message": "The server is restarting; try again in a moment."
+ },
+ "invalid_request": {
+  "code": "invalid_request",
+  "message": "A parameter or field was refused.",
+  "details": [
+   {
+    "field": "page",
+    "code": "too_small",
+    "message": "page must be >= 1"
+   }
+  ]
+ },
+ "authentication_required": {
+  "code": "authentication_required",
+  "message": "Log in first."
+ },
+ "rate_limited": {
+  "code": "rate_limited",
+  "message": "Too many calls; try again in a minute.",
+  "details": {
+   "minutes": 1
+  }
+ },
+ "request_refused": {
+  "code": "request_refused",
+  "message": "The client header is missing, or the origin is foreign."
+ },
+ "login_failed": {
+  "code": "login_failed",
+  "message": "No such account, or the wrong password."
+ },
+ "account_disabled": {
+  "code": "account_disabled",
+  "message": "The site closed this account."
+ },
+ "account_deleted": {
+  "code": "account_deleted",
+  "message": "The account was deleted; the e-mailed link brings it back."
+ },
+ "account_blocked": {
+  "code": "account_blocked",
+  "message": "Too many wrong passwords.",
+  "details": {
+   "minutes": 14
+  }
+ },
+ "signup_fields": {
+  "code": "invalid_request",
+  "message": "A parameter or field was refused.",
+  "details": [
+   {
+    "field": "name",
+    "code": "taken"
+   },
+   {
+    "field": "password",
+    "code": "common"
+   }
+  ]
+ },
+ "signup_under_age": {
+  "code": "invalid_request",
+  "message": "A parameter or field was refused.",
+  "details": [
+   {
+    "field": "date_of_birth",
+    "code": "under_age"
+   }
+  ]
+ },
+ "signups_closed": {
+  "code": "signups_closed",
+  "message": "The site takes no new members."
+ },
+ "email_invalid_or_duplicate": {
+  "code": "email_invalid_or_duplicate",
+  "message": "The address cannot be used."
+ },
+ "not_found": {
+  "code": "not_found",
+  "message": "There is no such thing."
+ },
+ "blocked_by_member": {
+  "code": "blocked_by_member",
+  "message": "This person blocked the user."
+ },
+ "photo_unreadable": {
+  "code": "photo_unreadable",
+  "message": "The file is not a picture that can be read."
+ },
+ "photo_limit_reached": {
+  "code": "photo_limit_reached",
+  "message": "No more photos fit.",
+  "details": {
+   "max": 3
+  }
+ },
+ "payload_too_large": {
+  "code": "payload_too_large",
+  "message": "The file is too large.",
+  "details": {
+   "max": 10485760
+  }
+ },
+ "message_too_long": {
+  "code": "message_too_long",
+  "message": "The message is too long.",
+  "details": {
+   "max": 1000
+  }
+ },
+ "not_enough_credits": {
+  "code": "not_enough_credits",
+  "message": "There are not enough credits.",
+  "details": {
+   "need": 2,
+   "have": 1
+  }
+ },
+ "conversation_limit": {
+  "code": "conversation_limit",
+  "message": "Free members start at most 3 conversations.",
+  "details": {
+   "max": 3
+  }
+ },
+ "premium_only": {
+  "code": "premium_only",
+  "message": "This is for premium members."
+ },
+ "spending_limit_reached": {
+  "code": "spending_limit_reached",
+  "message": "The monthly limit set by the user is reached."
+ },
+ "spending_paused": {
+  "code": "spending_paused",
+  "message": "The user paused spending."
+ },
+ "recipient_unavailable": {
+  "code": "recipient_unavailable",
+  "message": "This person cannot be reached any more."
+ },
+ "idempotency_conflict": {
+  "code": "idempotency_conflict",
+  "message": "The key was used before with another body."
+ },
+ "discount_code_invalid": {
+  "code": "discount_code_invalid",
+  "message": "There is no such code, or it cannot be used."
+ },
+ "payment_method_unavailable": {
+  "code": "payment_method_unavailable",
+  "message": "This way to pay is not offered in this country."
+ },
+ "package_unavailable": {
+  "code": "package_unavailable",
+  "message": "The site does not sell such a package."
+ },
+ "payment_provider_unavailable": {
+  "code": "payment_provider_unavailable",
+  "message": "The payment provider does not answer."
+ }
+};

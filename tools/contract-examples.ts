@@ -1,0 +1,110 @@
+/** The parts of the bundled contract that the tools read. */
+export interface ContractDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, unknown>;
+    responses: Record<string, ContractResponse>;
+    examples: Record<string, Example>;
+  };
+}
+
+/** An operation of the contract. */
+export interface Operation {
+  operationId: string;
+  requestBody?: { content: Content };
+  responses: Record<string, ContractResponse | Reference>;
+}
+
+/** A pointer within the bundle. */
+interface Reference {
+  $ref: string;
+}
+
+/** Bodies by media type. */
+export type Content = Record<string, { schema: unknown; examples?: Record<string, Example | Reference> }>;
+
+/** One answer of an operation. */
+export interface ContractResponse {
+  content?: Content;
+}
+
+/** A named example. */
+export interface Example {
+  summary: string;
+  value: unknown;
+}
+
+/** One body of an operation, with where it stands and its examples by name. */
+export interface Body {
+  operationId: string;
+  /** `request`, or the status of the response. */
+  part: string;
+  mediaType: string;
+  /** JSON pointer of the schema within the bundle. */
+  pointer: string;
+  examples: Record<string, unknown>;
+}
+
+/** Follows a reference into the components, or gives the thing itself. */
+function deref<Kind extends object>(components: Record<string, Kind>, thing: Kind | Reference): Kind {
+  if (!('$ref' in thing)) return thing;
+  const found = components[thing.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`The contract has no ${thing.$ref}.`);
+  return found;
+}
+
+const escapeKey = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** Lists every request and response body of the contract. */
+export function bodiesOf(document: ContractDocument): Body[] {
+  const bodies: Body[] = [];
+  const add = (operationId: string, part: string, base: string, content: Content = {}) => {
+    for (const [mediaType, { examples = {} }] of Object.entries(content)) {
+      const values = Object.entries(examples).map(([name, example]) => [
+        name,
+        deref(document.components.examples, example).value,
+      ]);
+      const pointer = `${base}/content/${escapeKey(mediaType)}/schema`;
+      bodies.push({ operationId, part, mediaType, pointer, examples: Object.fromEntries(values) });
+    }
+  };
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const at = `#/paths/${escapeKey(path)}/${method}`;
+      add(operation.operationId, 'request', `${at}/requestBody`, operation.requestBody?.content);
+      for (const [status, response] of Object.entries(operation.responses)) {
+        const base = '$ref' in response ? response.$ref : `${at}/responses/${status}`;
+        add(operation.operationId, status, base, deref(document.components.responses, response).content);
+      }
+    }
+  }
+  return bodies;
+}
+
+/** Source of a module that holds the contract's examples, typed by the contract. */
+export function exampleModule(document: ContractDocument): string {
+  const groups = new Map<string, { type: string; examples: Record<string, unknown> }>();
+  for (const { operationId, part, mediaType, examples } of bodiesOf(document)) {
+    const known =
+      mediaType === 'application/json' ? { request: 'BodyOf', response: 'SuccessBody' } : undefined;
+    const stream = mediaType === 'text/event-stream';
+    if ((!known && !stream) || Object.keys(examples).length === 0) continue;
+    const request = part === 'request';
+    if (!request && !part.startsWith('20')) continue;
+    const type = stream ? 'LiveEvent' : `${request ? known?.request : known?.response}<'${operationId}'>`;
+    const name = `${operationId}${request ? 'Requests' : 'Examples'}`;
+    groups.set(name, { type, examples: { ...groups.get(name)?.examples, ...examples } });
+  }
+  const errors = Object.entries(document.components.examples)
+    .filter(([name]) => name.startsWith('error_'))
+    .map(([name, { value }]) => [name.slice('error_'.length), value]);
+  groups.set('errorExamples', { type: 'ApiErrorBody', examples: Object.fromEntries(errors) });
+  const constants = [...groups].map(([name, { type, examples }]) => {
+    const keys = Object.keys(examples)
+      .map(key => `'${key}'`)
+      .join(' | ');
+    return `export const ${name}: Record<${keys}, ${type}> = ${JSON.stringify(examples, null, 1)};\n`;
+  });
+  const types = "import type { ApiErrorBody, BodyOf, LiveEvent, SuccessBody } from '../types.ts';\n";
+  return [types, ...constants].join('\n');
+}
