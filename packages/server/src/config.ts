@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** What the environment decides. */
+export interface Config {
+  /** Port to listen on; 0 takes a free one. */
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Folder of the database, photos and everything else that is kept. */
+  dataDir: string;
+  /** A PostgreSQL of one's own; null starts the embedded one. */
+  databaseUrl: string | null;
+  /** Fill an empty database with demo members. */
+  demo: boolean;
+  production: boolean;
+  /** Folder of the site files. */
+  sitesDir: string;
+  /** Folder of the built app; without it the server offers the API only. */
+  appDir: string;
+  /** Key of the payment provider; null pays in the sandbox. */
+  mollieApiKey: string | null;
+  /** Address of the payment provider's API; null is the provider's own, or the sandbox without a key. */
+  mollieUrl: string | null;
+  /** Mail server; null keeps mails in the outbox only. */
+  smtpUrl: string | null;
+  /** Believe the proxy in front about address, scheme and country. */
+  trustProxy: boolean;
+  /** Refuse callers that call too often. */
+  rateLimits: boolean;
+  logLevel: string;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function integer(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new StartError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+}
+
+function url(name: string, text: string | undefined, ...schemes: string[]): string | null {
+  if (!text) return null;
+  const scheme = URL.parse(text)?.protocol.slice(0, -1);
+  if (scheme !== undefined && schemes.includes(scheme)) return text;
+  throw new StartError(`${name} must be an address that begins with ${schemes.join(':// or ')}://.`);
+}
+
+function flag(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (!text) return otherwise;
+  if (text === '0' || text === '1') return text === '1';
+  throw new StartError(`${name} must be 0 or 1, not "${text}".`);
+}
+
+function oneOf(name: string, text: string | undefined, values: string[], otherwise: string): string {
+  if (!text) return otherwise;
+  if (values.includes(text)) return text;
+  throw new StartError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+}
+
+/** Reads the environment; throws `StartError` for a value that cannot be used. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const production = env.NODE_ENV === 'production';
+  return {
+    port: integer('PORT', env.PORT || '4100', 0, 65_535),
+    host: env.HOST || '0.0.0.0',
+    dataDir: resolve(env.DATA_DIR || join(root, 'data')),
+    databaseUrl: url('DATABASE_URL', env.DATABASE_URL, 'postgres', 'postgresql'),
+    demo: flag('DEMO', env.DEMO, !production),
+    production,
+    sitesDir: resolve(env.SITES_DIR || join(root, 'sites')),
+    appDir: resolve(env.APP_DIR || join(root, 'app/dist')),
+    mollieApiKey: env.MOLLIE_API_KEY || null,
+    mollieUrl: url('MOLLIE_URL', env.MOLLIE_URL, 'http', 'https'),
+    smtpUrl: url('SMTP_URL', env.SMTP_URL, 'smtp', 'smtps'),
+    trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY, false),
+    rateLimits: flag('RATE_LIMITS', env.RATE_LIMITS, true),
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, production ? 'info' : 'warn'),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Live } from './live/live.ts';
+import type { Blobs } from './ports/blobs/blobs.ts';
+import type { Bus } from './ports/bus/bus.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Database } from './ports/db/schema.ts';
+import type { RunTransaction } from './ports/db/transaction.ts';
+import type { Ids } from './ports/ids.ts';
+import type { Jobs } from './ports/jobs/jobs.ts';
+import type { Mailer } from './ports/mail/mail.ts';
+import type { PaymentProvider } from './ports/payments/provider.ts';
+import type { Sites } from './sites/sites.ts';
+
+/** Everything a service may touch. It is made once in `compose.ts`; tests make their own with still time and ids. */
+export interface Context {
+  config: Config;
+  log: Logger;
+  clock: Clock;
+  ids: Ids;
+  /** For single statements; what belongs together goes through `transaction`. */
+  db: Kysely<Database>;
+  transaction: RunTransaction;
+  sites: Sites;
+  bus: Bus;
+  /** Live events to a member's open pages. */
+  live: Live;
+  mail: Mailer;
+  blobs: Blobs;
+  jobs: Jobs;
+  payments: PaymentProvider;
+}

@@ -1,0 +1,45 @@
+/** Size of a portrait's drawing board: 4:5, as all photos in lists. */
+export const WIDTH = 800;
+export const HEIGHT = 1000;
+
+/** A number as short text. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** A filled shape; extra attributes follow as text. */
+export const path = (d: string, fill: string, extra = ''): string =>
+  `<path d="${d}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`;
+
+/** A line without filling and with round ends. */
+export const line = (d: string, stroke: string, width: number, extra = ''): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${extra ? ` ${extra}` : ''}/>`;
+
+/** A filled rectangle. */
+export const rect = (x: number, y: number, width: number, height: number, fill: string, extra = ''): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`;
+
+/** A filled ellipse; a circle when the second radius is left out. */
+export const ellipse = (cx: number, cy: number, rx: number, fill: string, ry = rx, extra = ''): string =>
+  `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`;
+
+/** Several shapes moved, turned or grown together. */
+export const group = (transform: string, ...content: string[]): string =>
+  `<g transform="${transform}">${content.join('')}</g>`;
+
+/** A gradient from top to bottom to be used as `url(#id)`. */
+export const gradient = (id: string, top: string, bottom: string): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
+
+/** Draws something `count` times and joins it. */
+export const repeat = (count: number, draw: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** A colour between two `#rrggbb` colours; 0 gives the first. */
+export function mix(from: string, to: string, amount: number): string {
+  const channel = (index: number) => {
+    const [a, b] = [from, to].map(colour => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * amount)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(1)}${channel(2)}`;
+}

@@ -1,0 +1,22 @@
+import { ok } from '../http/answers.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Service } from '../http/types.ts';
+import { siteCountry } from '../sites/settings.ts';
+import { placeAt } from './places.ts';
+import { regionsOf } from './regions.ts';
+
+/** Operations about regions and places. */
+export const geo = {
+  getRegions: async ({ site, language, member, geoipCountry, query }) => {
+    const country = query.country ?? member?.country ?? siteCountry(site, geoipCountry);
+    const regions = regionsOf(country, language);
+    if (!regions) throw new ApiError('not_found');
+    return ok({ country, regions });
+  },
+
+  geocode: async ({ query }) => {
+    const place = await placeAt(query.lat, query.lon);
+    if (!place) throw new ApiError('not_found');
+    return ok(place);
+  },
+} satisfies Partial<Service>;

@@ -1,0 +1,69 @@
+import type { components } from '@velluto/api-client/schema';
+
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type FieldError = components['schemas']['FieldError'];
+
+/** Status and plain English sentence of every error; clients translate by code. */
+const catalogue: Record<ErrorCode, [status: number, message: string]> = {
+  internal_error: [500, 'Something went wrong. Please try again later.'],
+  service_unavailable: [503, 'The service is busy. Please try again in a moment.'],
+  rate_limited: [429, 'Too many calls. Please wait a moment.'],
+  invalid_request: [400, 'The request is not valid.'],
+  not_found: [404, 'There is no such thing.'],
+  request_refused: [403, 'The call does not come from this site.'],
+  idempotency_conflict: [409, 'This key was used for something else.'],
+  authentication_required: [403, 'Please log in.'],
+  login_failed: [401, 'Login failed, try again.'],
+  account_blocked: [429, 'Too many wrong attempts; the account is blocked for a while.'],
+  account_disabled: [403, 'This account is closed.'],
+  account_deleted: [403, 'This account was deleted.'],
+  signups_closed: [403, 'Sign-up is closed.'],
+  activation_failed: [400, 'The activation failed.'],
+  too_many_reset_attempts: [429, 'Too many password reset attempts, try again tomorrow.'],
+  reset_link_invalid: [400, 'The link is expired or not valid.'],
+  email_not_found: [404, 'No account has this e-mail address.'],
+  passwords_do_not_match: [400, 'The passwords do not match.'],
+  old_password_wrong: [400, 'The old password is wrong.'],
+  email_invalid_or_duplicate: [409, 'The e-mail address is taken or not valid.'],
+  premium_only: [403, 'This is for premium members.'],
+  blocked_by_member: [403, 'This member blocked you.'],
+  photo_limit_reached: [403, 'There is no room for more photos.'],
+  photo_unreadable: [400, 'The picture cannot be read.'],
+  payload_too_large: [413, 'The file is too large.'],
+  swipe_limit_reached: [403, 'No likes left today, come back tomorrow.'],
+  not_enough_credits: [402, 'Not enough credits.'],
+  message_too_long: [400, 'The message is too long.'],
+  conversation_limit: [403, 'Free members can start three conversations.'],
+  recipient_unavailable: [403, 'This member cannot be written to.'],
+  spending_limit_reached: [403, 'Your own spending limit is reached.'],
+  spending_paused: [403, 'You paused spending.'],
+  discount_code_invalid: [404, 'This code does not exist or was used.'],
+  package_unavailable: [404, 'This package is not sold.'],
+  payment_method_unavailable: [400, 'This way to pay is not offered here.'],
+  payment_provider_unavailable: [502, 'The payment provider does not answer. Nothing was charged.'],
+  direct_debit_blocked: [403, 'Direct debit is blocked for this account.'],
+  direct_debit_limit_reached: [403, 'The limit for direct debit is reached.'],
+  direct_debit_code_invalid: [400, 'The code is wrong.'],
+};
+
+/** An answer that is not a success. Throw it anywhere in a handler or service; its transaction is undone. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ErrorDetails | undefined;
+
+  constructor(code: ErrorCode, details?: ErrorDetails) {
+    const [status, message] = catalogue[code];
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** `invalid_request` that names the fields at fault. */
+export function invalidFields(...fields: FieldError[]): ApiError {
+  return new ApiError('invalid_request', fields);
+}

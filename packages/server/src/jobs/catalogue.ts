@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts';
+
+/** All kinds of jobs and what each carries; an area adds its own here. */
+export interface JobData {
+  'mail.deliver': { id: string };
+}
+export type JobName = keyof JobData;
+
+/** Does one kind of job; it may run twice, so it must be safe to repeat. */
+export type JobHandler<Name extends JobName> = (ctx: Context, data: JobData[Name]) => Promise<void>;
+
+/** One handler for each kind of job. */
+export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
+
+/** A job that recurs, by a cron expression in UTC. */
+export interface JobSchedule {
+  name: JobName;
+  cron: string;
+  data: JobData[JobName];
+}

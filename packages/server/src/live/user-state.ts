@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** What changed for a member; numbers are added to the counters. */
+export interface StateChange {
+  unread?: number;
+  newLikes?: number;
+}
+
+/**
+ * Raises a member's version so that the next polled call is answered in full, and moves the counters. Call it in the
+ * transaction of every change to what `user.php`, `chats.php` or `likes.php` show.
+ */
+export async function bumpState(db: Db, memberId: string, change: StateChange = {}): Promise<void> {
+  const { unread = 0, newLikes = 0 } = change;
+  await sql`
+    update user_state set
+      version = version + 1,
+      unread = greatest(0, unread + ${unread}),
+      new_likes = greatest(0, new_likes + ${newLikes})
+    where member_id = ${memberId}`.execute(db);
+}

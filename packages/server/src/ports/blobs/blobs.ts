@@ -1,0 +1,9 @@
+/** Keeps files such as photos. Keys look like `photos/ab12…/tile.webp`: letters, digits, `-`, `_`, `.`, `/`. */
+export interface Blobs {
+  /** Stores a file whole or not at all; an existing one is replaced. */
+  put(key: string, content: Uint8Array): Promise<void>;
+  /** The file, or null when there is none. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Removes a file, or all files below a key that ends with `/`; nothing there is fine. */
+  remove(key: string): Promise<void>;
+}

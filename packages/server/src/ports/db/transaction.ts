@@ -1,0 +1,40 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** What a query needs: the pool or a transaction. */
+export type Db = Kysely<Database>;
+
+/** A running transaction. */
+export interface Tx {
+  db: Transaction<Database>;
+  /** Runs after the commit, never when the work is undone: live events and the like. Failures are logged, not thrown. */
+  after(work: () => unknown): void;
+}
+
+/** Runs work in one transaction and undoes it when it throws. */
+export type RunTransaction = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>;
+
+/** Two transactions met: PostgreSQL stopped one of them, which may simply try again. */
+const retryable = new Set(['40001', '40P01']);
+const attempts = 3;
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Makes the transaction helper of a context; a deadlock or serialisation failure is tried again twice. */
+export function transactions(db: Kysely<Database>, onError: (error: unknown) => void): RunTransaction {
+  return async work => {
+    for (let attempt = 1; ; attempt++) {
+      const later: (() => unknown)[] = [];
+      try {
+        const result = await db
+          .transaction()
+          .execute(trx => work({ db: trx, after: task => void later.push(task) }));
+        for (const task of later) await Promise.resolve().then(task).catch(onError);
+        return result;
+      } catch (error) {
+        if (attempt >= attempts || !retryable.has(codeOf(error))) throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import type { Clock } from './clock.ts';
+
+/** Where ids and secrets come from. */
+export interface Ids {
+  /** A UUID version 7: unique, and later ids sort after earlier ones. */
+  uuid(): string;
+  /** A secret of 256 bits, base64url, 43 characters: session and mail tokens. */
+  token(): string;
+  /** A name of 128 bits, hexadecimal, 32 characters: photo keys. */
+  key(): string;
+}
+
+/** Random ids on the given clock. */
+export function randomIds(clock: Clock): Ids {
+  return {
+    uuid: () => v7({ msecs: clock.now().getTime() }),
+    token: () => randomBytes(32).toString('base64url'),
+    key: () => randomBytes(16).toString('hex'),
+  };
+}

@@ -1,0 +1,20 @@
+import type { JobData, JobName } from '../../jobs/catalogue.ts';
+import type { Tx } from '../db/transaction.ts';
+
+/** When and how often a job runs. */
+export interface JobOptions {
+  /** Not before this moment. */
+  runAt?: Date;
+  /** A waiting job with the same key is not added twice. */
+  key?: string;
+}
+
+/** Work for later: kept in the database, run at least once, tried again when it fails. */
+export interface Jobs {
+  /** Adds a job in a transaction: undone work adds none. */
+  enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name], options?: JobOptions): Promise<void>;
+  /** Begins to run jobs. */
+  start(): Promise<void>;
+  /** Stops taking jobs and waits up to two seconds for running ones; they are run again at the next start. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import { INTERESTS } from '@velluto/rules';
+import { ok } from '../http/answers.ts';
+import type { Service } from '../http/types.ts';
+import { settingsFor } from './settings.ts';
+
+/** Operations about the site itself. */
+export const sites = {
+  getSettings: async ({ ctx, site, language, geoipCountry, query }) =>
+    ok(
+      settingsFor(site, {
+        language,
+        geoipCountry: query.country ?? geoipCountry,
+        now: ctx.clock.now(),
+      }),
+    ),
+
+  getCompanyInfo: async ({ site }) => ok(site.company),
+
+  getInterests: async () => ok({ interests: [...INTERESTS] }),
+} satisfies Partial<Service>;

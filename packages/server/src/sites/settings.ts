@@ -1,0 +1,106 @@
+import type { components } from '@velluto/api-client/schema';
+import {
+  type CreditOffer,
+  cheapestMessageCost,
+  currencyOf,
+  type Language,
+  visibleLanguages,
+} from '@velluto/rules';
+import type { Site, Texts } from './site.ts';
+
+type Settings = components['schemas']['Settings'];
+
+/** What is known about the visitor. */
+export interface Visit {
+  language: Language;
+  /** Country the visitor's address suggests, or null. */
+  geoipCountry: string | null;
+  now: Date;
+}
+
+/** First moment of the terms in force: 1 December 2023, or when a later company took over (product.md §3). */
+export function termsVersion(site: Site): string {
+  const first = Date.UTC(2023, 11, 1, 12);
+  return new Date(Math.max(first, Date.parse(site.company.added))).toISOString();
+}
+
+/** A text in the language wanted, else in the site's first one. */
+export function textIn(site: Site, texts: Texts, language: Language): string {
+  return texts[language] ?? texts[site.languages[0]] ?? '';
+}
+
+/** The site's country for a visitor: their own if the site serves it, else the site's default. */
+export function siteCountry(site: Site, country: string | null): string {
+  return country !== null && site.countries.includes(country) ? country : site.default_country;
+}
+
+/** Everything one can buy in a currency, as prices for credits. */
+function offersIn(site: Site, currency: ReturnType<typeof currencyOf>): CreditOffer[] {
+  const { credits, premium } = site.packages;
+  return [
+    ...credits.map(one => ({ amountMinor: one.prices[currency], credits: one.credits })),
+    ...premium.map(one => ({
+      amountMinor: one.prices[currency],
+      credits: one.credits_per_month * one.months,
+    })),
+  ].flatMap(({ amountMinor, credits: count }) =>
+    amountMinor === undefined ? [] : [{ amountMinor, credits: count }],
+  );
+}
+
+/** By country, what the cheapest message costs; computed from the packages, never typed in (decisions, "Money"). */
+export function minimumMessageCosts(site: Site): Settings['minimum_message_costs'] {
+  const entries = site.countries.flatMap(country => {
+    const currency = currencyOf(country);
+    const costs = cheapestMessageCost(offersIn(site, currency), site.message_credits);
+    return costs === null ? [] : [[country, { costs, currency }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a client must know about the site, in the visitor's language. */
+export function settingsFor(site: Site, visit: Visit): Settings {
+  const country = siteCountry(site, visit.geoipCountry);
+  const { fictional } = site;
+  return {
+    name: site.name,
+    domain: site.domains[0],
+    domain_language: site.domain_language,
+    brand: site.brand,
+    cdn_prefix: site.cdn_prefix,
+    description: textIn(site, site.description, visit.language),
+    index_title: textIn(site, site.index_title, visit.language),
+    countries: site.countries,
+    locales: visibleLanguages(visit.geoipCountry, site.languages),
+    visible_profile_fields: site.visible_profile_fields,
+    visible_profile_notes: site.visible_profile_notes,
+    search_fields: site.search_fields,
+    geoip_country: visit.geoipCountry,
+    geoip_selected_country: country,
+    payment_country: country,
+    message_credits: site.message_credits,
+    photo_credits: site.photo_credits,
+    gift_credits: site.gift_credits,
+    signup_credits: site.signup_credits,
+    message_length: site.message_length,
+    minimum_message_costs: minimumMessageCosts(site),
+    support_phone: site.company.support_phone,
+    support_email: site.support_email,
+    push_public_key: null,
+    enable_site_entry_popup: site.enable_site_entry_popup,
+    fictional_icon: fictional.icon,
+    fictional_warning: textIn(site, fictional.warning, visit.language),
+    fictional_singular: textIn(site, fictional.singular, visit.language),
+    fictional_plural: textIn(site, fictional.plural, visit.language),
+    refund_days: site.refund_days,
+    signups: site.signups,
+    logged_out_search: site.logged_out_search,
+    logged_out_search_trafficsource: site.logged_out_search_trafficsource,
+    member_resell: site.member_resell,
+    min_age: site.min_age,
+    terms_version: termsVersion(site),
+    time_zone: site.time_zone,
+    features: site.features,
+    server_time: visit.now.toISOString(),
+  };
+}

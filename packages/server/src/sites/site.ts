@@ -1,0 +1,85 @@
+import type { Currency, Language, PaymentMethod, Tone } from '@velluto/rules';
+
+/** A text in the languages of the site; the first language is always there. */
+export type Texts = Partial<Record<Language, string>>;
+/** Prices in minor units; a currency that is missing is not sold. */
+export type Prices = Partial<Record<Currency, number>>;
+
+export interface SiteCreditPackage {
+  id: string;
+  tone: Tone;
+  credits: number;
+  popular: boolean;
+  prices: Prices;
+}
+
+export interface SitePremiumPackage {
+  id: string;
+  tone: Tone;
+  months: number;
+  credits_per_month: number;
+  prices: Prices;
+}
+
+export interface SiteCompany {
+  name: string;
+  address: string;
+  kvk: string;
+  city: string;
+  country: string;
+  tradenames: string[];
+  vat_numbers: string[];
+  support_phone: string | null;
+  delete_discount: number | null;
+  /** Day from which the company runs the site, ISO 8601. */
+  added: string;
+}
+
+/** A site as its file describes it (`sites/*.json`, checked against `sites/site.schema.json`). */
+export interface Site {
+  id: string;
+  /** Serves hosts that no site names. */
+  default: boolean;
+  /** Sites with one pool see each other's members. */
+  pool: string;
+  name: string;
+  /** Hosts without port; the first is the site's public name. */
+  domains: [string, ...string[]];
+  /** Id of the brand that dresses the site. */
+  brand: string;
+  domain_language: string;
+  /** Languages of the site, its first one first. */
+  languages: [Language, ...Language[]];
+  time_zone: string;
+  countries: [string, ...string[]];
+  /** Country assumed where nothing tells it. */
+  default_country: string;
+  description: Texts;
+  index_title: Texts;
+  cdn_prefix: string;
+  support_email: string;
+  /** Sender of the site's mails. */
+  mail_from: string;
+  company: SiteCompany;
+  min_age: number;
+  message_credits: number;
+  photo_credits: number;
+  gift_credits: number;
+  signup_credits: number;
+  message_length: { min: number; max: number };
+  refund_days: number;
+  visible_profile_fields: string[];
+  visible_profile_notes: string[];
+  search_fields: ('gender' | 'country' | 'region' | 'min_age' | 'max_age')[];
+  enable_site_entry_popup: 'yes' | 'no';
+  signups: 'all' | 'with_trafficsource' | 'none';
+  logged_out_search: 'all' | 'none';
+  logged_out_search_trafficsource: 'all' | 'none';
+  member_resell: boolean;
+  fictional: { icon: string; warning: Texts; singular: Texts; plural: Texts };
+  packages: { credits: SiteCreditPackage[]; premium: SitePremiumPackage[] };
+  payment_methods: PaymentMethod[];
+  /** The welcome code is one offer with the time bonus and may not outlive it; null for none. */
+  welcome_discount: { code: string; percent: number; hours: number } | null;
+  features: Record<string, boolean>;
+}

@@ -1,0 +1,27 @@
+import type { Site } from './site.ts';
+
+/** The sites this server serves. */
+export interface Sites {
+  all: readonly Site[];
+  /** The site of a host (with or without port); the default site for a host nobody names. */
+  forHost(host: string): Site;
+  /** The site with this id; throws for an id that is not there. */
+  byId(id: string): Site;
+}
+
+/** Makes the look-up; the list has exactly one default site (see `load.ts`). */
+export function sitesFrom(all: readonly Site[]): Sites {
+  const byDomain = new Map(all.flatMap(site => site.domains.map(domain => [domain, site] as const)));
+  const byId = new Map(all.map(site => [site.id, site] as const));
+  const fallback = all.find(site => site.default);
+  if (!fallback) throw new Error('No site is the default one.');
+  return {
+    all,
+    forHost: host => byDomain.get(host.toLowerCase().replace(/:\d+$/, '')) ?? fallback,
+    byId: id => {
+      const site = byId.get(id);
+      if (!site) throw new Error(`There is no site "${id}".`);
+      return site;
+    },
+  };
+}
