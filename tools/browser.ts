@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
@@ -38,6 +38,15 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+// The pack's own file names folders of AWS Lambda; without a single installed font Chromium loads no web font either.
+const fontconfig = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
+</fontconfig>
+`;
+
 /** Unpacks the Chromium of the lockfile once; a half-made copy is never seen because it is renamed into place. */
 async function pinnedBrowser(): Promise<TestBrowser> {
   const pack = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
@@ -52,6 +61,7 @@ async function pinnedBrowser(): Promise<TestBrowser> {
       for (const part of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br']) {
         await inflate(join(pack, 'bin', part));
       }
+      await writeFile(join(draft, 'fonts', 'fonts.conf'), fontconfig);
     } finally {
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;
