@@ -169,6 +169,8 @@ export interface ConvMemberTable {
   unread: Generated<number>;
   /** Up to here this side has read. */
   read_seq: Generated<number>;
+  /** Up to here a device of this side has fetched the messages. */
+  delivered_seq: Generated<number>;
   /** Messages up to here were deleted on this side. */
   cleared_seq: Generated<number>;
   /** Not in the list: deleted, or (for the addressee) nothing delivered yet. */
@@ -176,7 +178,7 @@ export interface ConvMemberTable {
   last_at: Date;
 }
 
-/** A message; `read` on the wire follows from the other side's `read_seq`. */
+/** A message; `delivered` and `read` on the wire follow from the other side's `delivered_seq` and `read_seq`. */
 export interface MessageTable {
   conversation_id: string;
   seq: number;
@@ -186,7 +188,7 @@ export interface MessageTable {
   text: string;
   origin: Origin;
   /** `held`: the sender has not confirmed the e-mail; `refunded`: it can never be read and was paid back. */
-  status: 'held' | 'sent' | 'delivered' | 'refunded';
+  status: 'held' | 'sent' | 'refunded';
   /** What it cost (or reserves while held). */
   credits: number;
   idempotency_key: string;
