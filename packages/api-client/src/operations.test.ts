@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { memberExample, searchMembersExamples } from './examples.ts';
+import contract from './generated/openapi.json' with { type: 'json' };
+import * as api from './index.ts';
+import { type Client, createClient } from './index.ts';
+
+/** Followed by the browser from a mail; called by the payment provider; a stream and a beacon (see live.test.ts). */
+const notCalled = new Set(['activate', 'paymentWebhook', 'events', 'pageHidden']);
+
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { operationId }]) => ({
+    operationId,
+    address: `${method.toUpperCase()} ${path}`,
+  })),
+);
+
+it.each(operations.filter(({ operationId }) => !notCalled.has(operationId)))(
+  '$operationId calls $address',
+  async ({ operationId, address }) => {
+    const called: string[] = [];
+    const client = createClient({
+      baseUrl: 'http://velluto.test',
+      fetch: async request => {
+        called.push(`${request.method} ${new URL(request.url).pathname}`);
+        return new Response('{}');
+      },
+    });
+    const functions = api as unknown as Record<string, (client: Client, input: object) => Promise<unknown>>;
+    await functions[operationId]?.(client, {});
+    expect(called).toEqual([address]);
+  },
+);
+
+it('names people of every origin in the examples', () => {
+  const origins = ['Giulia', 'Nives', 'Stella', 'Aurora'].map(name => memberExample(name).origin);
+  expect(origins).toEqual(['member', 'operator', 'ai', 'system']);
+  expect(searchMembersExamples.few.results).toContainEqual(memberExample('Giulia'));
+  expect(() => memberExample('Nobody')).toThrow('Nobody');
+});
