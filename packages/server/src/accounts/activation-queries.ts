@@ -1,0 +1,58 @@
+import type { Insertable } from 'kysely';
+import type { ActivationTokenTable } from '../ports/db/schema.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+export async function insertToken(db: Db, token: Insertable<ActivationTokenTable>): Promise<void> {
+  await db.insertInto('activation_token').values(token).execute();
+}
+
+/** The account a link belongs to, locked until the transaction ends: two openings at once are one after the other. */
+export async function lockAccountOfToken(db: Db, pool: string, hash: Buffer, now: Date) {
+  return db
+    .selectFrom('activation_token')
+    .innerJoin('account', 'account.member_id', 'activation_token.member_id')
+    .innerJoin('member', 'member.id', 'activation_token.member_id')
+    .select([
+      'member.id',
+      'member.site_id',
+      'account.status',
+      'account.signup_message',
+      'account.signup_member',
+    ])
+    .where('activation_token.token_hash', '=', hash)
+    .where('activation_token.expires_at', '>', now)
+    .where('account.pool', '=', pool)
+    .where('member.status', '=', 'active')
+    .forUpdate(['account'])
+    .executeTakeFirst();
+}
+
+/** Notes the confirmation and lets others find the profile. */
+export async function confirm(db: Db, memberId: string, hash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('activation_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
+  await db
+    .updateTable('account')
+    .set({ status: 'active', confirmed_at: now, signup_message: null })
+    .where('member_id', '=', memberId)
+    .execute();
+  await db.updateTable('member_search').set({ visible: true }).where('member_id', '=', memberId).execute();
+}
+
+/** Whom the activation mail goes to, and when the last one was made. */
+export async function selectAddressee(db: Db, memberId: string) {
+  return db
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select(({ selectFrom }) => [
+      'account.email',
+      'account.status',
+      'member.name',
+      'member.language',
+      selectFrom('activation_token')
+        .select(eb => eb.fn.max('activation_token.created_at').as('at'))
+        .whereRef('activation_token.member_id', '=', 'account.member_id')
+        .as('last_at'),
+    ])
+    .where('account.member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,79 @@
+import { ACTIVATION_DAYS } from '@velluto/rules';
+import { deliverHeld, sendFirstMessage } from '../chat/held.ts';
+import type { Context } from '../context.ts';
+import { bumpState } from '../live/user-state.ts';
+import { activationMail } from '../mail/activation.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import * as queries from './activation-queries.ts';
+import { tokenHash } from './sessions.ts';
+
+const day = 86_400_000;
+/** A second mail within this time would only be the same mail twice. */
+const resendPause = 60_000;
+
+/** Makes a link that is valid for 7 days and mails it. */
+export async function sendActivation(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  memberId: string,
+  origin: string,
+): Promise<void> {
+  const token = ctx.ids.token();
+  const now = ctx.clock.now();
+  const { email, name, language } = await queries.selectAddressee(tx.db, memberId);
+  await queries.insertToken(tx.db, {
+    token_hash: tokenHash(token),
+    member_id: memberId,
+    created_at: now,
+    expires_at: new Date(now.getTime() + ACTIVATION_DAYS * day),
+    used_at: null,
+  });
+  const link = `${origin}/api/activate.php?token=${token}`;
+  const content = await activationMail({ site, language, name, link, origin });
+  await ctx.mail.send(tx, {
+    siteId: site.id,
+    kind: 'activation',
+    to: email,
+    ...content,
+    dedupeKey: `activation:${tokenHash(token).toString('hex')}`,
+  });
+}
+
+/** Sends the mail once more; a confirmed member, or one who got a mail within the last minute, gets none. */
+export async function resendActivation(
+  ctx: Context,
+  site: Site,
+  memberId: string,
+  origin: string,
+): Promise<void> {
+  const { status, last_at } = await queries.selectAddressee(ctx.db, memberId);
+  const justSent = last_at !== null && ctx.clock.now().getTime() - last_at.getTime() < resendPause;
+  if (status === 'active' || justSent) return;
+  await ctx.transaction(tx => sendActivation(ctx, tx, site, memberId, origin));
+}
+
+/**
+ * Confirms the address behind a link: the profile is found from now on, and what waited is delivered. Mail scanners
+ * open links, so a link works again until it ends.
+ *
+ * @returns false when the link is unknown or too old
+ */
+export async function activate(ctx: Context, site: Site, token: string): Promise<boolean> {
+  return ctx.transaction(async tx => {
+    const now = ctx.clock.now();
+    const hash = tokenHash(token);
+    const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
+    if (!account) return false;
+    if (account.status === 'active') return true;
+    await queries.confirm(tx.db, account.id, hash, now);
+    await bumpState(tx.db, account.id);
+    await deliverHeld(ctx, tx, account.id);
+    if (account.signup_message && account.signup_member) {
+      await sendFirstMessage(ctx, tx, site, account.id, account.signup_member, account.signup_message);
+    }
+    tx.after(() => ctx.live.send(account.id, { event: 'user', data: {} }));
+    return true;
+  });
+}

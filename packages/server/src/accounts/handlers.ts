@@ -1,0 +1,63 @@
+import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answers.ts';
+import { invalidFields } from '../http/api-error.ts';
+import { removeSessionCookie, startSession } from '../http/session.ts';
+import type { Call, Service } from '../http/types.ts';
+import { activate, resendActivation } from './activation.ts';
+import { checkLogin } from './login.ts';
+import { endSession } from './sessions.ts';
+import { checkFields, signUp } from './signup.ts';
+import { changeLanguage, savePush, userOf } from './user.ts';
+
+/** The user with the server's clock, by which countdowns run. */
+const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId: string) => ({
+  user: await userOf(ctx, site, memberId),
+  server_time: ctx.clock.now().toISOString(),
+});
+
+/** Operations of the account: sign-up, activation, sessions, the user. */
+export const accounts = {
+  getUser: call => polled(call, () => userResponse(call, signedIn(call).id)),
+
+  login: async call => {
+    const { ctx, site, body, query } = call;
+    if (query.push === 1) {
+      if (!('subscription' in body)) throw invalidFields({ field: 'subscription', code: 'required' });
+      const me = signedIn(call);
+      await savePush(ctx, me.id, body.subscription);
+      return ok(await userResponse(call, me.id));
+    }
+    if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });
+    const id = await checkLogin(ctx, site.pool, body.login, body.password);
+    const cookie = await ctx.transaction(tx => startSession(ctx, tx, id, call.userAgent));
+    return { ...ok(await userResponse(call, id)), cookies: [cookie] };
+  },
+
+  updateUser: async call => {
+    const me = signedIn(call);
+    await changeLanguage(call.ctx, call.site, me.id, call.body.language);
+    return ok({ user: await userOf(call.ctx, call.site, me.id) });
+  },
+
+  logout: async ({ ctx, member }) => {
+    if (member) await endSession(ctx, member.sessionHash);
+    return { ...noContent, cookies: [removeSessionCookie] };
+  },
+
+  checkSignup: async ({ ctx, site, query }) => ok(await checkFields(ctx, site.pool, query)),
+
+  signup: async call => {
+    const { ctx, site, body, origin, userAgent } = call;
+    const { id, result: cookie } = await signUp(ctx, site, body, origin, (tx, memberId) =>
+      startSession(ctx, tx, memberId, userAgent),
+    );
+    return { ...created(await userResponse(call, id)), cookies: [cookie] };
+  },
+
+  activate: async ({ ctx, site, query }) =>
+    seeOther((await activate(ctx, site, query.token)) ? '/activate/done' : '/activate/error'),
+
+  resendActivation: async call => {
+    await resendActivation(call.ctx, call.site, signedIn(call).id, call.origin);
+    return noContent;
+  },
+} satisfies Partial<Service>;

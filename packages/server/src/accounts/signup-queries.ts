@@ -1,0 +1,75 @@
+import type { Insertable } from 'kysely';
+import type { AccountTable, MemberTable } from '../ports/db/schema.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** True when a member of the pool has this name, in whatever case. */
+export async function nameIsTaken(db: Db, pool: string, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('pool', '=', pool)
+    .where('name_key', '=', nameKey(name))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function emailIsTaken(db: Db, pool: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('member_id')
+    .where('pool', '=', pool)
+    .where('email_key', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The member a sign-up began at, if it is one who can be written to. */
+export async function selectReachable(db: Db, pool: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', id)
+    .where('pool', '=', pool)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Adds everything that makes a member; false when somebody was faster with the name or the address. */
+export async function insertMember(
+  db: Db,
+  member: Insertable<MemberTable>,
+  account: Insertable<AccountTable>,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('member')
+    .values(member)
+    .onConflict(conflict => conflict.columns(['pool', 'name_key']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  const opened = await db
+    .insertInto('account')
+    .values(account)
+    .onConflict(conflict => conflict.columns(['pool', 'email_key']).doNothing())
+    .executeTakeFirst();
+  if (opened.numInsertedOrUpdatedRows !== 1n) return false;
+  await db.insertInto('user_state').values({ member_id: member.id }).execute();
+  await db.insertInto('wallet').values({ member_id: member.id }).execute();
+  await db
+    .insertInto('member_search')
+    .values({
+      member_id: member.id,
+      pool: member.pool,
+      gender: member.gender,
+      country: member.country,
+      region: member.region ?? '',
+      dob: member.date_of_birth,
+      rank_at: member.created_at,
+      visible: false, // until the address is confirmed
+    })
+    .execute();
+  return true;
+}
+
+/** How names are compared: two that differ only in case are one. */
+export const nameKey = (name: string): string => name.trim().toLowerCase();

@@ -1,0 +1,128 @@
+import type { components } from '@velluto/api-client/schema';
+import {
+  birthDateProblem,
+  dayOf,
+  emailProblem,
+  nameProblem,
+  passwordProblem,
+  signupsAllowed,
+} from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { isRegion } from '../geo/regions.ts';
+import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { termsVersion } from '../sites/settings.ts';
+import type { Site } from '../sites/site.ts';
+import { grantSignupCredits } from '../wallet/wallet.ts';
+import { sendActivation } from './activation.ts';
+import { hashPassword } from './passwords.ts';
+import * as queries from './signup-queries.ts';
+
+type Signup = components['schemas']['SignupRequest'];
+
+/** What the sign-up form asks while one types. It never tells whether an address has an account. */
+export async function checkFields(ctx: Context, pool: string, fields: { name?: string; email?: string }) {
+  const { name, email } = fields;
+  return {
+    ...(email === undefined ? {} : { email: emailProblem(email) ? ('invalid' as const) : ('ok' as const) }),
+    ...(name === undefined ? {} : { name: await nameState(ctx, pool, name, email) }),
+  };
+}
+
+async function nameState(
+  ctx: Context,
+  pool: string,
+  name: string,
+  email?: string,
+): Promise<'ok' | 'taken' | 'invalid'> {
+  if (nameProblem(name, email)) return 'invalid';
+  return (await queries.nameIsTaken(ctx.db, pool, name)) ? 'taken' : 'ok';
+}
+
+/**
+ * Makes an account that is not yet confirmed, and sends the activation mail. The profile is found by others once the
+ * address is confirmed.
+ *
+ * @param origin scheme, host and port for the link of the mail
+ * @param also runs in the same transaction with the new member's id
+ * @throws ApiError `signups_closed`, `invalid_request` with the fields, `email_invalid_or_duplicate`
+ */
+export async function signUp<Result>(
+  ctx: Context,
+  site: Site,
+  form: Signup,
+  origin: string,
+  also: (tx: Tx, memberId: string) => Promise<Result>,
+): Promise<{ id: string; result: Result }> {
+  if (!signupsAllowed(site.signups, false)) throw new ApiError('signups_closed');
+  const now = ctx.clock.now();
+  const problems = fieldProblems(site, form, dayOf(now.getTime()));
+  if (problems.length > 0) throw invalidFields(...problems);
+  const passwordHash = await hashPassword(form.password);
+  const id = ctx.ids.uuid();
+
+  return ctx.transaction(async tx => {
+    if (await queries.emailIsTaken(tx.db, site.pool, form.email.trim()))
+      throw new ApiError('email_invalid_or_duplicate');
+    if (await queries.nameIsTaken(tx.db, site.pool, form.name))
+      throw invalidFields({ field: 'name', code: 'taken' });
+    const addressee = form.signup_member
+      ? await queries.selectReachable(tx.db, site.pool, form.signup_member)
+      : null;
+    const text = form.signup_message?.trim() ?? '';
+    const inserted = await queries.insertMember(
+      tx.db,
+      {
+        id,
+        pool: site.pool,
+        site_id: site.id,
+        name: form.name.trim(),
+        name_key: queries.nameKey(form.name),
+        origin: 'member',
+        gender: form.gender,
+        sexuality: form.sexuality,
+        looking_for: form.looking_for,
+        date_of_birth: form.date_of_birth,
+        country: form.country,
+        region: form.region ?? null,
+        city: form.city?.trim() || null,
+        language: form.language,
+        about_me: addressee ? '' : text,
+        created_at: now,
+        last_active_at: now,
+      },
+      {
+        member_id: id,
+        pool: site.pool,
+        email: form.email.trim(),
+        email_key: form.email.trim().toLowerCase(),
+        password_hash: passwordHash,
+        terms_version: new Date(form.terms_version),
+        terms_accepted_at: now,
+        consent_sensitive_at: now,
+        signup_message: addressee && text !== '' ? text : null,
+        signup_member: addressee,
+        confirmed_at: null,
+      },
+    );
+    // two sign-ups at the same moment: the slower one is told what it would have been told a second later
+    if (!inserted) throw invalidFields({ field: 'name', code: 'taken' });
+    await grantSignupCredits(ctx, tx, id, site.signup_credits);
+    await sendActivation(ctx, tx, site, id, origin);
+    return { id, result: await also(tx, id) };
+  });
+}
+
+function fieldProblems(site: Site, form: Signup, today: string): FieldError[] {
+  const problems: [field: string, code: FieldError['code'] | null][] = [
+    ['email', emailProblem(form.email)],
+    ['name', nameProblem(form.name, form.email)],
+    ['password', passwordProblem(form.password)],
+    ['date_of_birth', birthDateProblem(form.date_of_birth, today, site.min_age)],
+    ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
+    ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],
+    ['language', site.languages.includes(form.language) ? null : 'not_allowed'],
+    ['terms_version', form.terms_version === termsVersion(site) ? null : 'outdated'],
+  ];
+  return problems.flatMap(([field, code]) => (code ? [{ field, code }] : []));
+}

@@ -1,0 +1,46 @@
+import type { Language } from '@velluto/rules';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** Everything of a member's own account and profile that the user shows. */
+export async function selectUser(db: Db, memberId: string) {
+  return db
+    .selectFrom('member')
+    .innerJoin('account', 'account.member_id', 'member.id')
+    .select([
+      'member.id',
+      'member.name',
+      'member.gender',
+      'member.date_of_birth',
+      'member.country',
+      'member.region',
+      'member.city',
+      'member.status as profile_status',
+      'member.origin',
+      'member.language',
+      'member.num_photos',
+      'member.created_at',
+      'account.status',
+      'account.email',
+      'account.paid_user',
+      'account.notifications_disabled',
+    ])
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function setLanguage(db: Db, memberId: string, language: Language): Promise<void> {
+  await db.updateTable('member').set({ language }).where('id', '=', memberId).execute();
+}
+
+/** Saves where a browser receives push messages; a browser that changed hands belongs to the last one. */
+export async function savePushSubscription(
+  db: Db,
+  subscription: { endpoint: string; member_id: string; p256dh: string; auth: string; created_at: Date },
+): Promise<void> {
+  const { endpoint, ...rest } = subscription;
+  await db
+    .insertInto('push_subscription')
+    .values(subscription)
+    .onConflict(conflict => conflict.column('endpoint').doUpdateSet(rest))
+    .execute();
+}

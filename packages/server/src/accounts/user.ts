@@ -1,0 +1,78 @@
+import type { components } from '@velluto/api-client/schema';
+import { ageOn, dayOf, type Language } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { timeBonusOf } from '../discounts/discounts.ts';
+import { invalidFields } from '../http/api-error.ts';
+import { bumpState } from '../live/user-state.ts';
+import { mainImageOf } from '../photos/images.ts';
+import type { Site } from '../sites/site.ts';
+import { creditsOf } from '../wallet/wallet.ts';
+import * as queries from './user-queries.ts';
+
+type User = components['schemas']['User'];
+type Subscription = components['schemas']['PushSubscriptionRequest']['subscription'];
+
+/** The signed-in user as the interface shows it everywhere. */
+export async function userOf(ctx: Context, site: Site, memberId: string): Promise<User> {
+  const row = await queries.selectUser(ctx.db, memberId);
+  const now = ctx.clock.now();
+  return {
+    id: row.id,
+    status: row.status,
+    email: row.email,
+    profile: {
+      id: row.id,
+      name: row.name,
+      gender: row.gender,
+      age: ageOn(row.date_of_birth, dayOf(now.getTime())) ?? site.min_age,
+      country: row.country,
+      region: row.region,
+      city: row.city,
+      status: row.profile_status === 'active' ? 'active' : 'disabled',
+      origin: row.origin,
+      main_image: await mainImageOf(ctx.db, memberId),
+      num_photos: row.num_photos,
+    },
+    paid_user: row.paid_user,
+    credits: await creditsOf(ctx.db, memberId),
+    fictional_icon: site.fictional.icon,
+    language: row.language,
+    signup_date: row.created_at.toISOString(),
+    notifications_disabled: row.notifications_disabled as User['notifications_disabled'],
+    time_bonus: await timeBonusOf(ctx, site, {
+      id: row.id,
+      signedUpAt: row.created_at,
+      paidUser: row.paid_user,
+    }),
+  };
+}
+
+/**
+ * Saves the language of pages and mails.
+ *
+ * @throws ApiError `invalid_request` for a language the site does not speak
+ */
+export async function changeLanguage(
+  ctx: Context,
+  site: Site,
+  memberId: string,
+  language: Language,
+): Promise<void> {
+  if (!site.languages.includes(language)) throw invalidFields({ field: 'language', code: 'not_allowed' });
+  await ctx.transaction(async tx => {
+    await queries.setLanguage(tx.db, memberId, language);
+    await bumpState(tx.db, memberId);
+  });
+}
+
+/** Saves where this browser receives push messages. */
+export async function savePush(ctx: Context, memberId: string, subscription: Subscription): Promise<void> {
+  const { endpoint, keys } = subscription;
+  await queries.savePushSubscription(ctx.db, {
+    endpoint,
+    member_id: memberId,
+    p256dh: keys.p256dh,
+    auth: keys.auth,
+    created_at: ctx.clock.now(),
+  });
+}

@@ -1,0 +1,27 @@
+import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
+import type { Language } from '@velluto/rules';
+
+/** Gives a text in the language of a mail. */
+export type Translate = (descriptor: MessageDescriptor, values?: Record<string, unknown>) => string;
+
+const loaded = new Map<string, Promise<Translate>>();
+
+/** The mails' texts in a language; English stands in for one that is not written yet. */
+export function translator(language: Language): Promise<Translate> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const made = makeTranslator(language);
+  loaded.set(language, made);
+  return made;
+}
+
+async function makeTranslator(language: Language): Promise<Translate> {
+  const load = async (name: string): Promise<{ messages: Messages }> => import(`./catalogs/${name}.ts`);
+  const english = await load('en');
+  const own = await load(language).catch(() => english);
+  const i18n = setupI18n({
+    locale: language,
+    messages: { [language]: { ...english.messages, ...own.messages } },
+  });
+  return (descriptor, values) => i18n._(descriptor.id, values);
+}
