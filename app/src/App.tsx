@@ -1,0 +1,86 @@
+import '@velluto/ui/theme';
+import { UiProvider } from '@velluto/ui/provider';
+import { lazy, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Router } from 'wouter';
+import { Later } from './platform/Later.tsx';
+import { AppLink } from './platform/router/AppLink.tsx';
+import {
+  type AppNavigator,
+  NavigatorProvider,
+  useShown,
+  useShownLocation,
+  useShownSearch,
+} from './platform/router/router-context.ts';
+import { ScreenBoundary } from './platform/router/ScreenBoundary.tsx';
+import { useArrival } from './platform/router/useArrival.ts';
+import type { Visit } from './platform/visit.ts';
+import { useVisit, VisitProvider } from './platform/visit-context.ts';
+import { Announcer } from './shell/Announcer.tsx';
+
+const ErrorScreen = lazy(() => import('./screens/error/ErrorScreen.tsx'));
+
+const broken = (
+  <Later>
+    <ErrorScreen />
+  </Later>
+);
+
+/** The whole page below `<div id="root">`, alike on the server and in the browser. */
+export function App({ visit, navigator }: { visit: Visit; navigator: AppNavigator }) {
+  return (
+    <VisitProvider value={visit}>
+      <NavigatorProvider value={navigator}>
+        <Translated>
+          <Router hook={useShownLocation} searchHook={useShownSearch}>
+            <CurrentScreen />
+          </Router>
+        </Translated>
+      </NavigatorProvider>
+    </VisitProvider>
+  );
+}
+
+function Translated({ children }: { children: ReactNode }) {
+  const { language, brand, clock, site } = useVisit();
+  const read = () => language.i18n;
+  const i18n = useSyncExternalStore(language.subscribe, read, read);
+  const imageUrl = useCallback((src: string) => (src.startsWith('/') ? site.cdn_prefix + src : src), [site]);
+  return (
+    <UiProvider
+      brand={brand}
+      locale={language.locale}
+      i18n={i18n}
+      clock={clock}
+      link={AppLink}
+      imageUrl={imageUrl}
+      timeZone={useTimeZone(site.time_zone)}
+    >
+      {children}
+    </UiProvider>
+  );
+}
+
+/** The site's time zone on the server and in the first render, then the visitor's. */
+function useTimeZone(first: string): string {
+  const [zone, setZone] = useState(first);
+  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return zone;
+}
+
+function CurrentScreen() {
+  const shown = useShown();
+  const [said, setSaid] = useState('');
+  useArrival(shown, setSaid);
+  const { Layout, Screen, params, data, path, query } = shown.view;
+  return (
+    <>
+      <Layout>
+        <ScreenBoundary resetKey={path} fallback={broken}>
+          {/* the table pairs a screen with its own load, so the data is what the screen expects */}
+          <Screen key={path} params={params} search={new URLSearchParams(query)} data={data as never} />
+        </ScreenBoundary>
+      </Layout>
+      <Announcer text={said} />
+    </>
+  );
+}

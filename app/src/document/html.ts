@@ -1,0 +1,61 @@
+import { layers } from '@velluto/ui/theme';
+import type { PageAssets } from './assets.ts';
+import { inlinedStylesId } from './inlined-styles.ts';
+import { type PageData, pageDataId, scriptSafeJson } from './page-data.ts';
+
+/** What a document is written from. */
+export interface DocumentParts {
+  language: string;
+  title: string;
+  description: string;
+  /** Attributes of `<html>` for brand and mode. */
+  theme: Record<string, string>;
+  themeColour: { light: string; dark: string };
+  /** CSP nonce of the answer. */
+  nonce: string;
+  assets: PageAssets;
+  /** The rendered app. */
+  body: string;
+  page: PageData;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign);
+
+/** The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. */
+function styleElement({ styles }: PageAssets, nonce: string): string {
+  const hrefs = styles.map(({ href }) => href).join(' ');
+  const order = `@layer ${Object.values(layers).join(',')};`;
+  return `<style id="${inlinedStylesId}" data-hrefs="${hrefs}" nonce="${nonce}">${order}${styles.map(({ text }) => text).join('')}</style>`;
+}
+
+/** Writes the whole document. The page's CSS stands in it, so that nothing blocks the first picture. */
+export function documentHtml(parts: DocumentParts): string {
+  const { assets, nonce, theme, themeColour } = parts;
+  const attributes = Object.entries(theme).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeText(parts.title)}</title>`,
+    `<meta name="description" content="${escapeText(parts.description)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">`,
+    // Vite's loader gives this nonce to the style sheets it adds
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    ...assets.fonts.map(
+      href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    styleElement(assets, nonce),
+    ...assets.modules.map(href => `<link rel="modulepreload" href="${href}">`),
+    assets.preamble ? `<script type="module" nonce="${nonce}">${assets.preamble}</script>` : '',
+    `<script type="module" src="${assets.entry}" nonce="${nonce}"></script>`,
+  ].filter(line => line !== '');
+  return [
+    `<!doctype html><html lang="${parts.language}"${attributes.join('')}>`,
+    `<head>${head.join('')}</head>`,
+    `<body><div id="root">${parts.body}</div>`,
+    `<script type="application/json" id="${pageDataId}">${scriptSafeJson(parts.page)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}

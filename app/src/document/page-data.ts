@@ -1,0 +1,34 @@
+import type { Messages } from '@lingui/core';
+import type { Settings, User } from '@velluto/api-client';
+import type { Language } from '@velluto/rules';
+import type { Counts } from '../platform/session/session.ts';
+
+/** What the server hands to the browser with the page, so that hydration asks for nothing again. */
+export interface PageData {
+  site: Settings;
+  user: User | null;
+  counts: Counts;
+  language: Language;
+  /** Messages that the page shows. */
+  messages: Messages;
+  /** True when `messages` holds all of the language. */
+  messagesComplete: boolean;
+  /** Server time of the render, milliseconds since 1970. */
+  renderedAt: number;
+  /** Name of the row of the route table; `error` for an error page. */
+  route: string;
+  status: number;
+  /** What the row's `load` fetched. */
+  data: unknown;
+}
+
+/** Id of the script element that carries the page's data. */
+export const pageDataId = 'vl-page';
+
+/** JSON that may stand inside a script element. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,105 @@
+import { themeAttributes } from '@velluto/ui/provider';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from '../App.tsx';
+import { brandSource } from '../platform/brand.ts';
+import { readCookie } from '../platform/cookies.ts';
+import { recordMessages } from '../platform/i18n/record.ts';
+import { sourcesOf } from '../platform/router/modules.ts';
+import type { Shown } from '../platform/router/navigator.ts';
+import { errorView, resolveView, type View } from '../platform/router/view.ts';
+import { routes } from '../routes.tsx';
+import type { Assets } from './assets.ts';
+import { documentHtml } from './html.ts';
+import type { PageData } from './page-data.ts';
+import { type ApiFetch, createServerVisit, type ServerVisit } from './server-visit.ts';
+
+/** What the server gives with a request. */
+export interface RenderContext {
+  /** CSP nonce of the answer. */
+  nonce: string;
+  /** Calls the API in process, with the visitor's cookies, host and address. */
+  api: ApiFetch;
+  /** Told about errors that become an error page. */
+  onError?: (error: unknown) => void;
+}
+
+/** Makes a page of the app: html, a redirect, or an error page. */
+export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;
+
+/** Name of the cookie with the colour mode a visitor chose; without it the device decides. */
+const modeCookie = 'vl_mode';
+
+/** Makes the renderer that uses these assets. */
+export function createRenderer(assets: Assets): RenderPage {
+  return async (request, context) => {
+    const { pathname, search } = new URL(request.url);
+    const server = await createServerVisit(request, context.api);
+    const resolved = await resolveView(pathname + search, {
+      table: routes,
+      visit: server.visit,
+      signal: request.signal,
+      ...(context.onError && { onError: context.onError }),
+    });
+    if (!resolved.view) return redirect(resolved.to);
+    try {
+      return await page(request, server, resolved.view, assets, context);
+    } catch (error) {
+      context.onError?.(error);
+      const view = await errorView(500, pathname, search);
+      return page(request, server, view, assets, context);
+    }
+  };
+}
+
+async function page(
+  request: Request,
+  { visit, user, counts, renderedAt }: ServerVisit,
+  view: View,
+  assets: Assets,
+  { nonce }: RenderContext,
+): Promise<Response> {
+  const messages = recordMessages(visit.language.i18n);
+  const shown: Shown = { view, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } };
+  const navigator = {
+    shown,
+    subscribe: () => () => undefined,
+    navigate: async () => undefined,
+    refresh: async () => undefined,
+  };
+  const body = renderToString(createElement(App, { visit, navigator }));
+  const data: PageData = {
+    site: visit.site,
+    user,
+    counts,
+    language: visit.language.current,
+    messages: messages(),
+    messagesComplete: false,
+    renderedAt,
+    route: view.route.name,
+    status: view.status,
+    data: view.data,
+  };
+  const mode = readCookie(request.headers.get('cookie') ?? '', modeCookie);
+  const html = documentHtml({
+    language: visit.language.current,
+    title: visit.head.title,
+    description: visit.site.description,
+    theme: themeAttributes({
+      brand: visit.brand.id,
+      ...(mode === 'light' || mode === 'dark' ? { mode } : {}),
+    }),
+    themeColour: visit.brand.themeColour,
+    nonce,
+    assets: await assets.of([brandSource(visit.brand.id), ...sourcesOf(view.route)]),
+    body,
+    page: data,
+  });
+  return new Response(html, {
+    status: view.status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+  });
+}
+
+const redirect = (to: string) =>
+  new Response(null, { status: 302, headers: { location: to, 'cache-control': 'private, no-store' } });

@@ -1,0 +1,84 @@
+import { type Client, getChats, getLikes, getSettings, getUser, type User } from '@velluto/api-client';
+import { chooseLanguage, LOCALE_COOKIE, SESSION_COOKIE } from '@velluto/rules';
+import { stillClock } from '@velluto/ui/provider';
+import { loadBrand } from '../platform/brand.ts';
+import { createBus } from '../platform/bus.ts';
+import { makeClient } from '../platform/client.ts';
+import { readCookie } from '../platform/cookies.ts';
+import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
+import { createLanguage } from '../platform/i18n/language.ts';
+import { type Counts, createSession } from '../platform/session/session.ts';
+import { createVisit, type Visit } from '../platform/visit.ts';
+
+/** A visit for one request, and what the browser needs to go on with it. */
+export interface ServerVisit {
+  visit: Visit;
+  counts: Counts;
+  user: User | null;
+  /** Server time of the render, milliseconds since 1970. */
+  renderedAt: number;
+}
+
+/** Answers an API call in process, for the visitor of the page's request. */
+export type ApiFetch = (request: Request) => Promise<Response>;
+
+/** Asks for site, user and counts, and chooses the language. */
+export async function createServerVisit(request: Request, api: ApiFetch): Promise<ServerVisit> {
+  const url = new URL(request.url);
+  const cookies = request.headers.get('cookie') ?? '';
+  // in process there is nothing to repeat: an error is an error
+  const client = makeClient({ baseUrl: url.origin, fetch: api, retryDelay: () => null });
+  const signedIn = readCookie(cookies, SESSION_COOKIE) !== null;
+  const [site, user, counts] = await Promise.all([
+    getSettings(client),
+    signedIn ? userOf(client) : null,
+    signedIn ? countsOf(client) : noCounts,
+  ]);
+  const visible = site.locales.filter(language => builtLanguages.includes(language));
+  const language = chooseLanguage({
+    cookie: readCookie(cookies, LOCALE_COOKIE),
+    account: user?.language,
+    domainLanguage: site.domain_language,
+    acceptLanguage: request.headers.get('accept-language'),
+    configured: builtLanguages,
+    visible: visible.length > 0 ? visible : builtLanguages,
+  });
+  const [brand, messages] = await Promise.all([loadBrand(site.brand), loadMessages(language)]);
+  const renderedAt = Date.parse(site.server_time);
+  const visit = createVisit({
+    side: 'server',
+    site,
+    brand,
+    session: createSession(user, user ? counts : noCounts),
+    language: createLanguage({ language, messages, complete: true, domainLanguage: site.domain_language }),
+    head: { title: site.name },
+    bus: createBus(),
+    clock: stillClock(renderedAt),
+    api: async () => client,
+  });
+  return { visit, user, counts: user ? counts : noCounts, renderedAt };
+}
+
+const noCounts: Counts = { unread: 0, newLikes: 0 };
+
+/** The user of the session cookie; null when the session is over. */
+async function userOf(client: Client): Promise<User | null> {
+  return (await unlessSignedOut(getUser(client)))?.user ?? null;
+}
+
+async function countsOf(client: Client): Promise<Counts> {
+  const [chats, likes] = await Promise.all([
+    unlessSignedOut(getChats(client)),
+    unlessSignedOut(getLikes(client)),
+  ]);
+  return { unread: chats?.num_unread_messages ?? 0, newLikes: likes?.num_new ?? 0 };
+}
+
+async function unlessSignedOut<Data>(call: Promise<Data>): Promise<Data | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'status' in error && error.status === 403) return null;
+    throw error;
+  }
+}

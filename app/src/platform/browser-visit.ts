@@ -1,0 +1,40 @@
+import type { Client } from '@velluto/api-client';
+import { liveClock } from '@velluto/ui/provider';
+import type { PageData } from '../document/page-data.ts';
+import { loadBrand } from './brand.ts';
+import { createBus } from './bus.ts';
+import { createLanguage } from './i18n/language.ts';
+import { createSession } from './session/session.ts';
+import { createVisit, type Visit } from './visit.ts';
+
+/** The visit of this page, from what the server sent with it. */
+export async function createBrowserVisit(page: PageData): Promise<Visit> {
+  const bus = createBus();
+  let client: Promise<Client> | undefined;
+  const loadClient = async () => {
+    const { makeClient } = await import('./client.ts');
+    return makeClient({ onSessionLost: () => bus.emit('session-ended') });
+  };
+  return createVisit({
+    side: 'browser',
+    site: page.site,
+    brand: await loadBrand(page.site.brand),
+    session: createSession(page.user, page.counts),
+    language: createLanguage({
+      language: page.language,
+      messages: page.messages,
+      complete: page.messagesComplete,
+      domainLanguage: page.site.domain_language,
+    }),
+    head: { title: document.title },
+    bus,
+    clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
+    api() {
+      client ??= loadClient().catch(error => {
+        client = undefined;
+        throw error;
+      });
+      return client;
+    },
+  });
+}

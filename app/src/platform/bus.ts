@@ -1,0 +1,61 @@
+import type {
+  ChatsResponse,
+  CreditsEvent,
+  LikeEvent,
+  LikesResponse,
+  MessageEvent,
+  ReadEvent,
+  TypingEvent,
+} from '@velluto/api-client';
+
+/** What crosses features: named events, so that no store has to know another. */
+export interface VisitEvents {
+  /** A message was sent to or by the user. */
+  message: MessageEvent['data'];
+  /** The other person has read up to a message. */
+  read: ReadEvent['data'];
+  /** The other person is typing. */
+  typing: TypingEvent['data'];
+  /** Someone likes the user. */
+  like: LikeEvent['data'];
+  /** Someone the user likes likes them too. */
+  match: LikeEvent['data'];
+  /** The balance changed. */
+  credits: CreditsEvent['data'];
+  /** The list of conversations was fetched anew. */
+  chats: ChatsResponse;
+  /** The likes were fetched anew. */
+  likes: LikesResponse;
+  /** The session is over: logged out here or elsewhere. */
+  'session-ended': undefined;
+}
+
+type Listener<Name extends keyof VisitEvents> = (data: VisitEvents[Name]) => void;
+
+/** Carries named events between the features of one visit. */
+export interface Bus {
+  /** Listens until the returned function is called. */
+  on<Name extends keyof VisitEvents>(name: Name, listener: Listener<Name>): () => void;
+  emit<Name extends keyof VisitEvents>(
+    name: Name,
+    ...data: VisitEvents[Name] extends undefined ? [] : [VisitEvents[Name]]
+  ): void;
+}
+
+/** Makes the bus of one visit. */
+export function createBus(): Bus {
+  const listeners = new Map<string, Set<(data: unknown) => void>>();
+  return {
+    on(name, listener) {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set);
+      set.add(listener as (data: unknown) => void);
+      return () => {
+        set.delete(listener as (data: unknown) => void);
+      };
+    },
+    emit(name, ...[data]) {
+      for (const listener of listeners.get(name) ?? []) listener(data);
+    },
+  };
+}

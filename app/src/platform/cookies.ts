@@ -1,0 +1,13 @@
+/** Reads a cookie from a Cookie header or `document.cookie`; null when it is not there. */
+export function readCookie(header: string, name: string): string | null {
+  for (const pair of header.split(';')) {
+    const [key, ...value] = pair.split('=');
+    if (key?.trim() === name) return decodeURIComponent(value.join('=').trim());
+  }
+  return null;
+}
+
+/** Text of a cookie that scripts may read, for the whole site. */
+export function cookieText(name: string, value: string, days: number): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
+}

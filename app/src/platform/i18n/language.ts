@@ -1,0 +1,99 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { Language } from '@velluto/rules';
+import { loadMessages } from './catalogs.ts';
+
+/** The language on the screen. A new `i18n` object comes with every change, so that readers notice. */
+export interface LanguageState {
+  readonly current: Language;
+  readonly i18n: I18n;
+  /** BCP 47 with the country, for numbers and dates. */
+  readonly locale: string;
+  /** Calls the listener after each change. */
+  subscribe(listener: () => void): () => void;
+  /** Loads the messages that the first view did not need; lasts until they are there. */
+  complete(): Promise<void>;
+  /** Shows another language without a reload. */
+  change(language: Language): Promise<void>;
+}
+
+/** What a language starts with. */
+export interface LanguageStart {
+  language: Language;
+  /** The messages of the first view, or all of them. */
+  messages: Messages;
+  /** True when `messages` holds all of them. */
+  complete: boolean;
+  /** `domain_language` of the site. */
+  domainLanguage: string;
+  /** How all messages of a language are loaded. */
+  load?: (language: Language) => Promise<Messages>;
+}
+
+/** BCP 47 locale of a language: that of the site where it is the site's own. */
+export function localeOf(language: Language, domainLanguage: string): string {
+  return domainLanguage.slice(0, 2).toLowerCase() === language ? domainLanguage : language;
+}
+
+/** Makes the language of one visit. */
+export function createLanguage(start: LanguageStart): LanguageState {
+  const load = start.load ?? loadMessages;
+  const listeners = new Set<() => void>();
+  // a text that is still on its way shows as a short ellipsis, never as its id
+  const make = (language: Language, messages: Messages, missing?: string) =>
+    setupI18n({ locale: language, messages: { [language]: messages }, ...(missing && { missing }) });
+
+  let current = start.language;
+  let i18n = make(current, start.messages, start.complete ? undefined : '…');
+  let completed = start.complete ? Promise.resolve() : undefined;
+  let wanted = current;
+
+  const show = (language: Language, messages: Messages) => {
+    current = language;
+    i18n = make(language, messages);
+    for (const listener of listeners) listener();
+  };
+  return {
+    get current() {
+      return current;
+    },
+    get i18n() {
+      return i18n;
+    },
+    get locale() {
+      return localeOf(current, start.domainLanguage);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    complete() {
+      completed ??= load(current).then(
+        messages => {
+          if (wanted === current) show(current, messages);
+        },
+        error => {
+          completed = undefined; // the next one who asks tries again
+          throw error;
+        },
+      );
+      return completed;
+    },
+    async change(language) {
+      if (language === wanted) return;
+      const before = wanted;
+      wanted = language;
+      try {
+        const messages = await load(language);
+        // of two quick changes the later one wins
+        if (wanted !== language) return;
+        completed = Promise.resolve();
+        show(language, messages);
+      } catch (error) {
+        if (wanted === language) wanted = before;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { events, type LiveEvent, pageHidden } from '@velluto/api-client';
+import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS } from '@velluto/rules';
+import { subscribe } from 'valtio/vanilla';
+import type { Visit } from '../visit.ts';
+import { countChange } from './counts.ts';
+import { refreshStatus } from './refresh.ts';
+
+/** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
+export function startLive(visit: Visit): void {
+  const { state } = visit.session;
+  let stop: (() => void) | null = null;
+  const follow = () => {
+    const signedIn = state.user !== null;
+    if (signedIn && !stop) stop = connect(visit);
+    else if (!signedIn && stop) {
+      stop();
+      stop = null;
+    }
+  };
+  subscribe(state, follow);
+  follow();
+}
+
+function connect(visit: Visit): () => void {
+  const poll = pollWhileClosed(() => refreshStatus(visit));
+  let close: (() => void) | null = null;
+  let ended = false;
+  void visit.api().then(client => {
+    if (ended) return;
+    close = events(client, { onEvent: event => receive(visit, event), onConnection: poll.connection });
+  });
+  const hidden = () => {
+    if (document.visibilityState === 'hidden') void visit.api().then(client => pageHidden(client));
+  };
+  document.addEventListener('visibilitychange', hidden);
+  return () => {
+    ended = true;
+    close?.();
+    poll.stop();
+    document.removeEventListener('visibilitychange', hidden);
+  };
+}
+
+/** Passes an event on, to the top bar's counts first. */
+export function receive(visit: Visit, event: LiveEvent): void {
+  const { unread, newLikes, credits, stale } = countChange(visit.session.state, event);
+  if (unread !== undefined) visit.session.setUnread(unread);
+  if (newLikes !== undefined) visit.session.setNewLikes(newLikes);
+  if (credits !== undefined) visit.session.setCredits(credits);
+  if (stale) refreshStatus(visit).catch(() => undefined); // the next poll or event tries again
+  if (event.event === 'user') return;
+  // the name and its data belong together by the type of the event
+  visit.bus.emit(event.event, event.data as never);
+}
+
+/** Timers that polling runs on. */
+export interface PollTimers {
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+/** Polling that rests while the stream is open. */
+export interface Poll {
+  /** The stream was opened (true) or broke (false). */
+  connection(open: boolean): void;
+  stop(): void;
+}
+
+const browserTimers: PollTimers = {
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: timer => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** Polls 5 s after the start and then every 60 s, unless the stream is open; once more when it opens again after a break. */
+export function pollWhileClosed(refresh: () => Promise<void>, timers: PollTimers = browserTimers): Poll {
+  let timer: unknown;
+  let broken = false;
+  let open = false;
+  const run = () => {
+    refresh().catch(() => undefined); // the next round tries again
+    if (!open) timer = timers.setTimeout(run, STATUS_REFRESH_MS);
+  };
+  timer = timers.setTimeout(run, STATUS_FIRST_REFRESH_MS);
+  return {
+    connection(nowOpen) {
+      timers.clearTimeout(timer);
+      open = nowOpen;
+      if (nowOpen && broken) run(); // something may have been missed
+      if (!nowOpen) timer = timers.setTimeout(run, STATUS_REFRESH_MS);
+      broken = broken || !nowOpen;
+      if (nowOpen) broken = false;
+    },
+    stop: () => timers.clearTimeout(timer),
+  };
+}

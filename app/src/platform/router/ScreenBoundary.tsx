@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Shown instead of a screen that broke. */
+  fallback: ReactNode;
+  /** A new value gives the screen another chance. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Keeps the page alive when a screen breaks: the layout stays, an error page takes the screen's place. */
+export class ScreenBoundary extends Component<Props, { broken: boolean; resetKey: string }> {
+  override state = { broken: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: { resetKey: string }) {
+    return props.resetKey === state.resetKey ? null : { broken: false, resetKey: props.resetKey };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,41 @@
+import { searchVisible } from '@velluto/rules';
+import type { Guard } from './route.ts';
+
+/** Where a log-in leads when nothing else was asked for (product.md §2 "Opening signup"). */
+export const homeOfMembers = '/members';
+
+/** What guards look at. */
+export interface GuardState {
+  loggedIn: boolean;
+  /** Settings `logged_out_search` and `logged_out_search_trafficsource`. */
+  site: { logged_out_search: string; logged_out_search_trafficsource: string };
+  hasTrafficSource: boolean;
+}
+
+/** Where to go instead, or null when the page may be shown. `address` is the path with its query. */
+export function guarded(guard: Guard | undefined, state: GuardState, address: string): string | null {
+  const search = new URLSearchParams(address.split('?')[1]);
+  if (guard === 'visitor') return state.loggedIn ? nextOf(search) : null;
+  const open = guard === undefined || state.loggedIn || (guard === 'search' && visitorMaySearch(state));
+  return open ? null : `/login?next=${encodeURIComponent(address)}`;
+}
+
+const visitorMaySearch = ({ loggedIn, site, hasTrafficSource }: GuardState) =>
+  searchVisible({
+    loggedIn,
+    loggedOutSearch: site.logged_out_search,
+    loggedOutSearchTrafficsource: site.logged_out_search_trafficsource,
+    hasTrafficSource,
+  });
+
+/** The page asked for before the log-in; only pages of this site count, everything else leads to the members. */
+export function nextOf(search: URLSearchParams): string {
+  const next = search.get('next') ?? '';
+  if (!next.startsWith('/') || !URL.canParse(next, origin)) return homeOfMembers;
+  // read as a browser would: `//host`, `/\host`, `/..//host` and hidden control characters lead away from the site
+  const url = new URL(next, origin);
+  const stays = url.origin === origin && !url.pathname.startsWith('//');
+  return stays ? url.pathname + url.search + url.hash : homeOfMembers;
+}
+
+const origin = 'http://app.invalid';

@@ -1,0 +1,37 @@
+import type { LayoutModule, LayoutName, LoadModule, Route, ScreenModule } from './route.ts';
+
+const screens = import.meta.glob<ScreenModule>('../../screens/*/*Screen.tsx');
+const loads = import.meta.glob<LoadModule>('../../features/*/*.load.ts');
+const layouts = import.meta.glob<LayoutModule>('../../shell/*Layout.tsx');
+
+/** The parts of a row, loaded. */
+export interface RouteModules {
+  Screen: ScreenModule['default'];
+  Layout: LayoutModule['default'];
+  load: LoadModule | null;
+}
+
+/** Source files of a row, from the app's folder: keys of the build's manifest. */
+export function sourcesOf(route: Pick<Route, 'screen' | 'layout' | 'load'>): string[] {
+  const sources = [`src/shell/${route.layout}Layout.tsx`, `src/screens/${route.screen}.tsx`];
+  return route.load ? [...sources, `src/features/${route.load}.load.ts`] : sources;
+}
+
+async function part<Module>(files: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
+  const load = files[path];
+  if (!load) throw new Error(`The route table names ${path}, which does not exist`);
+  return load();
+}
+
+const screenOf = (screen: string) => part(screens, `../../screens/${screen}.tsx`);
+const layoutOf = (layout: LayoutName) => part(layouts, `../../shell/${layout}Layout.tsx`);
+
+/** Loads the code of a row; all files at once. */
+export async function loadModules(route: Pick<Route, 'screen' | 'layout' | 'load'>): Promise<RouteModules> {
+  const [screen, layout, load] = await Promise.all([
+    screenOf(route.screen),
+    layoutOf(route.layout),
+    route.load ? part(loads, `../../features/${route.load}.load.ts`) : null,
+  ]);
+  return { Screen: screen.default, Layout: layout.default, load };
+}

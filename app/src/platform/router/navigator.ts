@@ -1,0 +1,168 @@
+import type { Resolved, View } from './view.ts';
+
+/** What the navigator needs of the browser. */
+export interface NavigatorBrowser {
+  history: Pick<History, 'state' | 'pushState' | 'replaceState'> & { scrollRestoration: ScrollRestoration };
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  addEventListener(name: 'popstate', listener: () => void): void;
+  /** Vertical position of the page. */
+  readonly scrollY: number;
+}
+
+/** A page in the history. */
+interface Entry {
+  data: unknown;
+  scrollY: number;
+}
+
+/** What the page shows now. */
+export interface Shown {
+  view: View;
+  /** A navigation is under way. */
+  pending: boolean;
+  /** How this view was reached; the page acts on it once (scroll, focus). */
+  arrival: { kind: 'first' | 'forward' | 'same-page' | 'back'; scrollY: number; hash: string };
+}
+
+/** Options of a navigation. */
+export interface NavigateOptions {
+  /** Replaces the current entry of the history. */
+  replace?: boolean;
+}
+
+/** Moves through the app: loads the next page first, then shows it. */
+export interface Navigator {
+  readonly shown: Shown;
+  subscribe(listener: () => void): () => void;
+  /** Goes to an address of the app; settles when the page is shown or another navigation took over. */
+  navigate(to: string, options?: NavigateOptions): Promise<void>;
+  /** Loads the data of the current page anew, for example after a log-in. */
+  refresh(): Promise<void>;
+}
+
+/** What makes a navigator. */
+export interface NavigatorOptions {
+  first: View;
+  browser: NavigatorBrowser;
+  resolve(address: string, signal: AbortSignal, known?: { data: unknown }): Promise<Resolved>;
+  /** Called when a page's code could not be loaded. */
+  onLost(address: string): void;
+  /** Makes the name of a history entry. */
+  key(): string;
+}
+
+const keptEntries = 30;
+const maxRedirects = 5;
+
+/** Makes the navigator of a page. */
+export function createNavigator({ first, browser, resolve, onLost, key }: NavigatorOptions): Navigator {
+  const { history, location } = browser;
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  let shown: Shown = {
+    view: first,
+    pending: false,
+    arrival: { kind: 'first', scrollY: 0, hash: location.hash },
+  };
+  let running: AbortController | null = null;
+
+  const keyNow = (): string => history.state?.key ?? '';
+  const show = (next: Shown) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (name: string, entry: Entry) => {
+    entries.delete(name);
+    entries.set(name, entry);
+    const oldest = entries.keys().next().value;
+    if (entries.size > keptEntries && oldest !== undefined) entries.delete(oldest);
+  };
+
+  let current = keyNow() || key();
+  history.scrollRestoration = 'manual';
+  history.replaceState(
+    { ...history.state, key: current },
+    '',
+    location.pathname + location.search + location.hash,
+  );
+
+  /** Resolves an address through its redirects; null when another navigation took over. */
+  async function find(address: string, known?: { data: unknown }) {
+    running?.abort();
+    const mine = new AbortController();
+    running = mine;
+    show({ ...shown, pending: true });
+    try {
+      let target = address;
+      for (let step = 0; step < maxRedirects; step++) {
+        const resolved = await resolve(target, mine.signal, step === 0 ? known : undefined);
+        if (mine.signal.aborted) return null;
+        if (resolved.view) return { view: resolved.view, address: target, redirected: step > 0 };
+        target = resolved.to;
+      }
+      throw new Error(`Too many redirects from ${address}`);
+    } catch (error) {
+      if (mine.signal.aborted) return null;
+      show({ ...shown, pending: false });
+      onLost(address);
+      throw error;
+    }
+  }
+
+  async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
+    const url = new URL(to, `http://app${location.pathname}${location.search}`);
+    const address = url.pathname + url.search;
+    const found = await find(address);
+    if (!found) return;
+    keep(current, { data: shown.view.data, scrollY: browser.scrollY });
+    const samePage = found.view.path === shown.view.path && url.hash === '';
+    const replace = options.replace ?? false;
+    if (!replace) current = key();
+    const state = { key: current };
+    const shownAddress = found.address + (found.redirected ? '' : url.hash);
+    if (replace) history.replaceState(state, '', shownAddress);
+    else history.pushState(state, '', shownAddress);
+    const arrival = { kind: samePage ? 'same-page' : 'forward', scrollY: 0, hash: url.hash } as const;
+    show({ view: found.view, pending: false, arrival });
+  }
+
+  async function back(): Promise<void> {
+    keep(current, { data: shown.view.data, scrollY: browser.scrollY });
+    const name = keyNow();
+    const entry = entries.get(name);
+    const address = location.pathname + location.search;
+    const found = await find(address, entry && { data: entry.data });
+    if (!found) return;
+    current = name || key();
+    if (found.redirected || !name) history.replaceState({ key: current }, '', found.address);
+    const arrival = { kind: 'back', scrollY: entry?.scrollY ?? 0, hash: location.hash } as const;
+    show({ view: found.view, pending: false, arrival });
+  }
+
+  browser.addEventListener('popstate', () => {
+    // a link to a place on the same page changes only the hash: the browser has scrolled there itself
+    const { path, query } = shown.view;
+    if (path === location.pathname && query === location.search && !shown.pending) {
+      current = keyNow() || current;
+      return;
+    }
+    back().catch(() => undefined); // already reported by onLost
+  });
+
+  return {
+    get shown() {
+      return shown;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    navigate,
+    async refresh() {
+      entries.clear();
+      await navigate(shown.view.path + shown.view.query, { replace: true });
+    },
+  };
+}

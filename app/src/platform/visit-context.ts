@@ -1,0 +1,26 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { snapshot, subscribe } from 'valtio/vanilla';
+import type { SessionState } from './session/session.ts';
+import type { StoreFactory, Visit } from './visit.ts';
+
+const VisitContext = createContext<Visit | undefined>(undefined);
+
+/** Hands the visit down; one at the top of the app. */
+export const VisitProvider = VisitContext.Provider;
+
+/** The visit of this page. */
+export function useVisit(): Visit {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('A component outside of the app asked for the visit');
+  return visit;
+}
+
+/** A feature's store: `const members = useStore(createMembersStore)`. Read its state with `useSnapshot`. */
+export const useStore = <Store>(factory: StoreFactory<Store>): Store => useVisit().store(factory);
+
+/** The user and the counts of the top bar, followed. */
+export function useSession(): Readonly<SessionState> {
+  const { state } = useVisit().session;
+  const read = () => snapshot(state) as Readonly<SessionState>;
+  return useSyncExternalStore(listener => subscribe(state, listener), read, read);
+}

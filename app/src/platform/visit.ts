@@ -1,0 +1,42 @@
+import type { Client, Settings } from '@velluto/api-client';
+import type { Brand, Clock } from '@velluto/ui/provider';
+import type { Bus } from './bus.ts';
+import type { Head } from './head/head.ts';
+import type { LanguageState } from './i18n/language.ts';
+import type { Session } from './session/session.ts';
+
+/** Makes a feature's store; called once a visit, when something first asks for it. */
+export type StoreFactory<Store> = (visit: Visit) => Store;
+
+/** Everything that belongs to one visit: made once in the browser, once per request on the server. */
+export interface Visit {
+  side: 'browser' | 'server';
+  site: Settings;
+  brand: Brand;
+  session: Session;
+  language: LanguageState;
+  head: Head;
+  bus: Bus;
+  /** The server's time. */
+  clock: Clock;
+  /** The API client; in the browser it is loaded with the first call. */
+  api(): Promise<Client>;
+  /** The feature store that this factory makes, the same one for the whole visit. */
+  store<Store>(factory: StoreFactory<Store>): Store;
+}
+
+/** What differs between browser and server. */
+export type VisitParts = Omit<Visit, 'store'>;
+
+/** Puts a visit together. */
+export function createVisit(parts: VisitParts): Visit {
+  const stores = new Map<StoreFactory<unknown>, unknown>();
+  const visit: Visit = {
+    ...parts,
+    store<Store>(factory: StoreFactory<Store>) {
+      if (!stores.has(factory)) stores.set(factory, factory(visit));
+      return stores.get(factory) as Store;
+    },
+  };
+  return visit;
+}

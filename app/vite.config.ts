@@ -1,0 +1,44 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+const ours = '@velluto/source';
+
+/** The oldest browsers we support know `light-dark()`, so that CSS stays as it is written. */
+const browsers = ['chrome128', 'edge128', 'firefox128', 'safari17.5', 'ios17.5'];
+
+/** `vite build` makes `dist/client` for the browser, `vite build --ssr` makes `dist/server` for the server. */
+export default defineConfig(({ isSsrBuild, command }) => ({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    // Babel costs time: the preset looks only at files that import the macro
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+  ],
+  resolve: { conditions: [ours, ...defaultClientConditions] },
+  ssr: {
+    // everything is bundled, so that the server's React is the production one whatever NODE_ENV says
+    noExternal: command === 'build' ? true : [/^@velluto\//],
+    resolve: { conditions: [ours, ...defaultServerConditions], externalConditions: [ours] },
+  },
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    target: browsers,
+    cssTarget: browsers,
+    manifest: !isSsrBuild,
+    emitAssets: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    // small pictures and fonts stay files: they are cached for a year and must not weigh on the inlined CSS
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      ...(isSsrBuild && { output: { entryFileNames: '[name].js' } }),
+    },
+    ...(isSsrBuild && { ssr: true }),
+  },
+}));
