@@ -447,7 +447,7 @@ export const getProfileExamples: Record<'filled' | 'empty', SuccessBody<'getProf
     "music",
     "cooking",
     "cycling",
-    "art",
+    "museums",
     "relationship"
    ],
    "attributes": {
@@ -541,7 +541,7 @@ export const updateProfileRequests: Record<'about', BodyOf<'updateProfile'>> = {
    "music",
    "cooking",
    "cycling",
-   "art",
+   "museums",
    "relationship",
    "dancing"
   ]
@@ -567,7 +567,7 @@ export const updateProfileExamples: Record<'changed', SuccessBody<'updateProfile
     "music",
     "cooking",
     "cycling",
-    "art",
+    "museums",
     "relationship",
     "dancing"
    ],
@@ -833,20 +833,52 @@ export const getInterestsExamples: Record<'all', SuccessBody<'getInterests'>> = 
   "interests": [
    "relationship",
    "friendship",
+   "romance",
    "flirting",
    "sex",
    "travelling",
-   "music",
-   "cooking",
-   "cycling",
-   "art",
-   "dancing",
-   "cinema",
-   "reading",
+   "weekend_trips",
+   "sea",
+   "mountains",
    "hiking",
+   "cycling",
+   "running",
    "swimming",
+   "sailing",
+   "skiing",
+   "climbing",
+   "yoga",
+   "fitness",
+   "football",
+   "tennis",
+   "dancing",
+   "music",
+   "concerts",
+   "singing",
+   "instruments",
+   "cinema",
+   "series",
+   "theatre",
+   "museums",
+   "reading",
+   "writing",
+   "photography",
+   "drawing",
+   "crafts",
+   "fashion",
+   "cooking",
+   "baking",
    "wine",
-   "photography"
+   "coffee",
+   "eating_out",
+   "gardening",
+   "animals",
+   "motorcycles",
+   "board_games",
+   "video_games",
+   "languages",
+   "astronomy",
+   "flea_markets"
   ]
  }
 };
@@ -1759,7 +1791,7 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
     "cycling",
     "cinema",
     "reading",
-    "art",
+    "museums",
     "wine"
    ],
    "shared_interests": [
@@ -1767,7 +1799,7 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
     "music",
     "cooking",
     "cycling",
-    "art"
+    "museums"
    ],
    "attributes": {
     "hair_colour": "brown",
@@ -1984,7 +2016,7 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
     "cycling",
     "cinema",
     "reading",
-    "art",
+    "museums",
     "wine"
    ],
    "shared_interests": [
@@ -1992,7 +2024,7 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
     "music",
     "cooking",
     "cycling",
-    "art"
+    "museums"
    ],
    "attributes": {
     "hair_colour": "brown",
@@ -2178,7 +2210,7 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
     "cycling",
     "cinema",
     "reading",
-    "art",
+    "museums",
     "wine"
    ],
    "shared_interests": [
