@@ -1,0 +1,51 @@
+import type { Currency, Language, PaymentMethod } from '@velluto/rules';
+import type { Locale2, MethodEnum } from 'mollie-api-typescript/models';
+import type { ProviderPayment } from './provider.ts';
+
+/** Our ways to pay as Mollie names them; card brands are one method there, giropay and sofort ended. */
+export const mollieMethods: Partial<Record<PaymentMethod, MethodEnum>> = {
+  creditcard: 'creditcard',
+  mastercard: 'creditcard',
+  visa: 'creditcard',
+  maestro: 'creditcard',
+  cartebancaire: 'creditcard',
+  postepay: 'creditcard',
+  nexi: 'creditcard',
+  paypal: 'paypal',
+  applepay: 'applepay',
+  ideal: 'ideal',
+  bancontact: 'bancontact',
+  eps: 'eps',
+  prezelewy24: 'przelewy24',
+  blik: 'blik',
+  sct: 'banktransfer',
+  paysafecard: 'paysafecard',
+};
+
+/** Language of the provider's pages. */
+export const mollieLocales: Record<Language, Locale2> = {
+  de: 'de_DE',
+  en: 'en_GB',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  nl: 'nl_NL',
+  pl: 'pl_PL',
+};
+
+/** Mollie's states as ours; `authorized` and states yet unknown count as pending. */
+export function statusFrom(status: string): ProviderPayment['status'] {
+  if (status === 'paid') return 'completed';
+  if (status === 'failed') return 'failed';
+  return status === 'canceled' || status === 'expired' ? 'cancelled' : 'pending';
+}
+
+/** `999` EUR as `9.99`; all currencies sold have two decimals. */
+export function amountToMollie(amountMinor: number, currency: Currency) {
+  return { currency, value: (amountMinor / 100).toFixed(2) };
+}
+
+/** `9.99` as 999. */
+export function minorFrom(value: string): number {
+  return Math.round(Number(value) * 100);
+}

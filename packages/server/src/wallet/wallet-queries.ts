@@ -1,0 +1,55 @@
+import { type Insertable, sql } from 'kysely';
+import type { LedgerTable } from '../ports/db/schema.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** Free and reserved credits of a member. */
+export interface Wallet {
+  balance: number;
+  held: number;
+}
+
+export async function selectWallet(db: Db, memberId: string): Promise<Wallet | undefined> {
+  return db
+    .selectFrom('wallet')
+    .select(['balance', 'held'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** The wallet, locked until the transaction ends; made on the first use. */
+export async function lockWallet(db: Db, memberId: string): Promise<Wallet> {
+  const select = () =>
+    db.selectFrom('wallet').select(['balance', 'held']).where('member_id', '=', memberId).forUpdate();
+  const wallet = await select().executeTakeFirst();
+  if (wallet) return wallet;
+  await db
+    .insertInto('wallet')
+    .values({ member_id: memberId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+  return select().executeTakeFirstOrThrow();
+}
+
+/** Ledger row and running sums in one statement; nothing, and no answer, when the key was booked before. */
+export async function insertMovement(db: Db, row: Insertable<LedgerTable>): Promise<Wallet | undefined> {
+  const change = (account: 'wallet' | 'held') =>
+    sql<number>`(case when to_account = ${account} then amount else 0 end)
+      - (case when from_account = ${account} then amount else 0 end)`;
+  return db
+    .with('booked', trx =>
+      trx
+        .insertInto('ledger')
+        .values(row)
+        .onConflict(conflict => conflict.column('idempotency_key').doNothing())
+        .returning(['member_id', 'from_account', 'to_account', 'amount']),
+    )
+    .updateTable('wallet')
+    .from('booked')
+    .set({
+      balance: sql`wallet.balance + ${change('wallet')}`,
+      held: sql`wallet.held + ${change('held')}`,
+    })
+    .whereRef('wallet.member_id', '=', 'booked.member_id')
+    .returning(['wallet.balance', 'wallet.held'])
+    .executeTakeFirst();
+}
