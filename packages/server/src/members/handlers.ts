@@ -1,0 +1,35 @@
+import { searchVisible } from '@velluto/rules';
+import { ok, signedIn } from '../http/answers.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Call, Service } from '../http/types.ts';
+import { memberFor } from './member.ts';
+import { changeProfile, ownProfile } from './own-profile.ts';
+import { search } from './search.ts';
+import type { Viewer } from './summaries.ts';
+
+/** Who looks; visitors only where the site lets them. */
+function viewerOf({ member, site, language }: Pick<Call, 'member' | 'site' | 'language'>): Viewer {
+  const visible = searchVisible({
+    loggedIn: member !== null,
+    loggedOutSearch: site.logged_out_search,
+    loggedOutSearchTrafficsource: site.logged_out_search_trafficsource,
+    hasTrafficSource: false,
+  });
+  if (!visible) throw new ApiError('authentication_required');
+  return { id: member?.id ?? null, pool: site.pool, language };
+}
+
+/** Operations on members: search, a person's page, the own profile. */
+export const members = {
+  searchMembers: async call => ok(await search(call.ctx, viewerOf(call), call.site.countries, call.query)),
+
+  getMember: async call =>
+    ok(await memberFor(call.ctx, viewerOf(call), call.query.id, call.member?.paidUser ?? false)),
+
+  getProfile: async call => ok({ profile: await ownProfile(call.ctx, signedIn(call).id) }),
+
+  updateProfile: async call => {
+    const me = signedIn(call);
+    return ok({ profile: await changeProfile(call.ctx, me.id, me.country, call.body) });
+  },
+} satisfies Partial<Service>;

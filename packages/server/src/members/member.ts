@@ -1,0 +1,74 @@
+import type { components } from '@velluto/api-client/schema';
+import { ATTRIBUTE_NAMES, type Attributes } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { imagesFor } from '../photos/images.ts';
+import * as queries from './member-queries.ts';
+import { selectPage } from './search-queries.ts';
+import { summariesOf, summaryFor, type Viewer } from './summaries.ts';
+
+type MemberResponse = components['schemas']['MemberResponse'];
+
+/** People shown below a profile. */
+const SIMILAR = 6;
+
+/**
+ * The page of a person.
+ *
+ * @param premium whether the viewer may see all photos
+ * @throws ApiError `not_found` for somebody who is gone
+ */
+export async function memberFor(
+  ctx: Context,
+  viewer: Viewer,
+  id: string,
+  premium: boolean,
+): Promise<MemberResponse> {
+  const [summary, details] = await Promise.all([
+    summaryFor(ctx, viewer, id),
+    queries.selectDetails(ctx.db, viewer.pool, id, viewer.id),
+  ]);
+  if (!summary || !details) throw new ApiError('not_found');
+  const [interests, photos, near] = await Promise.all([
+    queries.selectInterests(ctx.db, id, viewer.id),
+    imagesFor(ctx.db, id, premium || viewer.id === id),
+    selectPage(
+      ctx.db,
+      {
+        pool: viewer.pool,
+        gender: details.gender,
+        countries: [details.country],
+        without: viewer.id ? [id, viewer.id] : [id],
+      },
+      { after: null, skip: 0, limit: SIMILAR },
+    ),
+  ]);
+  const likedMe = details.received_id !== null;
+  return {
+    profile: {
+      ...summary,
+      about_me: details.about_me,
+      sexuality: details.sexuality,
+      interests: interests.map(one => one.interest),
+      shared_interests: interests.filter(one => one.shared).map(one => one.interest),
+      attributes: completeAttributes(details.attributes),
+      photos,
+      liked_me: likedMe,
+      matched: likedMe && summary.liked,
+      conversation: details.conversation,
+      last_active_at: details.last_active_at.toISOString(),
+    },
+    similar: await summariesOf(
+      ctx,
+      viewer,
+      near.map(one => one.id),
+    ),
+  };
+}
+
+/** Every attribute by name; what was not said is null. */
+export function completeAttributes(attributes: Attributes): components['schemas']['Attributes'] {
+  return Object.fromEntries(
+    ATTRIBUTE_NAMES.map(name => [name, attributes[name] ?? null]),
+  ) as components['schemas']['Attributes'];
+}

@@ -1,0 +1,50 @@
+import type { Updateable } from 'kysely';
+import type { MemberTable } from '../ports/db/schema.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+export async function selectOwn(db: Db, memberId: string) {
+  return db
+    .selectFrom('member')
+    .innerJoin('account', 'account.member_id', 'member.id')
+    .selectAll('member')
+    .select('account.paid_user')
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function selectOwnInterests(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('member_interest')
+    .select('interest')
+    .where('member_id', '=', memberId)
+    .orderBy('interest')
+    .execute();
+  return rows.map(row => row.interest);
+}
+
+/** Changes the profile, and its place in searches when the region moved. */
+export async function updateMember(db: Db, memberId: string, change: Updateable<MemberTable>): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable('member').set(change).where('id', '=', memberId).execute();
+  if (change.region === undefined) return;
+  await db
+    .updateTable('member_search')
+    .set({ region: change.region ?? '' })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+export async function replaceInterests(db: Db, memberId: string, interests: string[]): Promise<void> {
+  await db.deleteFrom('member_interest').where('member_id', '=', memberId).execute();
+  if (interests.length > 0) {
+    await db
+      .insertInto('member_interest')
+      .values(interests.map(interest => ({ member_id: memberId, interest })))
+      .execute();
+  }
+  await db
+    .updateTable('member')
+    .set({ num_interests: interests.length })
+    .where('id', '=', memberId)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { components } from '@velluto/api-client/schema';
+import { ageOn, dayOf, INTERESTS, MIN_AGE, photoLimit } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { isRegion } from '../geo/regions.ts';
+import { invalidFields } from '../http/api-error.ts';
+import { bumpState } from '../live/user-state.ts';
+import { ownImages } from '../photos/images.ts';
+import { completeAttributes } from './member.ts';
+import * as queries from './own-profile-queries.ts';
+
+type OwnProfile = components['schemas']['OwnProfile'];
+type Change = components['schemas']['UpdateProfileRequest'];
+
+/** A member's own profile with everything that can be edited. */
+export async function ownProfile(ctx: Context, memberId: string): Promise<OwnProfile> {
+  const [row, interests, photos] = await Promise.all([
+    queries.selectOwn(ctx.db, memberId),
+    queries.selectOwnInterests(ctx.db, memberId),
+    ownImages(ctx.db, memberId),
+  ]);
+  return {
+    id: row.id,
+    name: row.name,
+    gender: row.gender,
+    sexuality: row.sexuality,
+    looking_for: row.looking_for,
+    date_of_birth: row.date_of_birth,
+    age: ageOn(row.date_of_birth, dayOf(ctx.clock.now().getTime())) ?? MIN_AGE,
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    about_me: row.about_me,
+    interests,
+    attributes: completeAttributes(row.attributes),
+    status: row.status === 'active' ? 'active' : 'disabled',
+    origin: row.origin,
+    main_image: photos.find(photo => photo.status === 'active') ?? null,
+    photos,
+    max_photos: photoLimit(row.paid_user),
+  };
+}
+
+/**
+ * Changes the fields given; the others stay.
+ *
+ * @throws ApiError `invalid_request` for a region or interest that does not exist
+ */
+export async function changeProfile(
+  ctx: Context,
+  memberId: string,
+  country: string,
+  change: Change,
+): Promise<OwnProfile> {
+  const { interests, attributes, about_me, region, city } = change;
+  if (region != null && !isRegion(country, region)) throw invalidFields({ field: 'region', code: 'unknown' });
+  const known: readonly string[] = INTERESTS;
+  if (interests?.some(interest => !known.includes(interest))) {
+    throw invalidFields({ field: 'interests', code: 'unknown' });
+  }
+  await ctx.transaction(async tx => {
+    await queries.updateMember(tx.db, memberId, {
+      ...(about_me === undefined ? {} : { about_me: about_me.trim() }),
+      ...(region === undefined ? {} : { region }),
+      ...(city === undefined ? {} : { city: city?.trim() || null }),
+      ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
+    });
+    if (interests) await queries.replaceInterests(tx.db, memberId, interests);
+    await bumpState(tx.db, memberId);
+  });
+  return ownProfile(ctx, memberId);
+}

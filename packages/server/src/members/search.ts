@@ -1,0 +1,128 @@
+import type { components, operations } from '@velluto/api-client/schema';
+import { EXACT_RESULTS, MEMBERS_PER_PAGE, pageCount } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { searchPages } from './search-pages.ts';
+import * as queries from './search-queries.ts';
+import { summariesOf, type Viewer } from './summaries.ts';
+
+type SearchResponse = components['schemas']['SearchResponse'];
+type Query = NonNullable<operations['searchMembers']['parameters']['query']>;
+
+/** Years by which a search without enough results is widened in both directions. */
+const WIDER_AGE = 5;
+const LAST_PAGE = 500;
+const pages = searchPages();
+
+/**
+ * One page of a search. Its order is kept while one turns pages: a page begins where the one before ended, also when
+ * somebody moved up in between. What fills less than a page is followed by people who nearly fit.
+ */
+export async function search(
+  ctx: Context,
+  viewer: Viewer,
+  countries: string[],
+  query: Query,
+): Promise<SearchResponse> {
+  const page = query.page ?? 1;
+  const today = ctx.clock.now();
+  const filters = filtersOf(viewer, query, today);
+  const key = JSON.stringify(filters);
+  const { after, pagesBetween } = page === 1 ? { after: null, pagesBetween: 0 } : pages.before(key, page);
+  const [found, count] = await Promise.all([
+    queries.selectPage(ctx.db, filters, {
+      after,
+      skip: pagesBetween * MEMBERS_PER_PAGE,
+      limit: MEMBERS_PER_PAGE,
+    }),
+    queries.countUpTo(ctx.db, filters, EXACT_RESULTS + 1),
+  ]);
+  const last = found.at(-1);
+  if (last) pages.note(key, page, last);
+
+  const total = Math.min(count, EXACT_RESULTS);
+  const similar = page === 1 ? await similarTo(ctx, viewer, countries, query, found, today) : [];
+  return {
+    results: await summariesOf(
+      ctx,
+      viewer,
+      found.map(one => one.id),
+    ),
+    page,
+    pages: count === 0 ? 0 : Math.min(LAST_PAGE, pageCount(total, MEMBERS_PER_PAGE)),
+    num_results: total,
+    num_results_capped: count > EXACT_RESULTS,
+    similar: await summariesOf(ctx, viewer, similar),
+    num_similar: similar.length,
+    relax: count === 0 ? await filterToRelax(ctx, viewer, query, today) : null,
+  };
+}
+
+const day = (date: Date, yearsAgo: number) => {
+  const moved = new Date(date);
+  moved.setUTCFullYear(moved.getUTCFullYear() - yearsAgo);
+  return moved.toISOString().slice(0, 10);
+};
+
+function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
+  const { gender, country, region, min_age, max_age } = query;
+  return {
+    pool: viewer.pool,
+    gender,
+    countries: country ? [country] : undefined,
+    region,
+    bornUntil: min_age === undefined ? undefined : day(today, min_age),
+    bornAfter: max_age === undefined ? undefined : day(today, max_age + 1),
+    without: viewer.id ? [viewer.id] : [],
+  };
+}
+
+/** Fills a page: first with a wider age, then without the region, then from all countries of the site. */
+async function similarTo(
+  ctx: Context,
+  viewer: Viewer,
+  countries: string[],
+  query: Query,
+  found: queries.Position[],
+  today: Date,
+): Promise<string[]> {
+  const { min_age, max_age, region, country } = query;
+  const wider: Query = {
+    ...query,
+    min_age: min_age === undefined ? undefined : Math.max(18, min_age - WIDER_AGE),
+    max_age: max_age === undefined ? undefined : max_age + WIDER_AGE,
+  };
+  const steps: queries.Filters[] = [
+    ...(min_age === undefined && max_age === undefined ? [] : [filtersOf(viewer, wider, today)]),
+    ...(region === undefined ? [] : [filtersOf(viewer, { ...wider, region: undefined }, today)]),
+    ...(country === undefined
+      ? []
+      : [{ ...filtersOf(viewer, { ...wider, region: undefined, country: undefined }, today), countries }]),
+  ];
+  const similar: string[] = [];
+  for (const filters of steps) {
+    const missing = MEMBERS_PER_PAGE - found.length - similar.length;
+    if (missing <= 0) break;
+    const without = [...filters.without, ...found.map(one => one.id), ...similar];
+    const more = await queries.selectPage(
+      ctx.db,
+      { ...filters, without },
+      { after: null, skip: 0, limit: missing },
+    );
+    similar.push(...more.map(one => one.id));
+  }
+  return similar;
+}
+
+/** Of an empty search, the first filter without which somebody is found. */
+async function filterToRelax(ctx: Context, viewer: Viewer, query: Query, today: Date) {
+  const attempts = [
+    ['age', { min_age: undefined, max_age: undefined }],
+    ['region', { region: undefined }],
+    ['country', { country: undefined, region: undefined }],
+  ] as const;
+  for (const [name, without] of attempts) {
+    const filters = filtersOf(viewer, { ...query, ...without }, today);
+    if ((await queries.countUpTo(ctx.db, filters, 1)) > 0) return name;
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+import type { components } from '@velluto/api-client/schema';
+import { ageOn, dayOf, type Language, MIN_AGE } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { regionName } from '../geo/regions.ts';
+import { type Image, mainImages } from '../photos/images.ts';
+import { type SummaryRow, selectSummaries } from './summary-queries.ts';
+
+export type MemberSummary = components['schemas']['MemberSummary'];
+
+/** Who looks, and from where. */
+export interface Viewer {
+  /** Null for a visitor. */
+  id: string | null;
+  pool: string;
+  language: Language;
+}
+
+/** Somebody active within this time has the site open: an open page asks at least every 5 minutes. */
+const ONLINE_MS = 300_000;
+
+/** Members as lists show them, in the order of the ids; those who are gone are left out. */
+export async function summariesOf(
+  ctx: Context,
+  viewer: Viewer,
+  memberIds: string[],
+): Promise<MemberSummary[]> {
+  if (memberIds.length === 0) return [];
+  const [rows, images] = await Promise.all([
+    selectSummaries(ctx.db, viewer.pool, memberIds, viewer.id),
+    mainImages(ctx.db, memberIds),
+  ]);
+  const byId = new Map(rows.map(row => [row.id, row]));
+  const now = ctx.clock.now();
+  return memberIds.flatMap(id => {
+    const row = byId.get(id);
+    return row ? [summaryOf(row, images.get(id) ?? null, viewer.language, now)] : [];
+  });
+}
+
+/** One member as lists show them, or null when they are gone. */
+export async function summaryFor(
+  ctx: Context,
+  viewer: Viewer,
+  memberId: string,
+): Promise<MemberSummary | null> {
+  return (await summariesOf(ctx, viewer, [memberId]))[0] ?? null;
+}
+
+function summaryOf(row: SummaryRow, image: Image | null, language: Language, now: Date): MemberSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    age: ageOn(row.date_of_birth, dayOf(now.getTime())) ?? MIN_AGE,
+    gender: row.gender,
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    place_text: placeText(row, language),
+    language: row.language,
+    online: isOnline(row.last_active_at, now),
+    premium: row.premium,
+    origin: row.origin,
+    main_image: image,
+    num_photos: row.num_photos,
+    num_interests: row.num_interests,
+    like_new: row.is_new ?? false,
+    liked: row.given_id !== null,
+  };
+}
+
+/** True for somebody who is here now. */
+export const isOnline = (lastActiveAt: Date, now: Date): boolean =>
+  now.getTime() - lastActiveAt.getTime() < ONLINE_MS;
+
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+/** The town, else the region, else the country, in the viewer's language. */
+function placeText(
+  row: { city: string | null; region: string | null; country: string },
+  language: Language,
+): string {
+  if (row.city) return row.city;
+  const region = row.region ? regionName(row.country, row.region, language) : null;
+  if (region) return region;
+  const names = countryNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
+  countryNames.set(language, names);
+  return names.of(row.country) ?? row.country;
+}

@@ -1,0 +1,62 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Db } from '../ports/db/transaction.ts';
+import * as queries from './photo-queries.ts';
+
+/** A photo as the contract describes it. */
+export type Image = components['schemas']['Image'];
+
+/** The stored sizes of a photo, by the name of their file. */
+export const variants = {
+  /** 288 px wide, for tiles and lists. */
+  tile: 'tile.avif',
+  /** 640 px wide, for dialogs. */
+  match: 'medium.webp',
+  /** Up to 1280 px wide, for the profile. */
+  large: 'large.webp',
+  /** A small blurred stand-in: nothing of the picture can be recovered from it. */
+  stand_in: 'blur.webp',
+} as const;
+
+const path = (key: string, file: string) => `/img/${key}/${file}`;
+
+/** A photo for its viewer; a locked one leads to the stand-in only. */
+export function imageOf(photo: queries.PhotoRow, locked: boolean): Image {
+  const { id, key, status, width, height, thumbhash, focal_x, focal_y } = photo;
+  return {
+    id,
+    filename: path(key, locked ? variants.stand_in : variants.large),
+    thumb_filename: path(key, locked ? variants.stand_in : variants.tile),
+    match_filename: locked ? null : path(key, variants.match),
+    status,
+    width,
+    height,
+    thumbhash,
+    focal_x,
+    focal_y,
+    locked,
+  };
+}
+
+/** The main photos of some members, by member; who has none is not in it. Main photos are open to everyone. */
+export async function mainImages(db: Db, memberIds: string[]): Promise<Map<string, Image>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await queries.selectMainPhotos(db, memberIds);
+  return new Map(rows.map(row => [row.member_id, imageOf(row, false)]));
+}
+
+/** The main photo of one member, or null. */
+export async function mainImageOf(db: Db, memberId: string): Promise<Image | null> {
+  return (await mainImages(db, [memberId])).get(memberId) ?? null;
+}
+
+/** Another member's photos: the main one is open to everyone, the rest to premium members. */
+export async function imagesFor(db: Db, memberId: string, viewerIsPremium: boolean): Promise<Image[]> {
+  const photos = await queries.selectPhotos(db, memberId, ['active']);
+  return photos.map((photo, index) => imageOf(photo, index > 0 && !viewerIsPremium));
+}
+
+/** A member's own photos, those still waiting or refused included. */
+export async function ownImages(db: Db, memberId: string): Promise<Image[]> {
+  const photos = await queries.selectPhotos(db, memberId, ['active', 'pending', 'rejected']);
+  return photos.map(photo => imageOf(photo, false));
+}
