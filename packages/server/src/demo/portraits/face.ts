@@ -9,10 +9,13 @@ const EXPRESSION_PARTS = {
   cheerful: { brows: 'soft', eyes: ['open', 'open'], mouth: 'grin' },
   shy: { brows: 'lifted', eyes: ['open', 'open'], mouth: 'shy' },
   amused: { brows: 'raised', eyes: ['open', 'open'], mouth: 'wry' },
-  confident: { brows: 'strong', eyes: ['open', 'open'], mouth: 'wry' },
   wink: { brows: 'raised', eyes: ['open', 'smiling'], mouth: 'broad' },
   dreamy: { brows: 'soft', eyes: ['dreamy', 'dreamy'], mouth: 'smile' },
-  laughing: { brows: 'laughing', eyes: ['laughing', 'laughing'], mouth: 'open' },
+  laughing: {
+    brows: 'laughing',
+    eyes: ['laughing', 'laughing'],
+    mouth: 'open',
+  },
   delighted: { brows: 'raised', eyes: ['smiling', 'smiling'], mouth: 'grin' },
   smitten: { brows: 'raised', eyes: ['hearts', 'hearts'], mouth: 'broad' },
 } as const satisfies Record<

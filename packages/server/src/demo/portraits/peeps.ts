@@ -1,5 +1,5 @@
 import { createAvatar } from '@dicebear/core';
-import { create, meta, schema } from '@dicebear/open-peeps';
+import * as openPeeps from '@dicebear/open-peeps';
 import { INK } from './palettes.ts';
 
 /** Hair and hats of Open Peeps. */
@@ -110,7 +110,11 @@ function shapes(svg: string): Shape[] {
     const fill = /\bfill="([^"]*)"/.exec(tag)?.[1] ?? groups.at(-1) ?? INK;
     if (tag === '</g>') groups.pop();
     else if (tag.startsWith('<g')) groups.push(fill);
-    else result.push({ d: /\bd="([^"]*)"/.exec(tag)?.[1] ?? '', role: role(fill) });
+    else
+      result.push({
+        d: /\bd="([^"]*)"/.exec(tag)?.[1] ?? '',
+        role: role(fill),
+      });
   }
   return result;
 }
@@ -120,21 +124,18 @@ function shapes(svg: string): Shape[] {
  * @throws Error when DiceBear's drawing no longer has the layers we know
  */
 export function peepLayers(head: Head, facialHair?: FacialHair, glasses?: Glasses): PeepLayers {
-  const svg = createAvatar(
-    { meta, create, schema },
-    {
-      head: [head],
-      face: ['smile'],
-      facialHair: facialHair ? [facialHair] : [],
-      facialHairProbability: facialHair ? 100 : 0,
-      accessories: glasses ? [glasses] : [],
-      accessoriesProbability: glasses ? 100 : 0,
-      maskProbability: 0,
-      skinColor: [MARK.skin],
-      clothingColor: [MARK.clothing],
-      headContrastColor: [MARK.contrast],
-    },
-  ).toString();
+  const svg = createAvatar(openPeeps, {
+    head: [head],
+    face: ['smile'],
+    facialHair: facialHair ? [facialHair] : [],
+    facialHairProbability: facialHair ? 100 : 0,
+    accessories: glasses ? [glasses] : [],
+    accessoriesProbability: glasses ? 100 : 0,
+    maskProbability: 0,
+    skinColor: [MARK.skin],
+    clothingColor: [MARK.clothing],
+    headContrastColor: [MARK.contrast],
+  }).toString();
   const body = svg.slice(svg.indexOf('<g fill-rule="evenodd"'));
   const parts = body.split(
     /<g transform="(?:matrix\(\.99789 0 0 1 156 62\)|translate\((?:315 248|279 400|179 343|203 303)\))">/,

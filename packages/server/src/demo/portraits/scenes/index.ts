@@ -1,0 +1,35 @@
+import type { Random } from '../../random.ts';
+import type { Palette } from '../palettes.ts';
+import { bookshelf, cafe, gallery, train } from './indoors.ts';
+import { hills, leaves, lemons } from './land.ts';
+import { rays, scallops, terrazzo, tiles } from './patterns.ts';
+import { arches, city, quay, rooftops } from './town.ts';
+import { lake, lido, sea } from './water.ts';
+
+/** Draws scenery on the board of 800 × 1000; the sky's gradient lies below it. */
+export type DrawScene = (random: Random, palette: Palette) => string;
+
+/** All sceneries. */
+export const SCENES = {
+  sea,
+  lido,
+  lake,
+  hills,
+  leaves,
+  lemons,
+  city,
+  rooftops,
+  arches,
+  quay,
+  cafe,
+  bookshelf,
+  train,
+  gallery,
+  scallops,
+  tiles,
+  terrazzo,
+  rays,
+} as const satisfies Record<string, DrawScene>;
+
+/** Name of a scenery. */
+export type SceneName = keyof typeof SCENES;
