@@ -20,6 +20,7 @@ export const colourShape = {
     onInverse: null,
     accent: null,
     coin: null,
+    emphasis: null,
   },
   border: { hairline: null, default: null, strong: null, accent: null },
   action: { primary: action, quiet: action, plain: action, danger: action },

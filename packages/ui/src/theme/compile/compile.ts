@@ -20,7 +20,7 @@ const flatten = (tree: Tree, path: string[] = []): Variables =>
 
 /** Colours of one brand that keep every contrast promise. Throws with all broken ones by name otherwise. */
 export function brandColours(brand: BrandInput, mode: Mode, level: Contrast): Colours {
-  const colours = semanticColours(brand.seeds, mode, level);
+  const colours = semanticColours(brand, mode, level);
   const broken = brokenPromises(colours);
   if (broken.length > 0) {
     const lines = broken.map(

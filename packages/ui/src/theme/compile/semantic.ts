@@ -1,5 +1,5 @@
 import type { colourShape } from '../shape.ts';
-import type { BrandSeeds } from './brand.ts';
+import type { BrandInput } from './brand.ts';
 import { alpha, contrast, hex, mix, nudge, parse } from './colour.ts';
 import { type Ground, growNeutral, growRamp, type Mode, type Ramp } from './ramp.ts';
 
@@ -8,10 +8,13 @@ export type Filled<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? st
 export type Colours = Filled<typeof colourShape>;
 export type Contrast = 'normal' | 'more';
 
+/** The part of a brand that colours grow from. */
+export type ColourInput = Pick<BrandInput, 'seeds'> & { fonts: Pick<BrandInput['fonts'], 'emphasis'> };
+
 const same = (colour: string, disabled: string) => ({ rest: colour, hover: colour, press: colour, disabled });
 
 /** Every colour of the contract for one mode and contrast. */
-export function semanticColours(seeds: BrandSeeds, mode: Mode, level: Contrast): Colours {
+export function semanticColours({ seeds, fonts }: ColourInput, mode: Mode, level: Contrast): Colours {
   const light = mode === 'light';
   const more = level === 'more';
   const white = '#ffffff';
@@ -89,6 +92,7 @@ export function semanticColours(seeds: BrandSeeds, mode: Mode, level: Contrast):
       onInverse: page,
       accent: step(accent, textStep),
       coin: step(coin, textStep),
+      emphasis: fonts.emphasis === 'italic' ? n(12) : step(accent, textStep),
     },
     border: { hairline, default: line, strong: more ? n(12) : n(8), accent: step(accent, more ? 8 : 6) },
     action: {

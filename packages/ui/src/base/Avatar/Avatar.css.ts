@@ -1,0 +1,34 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { baseStyle, inLayer } from '../../theme/styles.ts';
+
+export const avatar = baseStyle({
+  position: 'relative',
+  display: 'inline-block',
+  flexShrink: 0,
+  borderRadius: '50%',
+});
+
+const side = (inlineSize: string) => inLayer('base', { inlineSize });
+
+export const size = styleVariants({
+  xs: side('1.5rem'),
+  s: side('2rem'),
+  m: side('2.5rem'),
+  l: side('3.5rem'),
+  xl: side('6rem'),
+});
+
+/** Something new waits here. */
+export const ring = baseStyle({
+  outline: `2px solid ${vars.action.primary.bg.rest}`,
+  outlineOffset: 2,
+  '@media': { [media.forced]: { outlineColor: 'Highlight' } },
+});
+
+export const online = baseStyle({
+  position: 'absolute',
+  insetBlockEnd: '3%',
+  insetInlineEnd: '3%',
+});

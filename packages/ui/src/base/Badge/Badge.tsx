@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps {
+  /** `photo` and `photoDark` lie on pictures. */
+  tone?: keyof typeof styles.tone;
+  children: ReactNode;
+}
+
+/** One or two words of status. */
+export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
+  <span data-component="Badge" className={cx(styles.badge, styles.tone[tone])}>
+    {children}
+  </span>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Chip.css.ts';
+
+export interface ChipProps {
+  /** Chosen, or shared with the reader. */
+  selected?: boolean;
+  /** Makes it a button; a pressed one is `selected`. */
+  onPress?: () => void;
+  /** Says what pressing it takes away, and shows the cross. */
+  removeLabel?: string;
+  /** Icon before the words. */
+  startIcon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short fact, a filter or an interest. */
+export function Chip({ selected = false, onPress, removeLabel, startIcon, children }: ChipProps) {
+  const className = cx(styles.chip, selected && styles.selected, onPress && styles.action);
+  const content = (
+    <>
+      {startIcon}
+      {children}
+      {removeLabel && <Icon name="close" size="xs" />}
+    </>
+  );
+  if (!onPress) {
+    return (
+      <span data-component="Chip" data-selected={selected || undefined} className={className}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-component="Chip"
+      className={className}
+      aria-pressed={removeLabel ? undefined : selected}
+      aria-label={removeLabel}
+      onClick={onPress}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useFormat, useLink } from '../../provider/hooks.ts';
+import { Coin } from '../Coin/Coin.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { pill } from './CoinPill.css.ts';
+
+export interface CoinPillProps {
+  amount: number;
+  /** What it says as a whole: `4 credits`. */
+  label: string;
+  /** Where more are to be had. */
+  href?: string;
+}
+
+/** A balance in coins. */
+export function CoinPill({ amount, label, href }: CoinPillProps) {
+  const Link = useLink();
+  const format = useFormat();
+  const content: ReactNode = (
+    <>
+      <Coin />
+      <span aria-hidden>{format.number(amount)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+  return href === undefined ? (
+    <span data-component="CoinPill" className={pill}>
+      {content}
+    </span>
+  ) : (
+    <Link data-component="CoinPill" className={pill} href={href}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { useFormat } from '../../provider/hooks.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface CreditsBadgeProps {
+  /** Null: not known, nothing is shown. */
+  credits: number | null;
+  /** Above it there is enough and nothing is shown. */
+  enough?: number;
+  /** What it says: `2 credits left`. */
+  label: string;
+}
+
+/** A balance that runs low: a warning up to ten credits, an alarm at none. */
+export function CreditsBadge({ credits, enough = 10, label }: CreditsBadgeProps) {
+  const format = useFormat();
+  if (credits === null || credits > enough) return null;
+  const left = Math.max(0, credits);
+  return (
+    <Badge tone={left === 0 ? 'danger' : 'warning'}>
+      {left === 0 && <Icon name="alert" size="xs" />}
+      <span aria-hidden>{format.number(left)}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,51 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
+
+export const heading = baseStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.text.tracking.display,
+  color: vars.content.strong,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+});
+
+/** The emotional word of a headline. */
+export const emphasis = baseStyle({ fontStyle: vars.font.emphasis, color: vars.content.emphasis });
+globalIn('base', `${heading} em`, { fontStyle: vars.font.emphasis, color: vars.content.emphasis });
+
+export const inherit = baseStyle({ color: 'inherit' });
+globalIn('base', `${inherit} em`, { color: 'inherit' });
+
+const sized = (
+  name: 'l' | 'xl' | 'h3' | 'h2' | 'h1' | 'hero',
+  narrow: 'l' | 'xl' | 'h3' | 'h2' | 'h1' = 'l',
+) =>
+  inLayer('base', {
+    fontSize: `clamp(${vars.text.size[narrow]}, ${vars.text.size[narrow]} + (100vw - 22rem) * 0.06, ${vars.text.size[name]})`,
+    lineHeight: 1.1,
+  });
+
+export const size = styleVariants({
+  l: inLayer('base', {
+    fontSize: vars.text.size.l,
+    lineHeight: vars.text.leading.s,
+    letterSpacing: '-0.005em',
+  }),
+  xl: inLayer('base', {
+    fontSize: vars.text.size.xl,
+    lineHeight: vars.text.leading.xl,
+    letterSpacing: '-0.01em',
+  }),
+  h3: inLayer('base', { fontSize: vars.text.size.h3, lineHeight: vars.text.leading.h3 }),
+  h2: sized('h2', 'h3'),
+  h1: sized('h1', 'h2'),
+  hero: sized('hero', 'h1'),
+});
+
+export const align = styleVariants({
+  start: inLayer('base', { textAlign: 'start' }),
+  center: inLayer('base', { textAlign: 'center' }),
+  end: inLayer('base', { textAlign: 'end' }),
+});

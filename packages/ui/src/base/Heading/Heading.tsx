@@ -1,0 +1,52 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { assignInlineVars } from '../inline-vars.ts';
+import { clamp, lines } from '../Text/Text.css.ts';
+import * as styles from './Heading.css.ts';
+
+export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
+  /** Level in the outline of the page; says nothing about size. */
+  level?: 1 | 2 | 3 | 4;
+  size?: keyof typeof styles.size;
+  align?: keyof typeof styles.align;
+  /** The whole line carries emotion. Single words: `<em>` inside. */
+  emphasis?: boolean;
+  /** Takes the colour of its ground: on photos and inverse surfaces. */
+  inherit?: boolean;
+  maxLines?: number;
+  children: ReactNode;
+}
+
+const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const usual = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'xl' } as const;
+
+/** Headline, name or amount in the brand's display type. */
+export function Heading({
+  level = 2,
+  size = usual[level],
+  align,
+  emphasis,
+  inherit,
+  maxLines,
+  children,
+  ...rest
+}: HeadingProps) {
+  const Element = elements[level];
+  return (
+    <Element
+      {...rest}
+      data-component="Heading"
+      className={cx(
+        styles.heading,
+        styles.size[size],
+        align && styles.align[align],
+        emphasis && styles.emphasis,
+        inherit && styles.inherit,
+        maxLines !== undefined && clamp,
+      )}
+      style={maxLines === undefined ? undefined : assignInlineVars({ [lines]: String(maxLines) })}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,27 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { baseStyle, inLayer } from '../../theme/styles.ts';
+
+export const icon = baseStyle({
+  display: 'inline-block',
+  flexShrink: 0,
+  verticalAlign: '-0.2em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const solid = baseStyle({ fill: 'currentColor', stroke: 'none' });
+/** Points to where reading goes: mirrored in languages written from the right. */
+export const directed = baseStyle({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
+
+const square = (side: string) => inLayer('base', { inlineSize: side, blockSize: side });
+
+export const size = styleVariants({
+  xs: square('1rem'),
+  s: square('1.25rem'),
+  m: square('1.5rem'),
+  l: square('2rem'),
+  xl: square('3rem'),
+});

@@ -1,0 +1,82 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { useLink } from '../../provider/hooks.ts';
+import type { LinkProps } from '../../provider/link.tsx';
+import { spinner } from '../Button/Button.css.ts';
+import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
+import { cx } from '../cx.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './IconButton.css.ts';
+
+interface IconButtonLook extends Pick<ButtonLook, 'tone' | 'size'> {
+  /** What it does, for screen readers and as a tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** A `CountBadge` at the corner. */
+  count?: ReactNode;
+}
+
+export interface IconButtonProps
+  extends IconButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
+  pending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const lookOf = ({ tone = 'plain', size = 'm' }: IconButtonLook) =>
+  cx(buttonClass({ tone, size }), styles.size[size]);
+
+/** A button that shows only an icon. */
+export function IconButton({
+  label,
+  icon,
+  tone,
+  size,
+  count,
+  pending,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-component="IconButton"
+      className={lookOf({ label, icon, tone, size })}
+      aria-label={label}
+      title={label}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : rest.onClick}
+    >
+      {pending ? (
+        <span className={spinner}>
+          <Spinner />
+        </span>
+      ) : (
+        icon
+      )}
+      {count && <span className={styles.count}>{count}</span>}
+    </button>
+  );
+}
+
+export interface LinkIconButtonProps
+  extends IconButtonLook,
+    Omit<LinkProps, 'className' | 'style' | 'children'> {}
+
+/** A link that shows only an icon. */
+export function LinkIconButton({ label, icon, tone, size, count, ...rest }: LinkIconButtonProps) {
+  const Link = useLink();
+  return (
+    <Link
+      {...rest}
+      data-component="LinkIconButton"
+      className={lookOf({ label, icon, tone, size })}
+      aria-label={label}
+      title={label}
+    >
+      {icon}
+      {count && <span className={styles.count}>{count}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { cx } from '../cx.ts';
+import * as styles from '../layout.css.ts';
+import type { StackProps } from '../Stack/Stack.tsx';
+
+export interface InlineProps extends StackProps {
+  /** Goes on in the next line when it does not fit. */
+  wrap?: boolean;
+}
+
+/** Children beside each other. */
+export const Inline = ({
+  gap = 3,
+  align = 'center',
+  justify,
+  wrap = true,
+  as: Element = 'div',
+  ...rest
+}: InlineProps) => (
+  <Element
+    {...rest}
+    className={cx(
+      styles.inline,
+      styles.gap[gap],
+      styles.align[align],
+      justify && styles.justify[justify],
+      wrap && styles.wrap,
+    )}
+  />
+);

@@ -1,0 +1,20 @@
+import { cx } from '../cx.ts';
+import * as styles from './Marker.css.ts';
+
+export interface MarkerProps {
+  tone: keyof typeof styles.tone;
+  /** What the dot says. Left out when text beside it says so. */
+  label?: string;
+  /** A ring of the page's colour, on pictures. */
+  bordered?: boolean;
+}
+
+/** A dot that says something is so. */
+export const Marker = ({ tone, label, bordered }: MarkerProps) => {
+  const className = cx(styles.marker, styles.tone[tone], bordered && styles.bordered);
+  return label ? (
+    <span data-component="Marker" className={className} role="img" aria-label={label} />
+  ) : (
+    <span data-component="Marker" className={className} aria-hidden />
+  );
+};

@@ -1,0 +1,121 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { PhotoSource } from '../../model/photo.ts';
+import { useUi } from '../../provider/hooks.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { assignInlineVars } from '../inline-vars.ts';
+import { averageColour } from './average.ts';
+import { initialsOf } from './initials.ts';
+import * as styles from './Photo.css.ts';
+
+export interface PhotoProps {
+  /** Null: there is none, and the monogram stands in. */
+  photo: PhotoSource | null;
+  /** What is to be seen; empty when a name stands beside it. */
+  alt: string;
+  /** Whose picture: its initials stand in when there is none. */
+  name?: string;
+  /** CSS `sizes`: how wide it is shown. */
+  sizes?: string;
+  /** CSS `aspect-ratio`; `photo` keeps that of the picture. */
+  ratio?: string;
+  fit?: keyof typeof styles.fit;
+  /** In view at once: loaded early. All others wait until they come near. */
+  priority?: boolean;
+  /** `locked` hides it behind its own colour, `pending` waits for approval. */
+  veil?: 'none' | 'locked' | 'pending';
+  /** `grid` is the brand's calm grade for lists. */
+  tone?: keyof typeof styles.tone;
+  radius?: keyof typeof styles.radius;
+  /** Lies on the picture. */
+  children?: ReactNode;
+}
+
+/** A photo with its focal point, its stand-in while loading, its veil and its monogram. Never changes size. */
+export function Photo({
+  photo,
+  alt,
+  name = '',
+  sizes,
+  ratio = '4 / 5',
+  fit = 'cover',
+  priority = false,
+  veil = photo?.locked ? 'locked' : 'none',
+  tone = 'grid',
+  radius = 'photo',
+  children,
+}: PhotoProps) {
+  const [failed, setFailed] = useState<string>();
+  const { imageUrl } = useUi();
+  const src = photo?.src;
+  // A picture that failed before the page came alive has sent its event to nobody.
+  const check = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setFailed(src);
+    },
+    [src],
+  );
+  const shown = photo && failed !== photo.src ? photo : null;
+  const own = photo && `${photo.width} / ${photo.height}`;
+  return (
+    <span
+      data-component="Photo"
+      data-veil={veil}
+      className={cx(styles.frame, styles.radius[radius])}
+      style={assignInlineVars({
+        [styles.ratio]: ratio === 'photo' ? (own ?? '1') : ratio,
+        [styles.focus]: photo?.focal && `${photo.focal.x * 100}% ${photo.focal.y * 100}%`,
+        [styles.mean]: averageColour(photo?.thumbhash),
+      })}
+    >
+      {shown ? (
+        <img
+          ref={check}
+          className={cx(styles.image, styles.fit[fit], styles.tone[tone], veil === 'locked' && styles.veiled)}
+          src={imageUrl(shown.src, shown.width)}
+          srcSet={shown.sources?.map(({ src, width }) => `${imageUrl(src, width)} ${width}w`).join(', ')}
+          sizes={shown.sources && sizes}
+          width={shown.width}
+          height={shown.height}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+          onError={() => setFailed(shown.src)}
+        />
+      ) : (
+        <Monogram name={name} alt={alt} />
+      )}
+      {veil !== 'none' && (
+        <span className={styles.veil} data-part="veil">
+          {veil === 'locked' && (
+            <span className={styles.keyhole}>
+              <Keyhole />
+            </span>
+          )}
+          {veil === 'pending' && <Icon name="clock" size="l" />}
+        </span>
+      )}
+      {children !== undefined && <span className={styles.overlay}>{children}</span>}
+    </span>
+  );
+}
+
+const Keyhole = () => (
+  <svg viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" aria-hidden>
+    <path d="M12 3.5a5 5 0 0 0-2.35 9.4L8 19.6c-.12.5.25.9.72.9h6.56c.47 0 .84-.4.72-.9l-1.65-6.7A5 5 0 0 0 12 3.5z" />
+  </svg>
+);
+
+const Monogram = ({ name, alt }: { name: string; alt: string }) => (
+  <span
+    className={styles.monogram}
+    role={alt ? 'img' : undefined}
+    aria-label={alt || undefined}
+    data-part="monogram"
+  >
+    <span className={styles.initials} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  </span>
+);

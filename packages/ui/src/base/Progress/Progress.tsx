@@ -1,0 +1,25 @@
+import * as styles from './Progress.css.ts';
+
+export interface ProgressProps {
+  /** 0–100. */
+  value: number;
+  label: string;
+}
+
+/** How far something has come. */
+export function Progress({ value, label }: ProgressProps) {
+  const part = Math.min(100, Math.max(0, value));
+  return (
+    <div
+      data-component="Progress"
+      className={styles.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(part)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <div className={styles.bar} style={{ inlineSize: `${part}%` }} />
+    </div>
+  );
+}

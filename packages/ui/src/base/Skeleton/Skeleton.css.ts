@@ -1,0 +1,23 @@
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { baseStyle, inLayer } from '../../theme/styles.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+// One phase for all: they are drawn in the same moment and breathe together.
+export const skeleton = baseStyle({
+  display: 'block',
+  background: vars.photo.placeholder,
+  '@media': {
+    [media.motion]: { animation: `${breathe} 2s ease-in-out infinite` },
+    [media.forced]: { border: '1px solid GrayText' },
+  },
+});
+
+export const radius = styleVariants({
+  text: inLayer('base', { borderRadius: vars.radius.mark }),
+  photo: inLayer('base', { borderRadius: vars.radius.photo }),
+  control: inLayer('base', { borderRadius: vars.radius.control }),
+  round: inLayer('base', { borderRadius: '50%' }),
+});

@@ -1,0 +1,20 @@
+import { cx } from '../cx.ts';
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** Any CSS length. */
+  width?: string;
+  height?: string;
+  ratio?: string;
+  radius?: keyof typeof styles.radius;
+}
+
+/** Room kept for what is still loading. */
+export const Skeleton = ({ width = '100%', height, ratio, radius = 'text' }: SkeletonProps) => (
+  <span
+    data-component="Skeleton"
+    aria-hidden
+    className={cx(styles.skeleton, styles.radius[radius])}
+    style={{ inlineSize: width, blockSize: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio }}
+  />
+);

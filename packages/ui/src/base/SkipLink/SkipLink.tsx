@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { skip } from './SkipLink.css.ts';
+
+export interface SkipLinkProps {
+  /** Anchor of the main part, with `#`. */
+  href: string;
+  children: ReactNode;
+}
+
+/** First stop of the keyboard: jumps over the navigation. */
+export const SkipLink = ({ href, children }: SkipLinkProps) => (
+  <a data-component="SkipLink" href={href} className={skip}>
+    {children}
+  </a>
+);

@@ -1,0 +1,23 @@
+import { cx } from '../cx.ts';
+import * as styles from './StepDots.css.ts';
+
+export interface StepDotsProps {
+  steps: number;
+  /** From 0. */
+  current: number;
+  /** `Step 2 of 5`. */
+  label: string;
+}
+
+/** Where one is in a row of steps. */
+export const StepDots = ({ steps, current, label }: StepDotsProps) => (
+  <div data-component="StepDots" className={styles.dots} role="img" aria-label={label}>
+    {Array.from({ length: steps }, (_, step) => (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: steps have no other name than their number
+        key={step}
+        className={cx(styles.dot, step <= current && styles.done, step === current && styles.current)}
+      />
+    ))}
+  </div>
+);

@@ -1,0 +1,40 @@
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as layout from '../layout.css.ts';
+import * as styles from './Surface.css.ts';
+
+export interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  tone?: keyof typeof styles.tone;
+  padding?: keyof typeof layout.padding;
+  radius?: keyof typeof styles.radius;
+  /** Drawn with a hairline. */
+  outlined?: boolean;
+  /** Lies above the page. */
+  elevated?: boolean;
+  as?: ElementType;
+  children?: ReactNode;
+}
+
+/** A ground of its own for what belongs together. */
+export const Surface = ({
+  tone = 'raised',
+  padding,
+  radius = 'card',
+  outlined,
+  elevated,
+  as: Element = 'div',
+  ...rest
+}: SurfaceProps) => (
+  <Element
+    {...rest}
+    data-component="Surface"
+    className={cx(
+      styles.surface,
+      styles.tone[tone],
+      styles.radius[radius],
+      padding !== undefined && layout.padding[padding],
+      outlined && styles.outlined,
+      elevated && styles.elevated,
+    )}
+  />
+);

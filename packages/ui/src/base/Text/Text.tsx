@@ -1,0 +1,56 @@
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { assignInlineVars } from '../inline-vars.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  /** Element to render: `p` for paragraphs, `span` in a line. */
+  as?: ElementType;
+  size?: keyof typeof styles.size;
+  tone?: keyof typeof styles.tone;
+  align?: keyof typeof styles.align;
+  strong?: boolean;
+  /** Cut with an ellipsis after so many lines. */
+  maxLines?: number;
+  /** Digits of one width, for numbers that change or stand in columns. */
+  tabular?: boolean;
+  /** Small capitals by size and spacing; for labels of one or two words. */
+  caps?: boolean;
+  htmlFor?: string;
+  dateTime?: string;
+  children: ReactNode;
+}
+
+/** Running text and labels in the brand's text type. */
+export function Text({
+  as: Element = 'p',
+  size = 'm',
+  tone = 'inherit',
+  align,
+  strong,
+  maxLines,
+  tabular,
+  caps,
+  children,
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      {...rest}
+      data-component="Text"
+      className={cx(
+        styles.text,
+        styles.size[size],
+        styles.tone[tone],
+        align && styles.align[align],
+        strong && styles.strong,
+        tabular && styles.tabular,
+        caps && styles.caps,
+        maxLines !== undefined && styles.clamp,
+      )}
+      style={maxLines === undefined ? undefined : assignInlineVars({ [styles.lines]: String(maxLines) })}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,27 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, transition } from '../../theme/interactive.ts';
+import { media } from '../../theme/media.ts';
+import { baseStyle } from '../../theme/styles.ts';
+
+export const link = baseStyle(transition('text-decoration-color'), {
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  textDecorationColor: vars.border.strong,
+  borderRadius: vars.radius.mark,
+  selectors: { '&:focus-visible': focusRing },
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
+});
+
+export const strong = baseStyle({ fontWeight: vars.font.strong });
+
+/** As a button that reads like a link. */
+export const bare = baseStyle({
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  font: 'inherit',
+});

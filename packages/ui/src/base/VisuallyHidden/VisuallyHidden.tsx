@@ -1,0 +1,12 @@
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import { hidden } from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  as?: ElementType;
+  children: ReactNode;
+}
+
+/** Text for screen readers only. */
+export const VisuallyHidden = ({ as: Element = 'span', ...rest }: VisuallyHiddenProps) => (
+  <Element {...rest} className={hidden} />
+);
