@@ -1,0 +1,152 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { PaymentTable, PremiumPeriodTable } from '../ports/db/schema.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** A payment as it is stored. */
+export type PaymentRow = Selectable<PaymentTable>;
+
+export async function selectOwn(db: Db, memberId: string, id: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+export async function selectByKey(db: Db, memberId: string, key: string): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function selectById(db: Db, id: string): Promise<PaymentRow> {
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function selectByProviderId(
+  db: Db,
+  provider: string,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+}
+
+/** Adds a payment; undefined when another one has its key already. */
+export async function insertPayment(db: Db, row: Insertable<PaymentTable>): Promise<PaymentRow | undefined> {
+  return db
+    .insertInto('payment')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['member_id', 'idempotency_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notes what the provider calls the payment; undefined when it is another provider's or has a name already. */
+export async function attachProvider(
+  db: Db,
+  id: string,
+  provider: string,
+  { providerId, checkoutUrl }: { providerId: string; checkoutUrl?: string | null },
+): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable('payment')
+    .set({ provider_id: providerId, ...(checkoutUrl === undefined ? {} : { checkout_url: checkoutUrl }) })
+    .where('id', '=', id)
+    .where('provider', '=', provider)
+    .where(({ or, eb }) => or([eb('provider_id', 'is', null), eb('provider_id', '=', providerId)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Ends a pending payment; undefined when somebody else already ended it, so exactly one caller goes on. */
+export async function endPending(
+  db: Db,
+  id: string,
+  status: 'completed' | 'failed' | 'cancelled',
+  now: Date,
+): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable('payment')
+    .set({ status, updated_at: now, completed_at: status === 'completed' ? now : null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Pending payments created before a moment, those first that were not looked at for longest. */
+export async function selectPending(
+  db: Db,
+  provider: string,
+  createdBefore: Date,
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('provider', '=', provider)
+    .where('created_at', '<', createdBefore)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function noteLook(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** The member has paid once: premium from now on. */
+export async function makePremium(db: Db, memberId: string): Promise<void> {
+  await db.updateTable('account').set({ paid_user: true }).where('member_id', '=', memberId).execute();
+  await db
+    .updateTable('member')
+    .set({ premium: true })
+    .where('id', '=', memberId)
+    .where('premium', '=', false)
+    .execute();
+}
+
+export async function insertPeriod(db: Db, period: Insertable<PremiumPeriodTable>): Promise<void> {
+  await db.insertInto('premium_period').values(period).execute();
+}
+
+/** A premium package whose next month's credits are due, locked; one that another process has is passed over. */
+export async function lockDuePeriod(db: Db, now: Date): Promise<Selectable<PremiumPeriodTable> | undefined> {
+  return db
+    .selectFrom('premium_period')
+    .selectAll()
+    .where('next_grant_at', '<=', now)
+    .orderBy('next_grant_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function noteGrant(
+  db: Db,
+  paymentId: string,
+  monthsGranted: number,
+  nextGrantAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('premium_period')
+    .set({ months_granted: monthsGranted, next_grant_at: nextGrantAt })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@velluto/api-client/schema';
+import type { Language } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import type { Site } from '../sites/site.ts';
+import * as queries from './payment-queries.ts';
+import { findOffer, methodsFor } from './prices.ts';
+import { syncPayment } from './settle.ts';
+
+type Payment = components['schemas']['Payment'];
+
+/** An order as it comes in. */
+export interface Order {
+  site: Site;
+  buyer: Buyer;
+  language: Language;
+  /** Scheme, host and port of the site, for the way back from the provider. */
+  origin: string;
+  /** Value of `Idempotency-Key`. */
+  key: string;
+  request: components['schemas']['CreatePaymentRequest'];
+}
+
+/**
+ * Orders a package at the price the server computes and begins the payment at the provider, once for each key. An order
+ * that the provider never answered is begun again by the same key; the provider takes the same order once.
+ *
+ * @throws ApiError `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
+ *   `idempotency_conflict`, `payment_provider_unavailable`
+ */
+export async function createPayment(
+  ctx: Context,
+  order: Order,
+): Promise<{ payment: queries.PaymentRow; replayed: boolean }> {
+  const hash = hashOf(order);
+  const known = await queries.selectByKey(ctx.db, order.buyer.id, order.key);
+  const added = known ? undefined : await addPayment(ctx, order, hash);
+  const payment = known ?? added ?? (await queries.selectByKey(ctx.db, order.buyer.id, order.key));
+  if (!payment?.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
+  const begun = payment.status === 'pending' && payment.provider_id === null;
+  return { payment: begun ? await begin(ctx, order, payment) : payment, replayed: added === undefined };
+}
+
+function hashOf({ request }: Order): Buffer {
+  const { package: id, method, country, discountcode = null } = request;
+  return createHash('sha256')
+    .update(JSON.stringify([id, method, country, discountcode]))
+    .digest();
+}
+
+async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<queries.PaymentRow | undefined> {
+  const { site, buyer, request } = order;
+  const { country, method } = request;
+  if (!site.countries.includes(country)) throw invalidFields({ field: 'country', code: 'not_allowed' });
+  const discount =
+    request.discountcode === undefined
+      ? await discountFor(ctx, site, buyer)
+      : await discountByCode(ctx, site, buyer, request.discountcode);
+  const offer = findOffer(site, request.package, country, discount);
+  if (!offer) throw new ApiError('package_unavailable');
+  if (!methodsFor(site, ctx.payments, country).includes(method)) {
+    throw new ApiError('payment_method_unavailable');
+  }
+  const now = ctx.clock.now();
+  return queries.insertPayment(ctx.db, {
+    id: ctx.ids.uuid(),
+    member_id: buyer.id,
+    site_id: site.id,
+    package_id: offer.id,
+    credits: offer.credits,
+    months: offer.months,
+    amount_minor: offer.price.amountMinor,
+    currency: offer.price.currency,
+    country,
+    method,
+    discount_code: discount?.code ?? null,
+    discount_percent: discount?.percent ?? null,
+    refund_days: site.refund_days,
+    provider: ctx.payments.name,
+    idempotency_key: order.key,
+    request_hash: hash,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+async function begin(ctx: Context, order: Order, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
+  const started = await ctx.payments.create({
+    paymentId: payment.id,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    method: payment.method,
+    description: `${order.site.name} · ${payment.credits} credits`,
+    language: order.language,
+    redirectUrl: `${order.origin}/transactions/${payment.id}`,
+    webhookUrl: `${order.origin}/api/payment-webhook.php`,
+  });
+  const attached = await queries.attachProvider(ctx.db, payment.id, payment.provider, started);
+  return attached ?? queries.selectById(ctx.db, payment.id);
+}
+
+/** A payment of the member's own; while it is pending the provider is asked as well, if it answers. */
+export async function ownPayment(ctx: Context, memberId: string, id: string): Promise<queries.PaymentRow> {
+  const known = idFrom(id);
+  const payment = known && (await queries.selectOwn(ctx.db, memberId, known));
+  if (!payment) throw new ApiError('not_found');
+  return syncPayment(ctx, payment).catch(error => {
+    if (error instanceof ApiError) return payment;
+    throw error;
+  });
+}
+
+/**
+ * The provider says that a payment changed. Only the id is taken from that; the state is fetched. A payment that we
+ * began but whose id we never learned (a crash in between) is recognised by our own id in the provider's records.
+ */
+export async function hearOfPayment(ctx: Context, providerId: string): Promise<void> {
+  const provider = ctx.payments.name;
+  const payment = await queries.selectByProviderId(ctx.db, provider, providerId);
+  if (payment) {
+    await syncPayment(ctx, payment);
+    return;
+  }
+  const known = await ctx.payments.get(providerId);
+  const id = known?.paymentId ? idFrom(known.paymentId) : null;
+  const found = id && (await queries.attachProvider(ctx.db, id, provider, { providerId }));
+  if (found) await syncPayment(ctx, found);
+}
+
+/** A payment on the wire. */
+export function paymentToWire(payment: queries.PaymentRow): Payment {
+  return {
+    payment_id: payment.id,
+    status: payment.status,
+    checkout_url: payment.status === 'pending' ? payment.checkout_url : null,
+    package: payment.package_id,
+    credits: payment.credits,
+    amount: { amount_minor: payment.amount_minor, currency: payment.currency },
+    method: payment.method,
+    refund_days: payment.refund_days,
+    created_at: payment.created_at.toISOString(),
+  };
+}

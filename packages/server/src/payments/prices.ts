@@ -1,0 +1,107 @@
+import type { components } from '@velluto/api-client/schema';
+import {
+  type Currency,
+  creditPrice,
+  currencyOf,
+  type PaymentMethod,
+  paymentMethodsFor,
+  percentOff,
+} from '@velluto/rules';
+import type { Discount } from '../discounts/discounts.ts';
+import type { PaymentProvider } from '../ports/payments/provider.ts';
+import type { Prices, Site, SiteCreditPackage, SitePremiumPackage } from '../sites/site.ts';
+
+type CreditPackage = components['schemas']['CreditPackage'];
+type PremiumPackage = components['schemas']['PremiumPackage'];
+
+/** What a package costs somebody. */
+export interface Price {
+  currency: Currency;
+  /** What one pays, discount included, in minor units. */
+  amountMinor: number;
+  /** The package's own price. */
+  normalMinor: number;
+  percent: number | null;
+}
+
+/** A package with its price, whichever kind it is. */
+export interface Offer {
+  id: string;
+  /** Credits granted with the purchase (for premium: those of the first month). */
+  credits: number;
+  /** Months of a premium package; null for credits. */
+  months: number | null;
+  price: Price;
+}
+
+function priceIn(prices: Prices, currency: Currency, discount: Discount | null): Price | null {
+  const normalMinor = prices[currency];
+  if (normalMinor === undefined) return null;
+  const percent = discount?.percent ?? null;
+  return { currency, normalMinor, percent, amountMinor: percentOff(normalMinor, percent ?? 0) };
+}
+
+/** The package a buyer names, with the price the server computes; null when the site does not sell it there. */
+export function findOffer(site: Site, id: string, country: string, discount: Discount | null): Offer | null {
+  const { credits, premium } = site.packages;
+  const found =
+    credits.map(one => ({ ...one, months: null })).find(one => one.id === id) ??
+    premium.map(one => ({ ...one, credits: one.credits_per_month })).find(one => one.id === id);
+  const price = found && priceIn(found.prices, currencyOf(country), discount);
+  return price ? { id, credits: found.credits, months: found.months, price } : null;
+}
+
+/** Everything a site sells in a country, with a buyer's discount taken off. */
+export function pricedPackages(site: Site, country: string, discount: Discount | null) {
+  const currency = currencyOf(country);
+  return {
+    credits: site.packages.credits.flatMap(one =>
+      creditPackage(site, one, priceIn(one.prices, currency, discount)),
+    ),
+    premium: site.packages.premium.flatMap(one =>
+      premiumPackage(one, priceIn(one.prices, currency, discount)),
+    ),
+  };
+}
+
+const money = ({ currency }: Price, amountMinor: number) => ({ amount_minor: amountMinor, currency });
+
+function creditPackage(site: Site, one: SiteCreditPackage, price: Price | null): CreditPackage[] {
+  if (!price) return [];
+  const message = creditPrice({ amountMinor: price.amountMinor, credits: one.credits }, site.message_credits);
+  return [
+    {
+      id: one.id,
+      tone: one.tone,
+      credits: one.credits,
+      price: money(price, price.amountMinor),
+      normal_price: money(price, price.normalMinor),
+      popular: one.popular,
+      discount_percent: price.percent,
+      message_price: money(price, message),
+      one_time: true,
+    },
+  ];
+}
+
+function premiumPackage(one: SitePremiumPackage, price: Price | null): PremiumPackage[] {
+  if (!price) return [];
+  return [
+    {
+      id: one.id,
+      tone: one.tone,
+      months: one.months,
+      credits_per_month: one.credits_per_month,
+      price: money(price, price.amountMinor),
+      normal_price: money(price, price.normalMinor),
+      discount_percent: price.percent,
+    },
+  ];
+}
+
+/** Ways to pay in a country: those of the country that the site takes and the provider can handle. */
+export function methodsFor(site: Site, provider: PaymentProvider, country: string): PaymentMethod[] {
+  return paymentMethodsFor(country).filter(
+    method => site.payment_methods.includes(method) && provider.methods.has(method),
+  );
+}

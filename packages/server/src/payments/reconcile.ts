@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts';
+import * as queries from './payment-queries.ts';
+import { endPayment, syncPayment } from './settle.ts';
+
+const minute = 60_000;
+/** The webhook is given this long before we ask ourselves. */
+const grace = minute;
+/** An order the provider never confirmed cannot be paid: nobody was given the way to its page. */
+const neverBegun = 60 * minute;
+const atOnce = 50;
+
+/** Asks the provider about what stays pending, for webhooks that never came; a job, safe to repeat. */
+export async function reconcilePayments(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const before = new Date(now.getTime() - grace);
+  for (const payment of await queries.selectPending(ctx.db, ctx.payments.name, before, atOnce)) {
+    await queries.noteLook(ctx.db, payment.id, now);
+    const age = now.getTime() - payment.created_at.getTime();
+    if (payment.provider_id === null && age >= neverBegun) await endPayment(ctx, payment.id, 'cancelled');
+    // one that cannot be asked about must not keep the others waiting
+    else
+      await syncPayment(ctx, payment).catch(err =>
+        ctx.log.warn({ err, payment: payment.id }, 'not reconciled'),
+      );
+  }
+}

@@ -1,0 +1,66 @@
+import type { Context } from '../context.ts';
+import { consumeDiscount } from '../discounts/discounts.ts';
+import { bumpState } from '../live/user-state.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { ProviderPayment } from '../ports/payments/provider.ts';
+import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import * as queries from './payment-queries.ts';
+import { startPremium } from './premium.ts';
+
+/**
+ * Brings a pending payment to the state that the provider tells; one that has ended stays as it is. However many ask
+ * at once, one of them ends it and the credits are granted once.
+ *
+ * @throws ApiError `payment_provider_unavailable`
+ */
+export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
+  if (payment.status !== 'pending' || payment.provider_id === null) return payment;
+  const known = await ctx.payments.get(payment.provider_id);
+  if (!known || known.status === 'pending') return payment;
+  if (!isTheSame(payment, known)) {
+    ctx.log.error({ payment: payment.id, provider: known }, 'the provider tells of another amount or order');
+    return payment;
+  }
+  return endPayment(ctx, payment.id, known.status);
+}
+
+function isTheSame(payment: queries.PaymentRow, known: ProviderPayment): boolean {
+  const { amount_minor, currency, id } = payment;
+  return known.paymentId === id && known.amountMinor === amount_minor && known.currency === currency;
+}
+
+/** Ends a payment unless it has ended already, and gives what was bought if it was paid. */
+export async function endPayment(
+  ctx: Context,
+  id: string,
+  status: 'completed' | 'failed' | 'cancelled',
+): Promise<queries.PaymentRow> {
+  const ended = await ctx.transaction(async tx => {
+    const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
+    if (payment?.status === 'completed') await deliver(ctx, tx, payment);
+    return payment;
+  });
+  return ended ?? queries.selectById(ctx.db, id);
+}
+
+async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
+  const { id, member_id, credits, months, discount_code } = payment;
+  await lockWallet(tx, member_id);
+  const wallet = await book(ctx, tx, {
+    memberId: member_id,
+    from: 'sales',
+    to: 'wallet',
+    amount: credits,
+    reason: 'purchase',
+    key: `payment:${id}`,
+    paymentId: id,
+  });
+  await queries.makePremium(tx.db, member_id);
+  if (months !== null) await startPremium(ctx, tx, { id, member_id, credits, months });
+  if (discount_code !== null) {
+    await consumeDiscount(ctx, tx, { memberId: member_id, code: discount_code, paymentId: id });
+  }
+  await bumpState(tx.db, member_id);
+  if (wallet) announceCredits(ctx, tx, member_id, wallet.balance);
+  tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
+}
