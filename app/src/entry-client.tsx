@@ -4,6 +4,7 @@ import { markInlinedStyles } from './document/inlined-styles.ts';
 import { type PageData, pageDataId } from './document/page-data.ts';
 import { createBrowserVisit } from './platform/browser-visit.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
+import { loadModules } from './platform/router/modules.ts';
 import { createNavigator } from './platform/router/navigator.ts';
 import { errorView, resolveView, type View } from './platform/router/view.ts';
 import type { Visit } from './platform/visit.ts';
@@ -29,7 +30,7 @@ async function start(): Promise<void> {
     browser: window,
     resolve: async (address, signal, known) => {
       const [resolved] = await Promise.all([
-        resolveView(address, { table: routes, visit, signal, ...(known && { known }) }),
+        resolveView(address, { table: routes, modules: loadModules, visit, signal, ...(known && { known }) }),
         visit.language.complete(),
       ]);
       return resolved;
@@ -49,10 +50,16 @@ async function firstView(visit: Visit, page: PageData): Promise<View> {
   if (page.route !== 'error') {
     const signal = new AbortController().signal;
     const known = { data: page.data };
-    const { view } = await resolveView(pathname + search, { table: routes, visit, signal, known });
+    const { view } = await resolveView(pathname + search, {
+      table: routes,
+      modules: loadModules,
+      visit,
+      signal,
+      known,
+    });
     if (view) return view;
   }
-  return errorView(page.status, pathname, search);
+  return errorView(page.status, pathname, search, loadModules);
 }
 
 void start();

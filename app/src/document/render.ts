@@ -5,7 +5,7 @@ import { App } from '../App.tsx';
 import { brandSource } from '../platform/brand.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { recordMessages } from '../platform/i18n/record.ts';
-import { sourcesOf } from '../platform/router/modules.ts';
+import { loadModules, sourcesOf } from '../platform/router/modules.ts';
 import type { Shown } from '../platform/router/navigator.ts';
 import { errorView, resolveView, type View } from '../platform/router/view.ts';
 import { routes } from '../routes.tsx';
@@ -37,6 +37,7 @@ export function createRenderer(assets: Assets): RenderPage {
     const server = await createServerVisit(request, context.api);
     const resolved = await resolveView(pathname + search, {
       table: routes,
+      modules: loadModules,
       visit: server.visit,
       signal: request.signal,
       ...(context.onError && { onError: context.onError }),
@@ -46,7 +47,7 @@ export function createRenderer(assets: Assets): RenderPage {
       return await page(request, server, resolved.view, assets, context);
     } catch (error) {
       context.onError?.(error);
-      const view = await errorView(500, pathname, search);
+      const view = await errorView(500, pathname, search, loadModules);
       return page(request, server, view, assets, context);
     }
   };

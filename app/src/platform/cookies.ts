@@ -2,9 +2,17 @@
 export function readCookie(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const [key, ...value] = pair.split('=');
-    if (key?.trim() === name) return decodeURIComponent(value.join('=').trim());
+    if (key?.trim() === name) return decoded(value.join('=').trim());
   }
   return null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value; // not written by us
+  }
 }
 
 /** Text of a cookie that scripts may read, for the whole site. */

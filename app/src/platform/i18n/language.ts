@@ -69,9 +69,11 @@ export function createLanguage(start: LanguageStart): LanguageState {
       };
     },
     complete() {
-      completed ??= load(current).then(
+      const asked = current;
+      completed ??= load(asked).then(
         messages => {
-          if (wanted === current) show(current, messages);
+          // a change that came meanwhile brings all of its messages itself
+          if (wanted === asked) show(asked, messages);
         },
         error => {
           completed = undefined; // the next one who asks tries again

@@ -1,15 +1,9 @@
 import type { LayoutModule, LayoutName, LoadModule, Route, ScreenModule } from './route.ts';
+import type { RouteModules } from './view.ts';
 
 const screens = import.meta.glob<ScreenModule>('../../screens/*/*Screen.tsx');
 const loads = import.meta.glob<LoadModule>('../../features/*/*.load.ts');
 const layouts = import.meta.glob<LayoutModule>('../../shell/*Layout.tsx');
-
-/** The parts of a row, loaded. */
-export interface RouteModules {
-  Screen: ScreenModule['default'];
-  Layout: LayoutModule['default'];
-  load: LoadModule | null;
-}
 
 /** Source files of a row, from the app's folder: keys of the build's manifest. */
 export function sourcesOf(route: Pick<Route, 'screen' | 'layout' | 'load'>): string[] {

@@ -78,6 +78,11 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     if (entries.size > keptEntries && oldest !== undefined) entries.delete(oldest);
   };
 
+  const leave = () => {
+    const { view } = shown;
+    keep(current, { data: view.keep ? view.keep() : view.data, scrollY: browser.scrollY });
+  };
+
   let current = keyNow() || key();
   history.scrollRestoration = 'manual';
   history.replaceState(
@@ -114,7 +119,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     const address = url.pathname + url.search;
     const found = await find(address);
     if (!found) return;
-    keep(current, { data: shown.view.data, scrollY: browser.scrollY });
+    leave();
     const samePage = found.view.path === shown.view.path && url.hash === '';
     const replace = options.replace ?? false;
     if (!replace) current = key();
@@ -127,7 +132,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
   }
 
   async function back(): Promise<void> {
-    keep(current, { data: shown.view.data, scrollY: browser.scrollY });
+    leave();
     const name = keyNow();
     const entry = entries.get(name);
     const address = location.pathname + location.search;

@@ -1,8 +1,24 @@
 import type { Visit } from '../visit.ts';
 import { guarded } from './guards.ts';
 import { findRoute, type RouteMatch } from './match.ts';
-import { loadModules, type RouteModules } from './modules.ts';
-import { Redirect, type Route, RouteError } from './route.ts';
+import {
+  type LayoutModule,
+  type LoadModule,
+  Redirect,
+  type Route,
+  RouteError,
+  type ScreenModule,
+} from './route.ts';
+
+/** The code of a row. */
+export interface RouteModules {
+  Screen: ScreenModule['default'];
+  Layout: LayoutModule['default'];
+  load: LoadModule | null;
+}
+
+/** Loads the code of a row. */
+export type LoadModules = (route: Route) => Promise<RouteModules>;
 
 /** A page ready to be shown. */
 export interface View extends RouteMatch, Omit<RouteModules, 'load'> {
@@ -12,6 +28,8 @@ export interface View extends RouteMatch, Omit<RouteModules, 'load'> {
   query: string;
   data: unknown;
   status: number;
+  /** The data as it is when one leaves the page. */
+  keep?: () => unknown;
 }
 
 /** A page, or the address to go to instead. */
@@ -20,6 +38,7 @@ export type Resolved = { view: View; to?: undefined } | { view?: undefined; to: 
 /** What a resolution needs besides the address. */
 export interface ResolveOptions {
   table: readonly Route[];
+  modules: LoadModules;
   visit: Visit;
   signal: AbortSignal;
   /** Data that is already there: from the page's first view, or from the history. */
@@ -37,13 +56,13 @@ export const errorRoute: Route = {
 };
 
 const addressParts = (address: string) => {
-  const url = new URL(address, 'http://app');
+  const url = new URL(`http://app${address}`);
   return { path: url.pathname, query: url.search, search: url.searchParams };
 };
 
 /** Finds the page of an address: guard, code and data. Errors become an error page. */
 export async function resolveView(address: string, options: ResolveOptions): Promise<Resolved> {
-  const { table, visit, signal, onError } = options;
+  const { table, modules, visit, signal, onError } = options;
   const { path, query, search } = addressParts(address);
   try {
     const match = findRoute(table, path);
@@ -53,14 +72,17 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
     const elsewhere = guarded(match.route.guard, state, path + query);
     if (elsewhere !== null) return { to: elsewhere };
 
-    const { load, ...parts } = await loadModules(match.route);
-    let data: unknown;
-    if (options.known) data = options.known.data;
-    else if (load) {
-      data = await load.load({ params: match.params, search, visit, client: await visit.api(), signal });
-    }
+    const fetches = match.route.load !== undefined && options.known === undefined;
+    const [{ load, ...parts }, client] = await Promise.all([
+      modules(match.route),
+      fetches ? visit.api() : null,
+    ]);
+    let data = options.known?.data;
+    if (load && client) data = await load.load({ params: match.params, search, visit, client, signal });
     load?.accept?.(visit, data);
-    return { view: { ...match, ...parts, path, query, data, status: match.route.status ?? 200 } };
+    const keep = load?.keep?.bind(load, visit);
+    const status = match.route.status ?? 200;
+    return { view: { ...match, ...parts, path, query, data, status, ...(keep && { keep }) } };
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof Redirect) return { to: error.to };
@@ -69,13 +91,18 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
       return { to: `/login?next=${encodeURIComponent(path + query)}` };
     }
     if (status >= 500) onError?.(error);
-    return { view: await errorView(status, path, query) };
+    return { view: await errorView(status, path, query, modules) };
   }
 }
 
 /** The error page with this status. */
-export async function errorView(status: number, path: string, query: string): Promise<View> {
-  const { load: _, ...parts } = await loadModules(errorRoute);
+export async function errorView(
+  status: number,
+  path: string,
+  query: string,
+  modules: LoadModules,
+): Promise<View> {
+  const { load: _, ...parts } = await modules(errorRoute);
   return { route: errorRoute, params: {}, ...parts, path, query, data: { status }, status };
 }
 

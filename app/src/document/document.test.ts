@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { testNow, testSite } from '../platform/testing.ts';
+import { builtAssets, closure } from './assets.ts';
+import { type DocumentParts, documentHtml } from './html.ts';
+import { scriptSafeJson } from './page-data.ts';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
+  'src/screens/home/HomeScreen.tsx': {
+    file: 'assets/home.js',
+    imports: ['_shared.js', 'src/entry-client.tsx'],
+  },
+  'src/brands/velluto.ts': {
+    file: 'assets/velluto.js',
+    assets: ['assets/serif-normal-latin-BxGZ8mPi.woff2', 'assets/serif-normal-latin-ext-4h9pipdR.woff2'],
+  },
+};
+
+describe('assets', () => {
+  it('follows static imports, imports first, each file once', () => {
+    expect(closure(manifest, ['src/screens/home/HomeScreen.tsx', 'src/entry-client.tsx'])).toEqual({
+      files: ['assets/shared.js', 'assets/entry.js', 'assets/home.js'],
+      css: ['assets/shared.css', 'assets/entry.css'],
+      assets: [],
+    });
+  });
+
+  it('reads each style sheet once and preloads the fonts of the first letters', async () => {
+    const reads: string[] = [];
+    const assets = builtAssets(manifest, async file => {
+      reads.push(file);
+      return `/* ${file} */`;
+    });
+    await assets.of(['src/brands/velluto.ts']);
+    expect(await assets.of(['src/brands/velluto.ts'])).toEqual({
+      entry: '/assets/entry.js',
+      modules: ['/assets/shared.js', '/assets/velluto.js'],
+      styles: [
+        { href: '/assets/shared.css', text: '/* assets/shared.css */' },
+        { href: '/assets/entry.css', text: '/* assets/entry.css */' },
+      ],
+      fonts: ['/assets/serif-normal-latin-BxGZ8mPi.woff2'],
+    });
+    expect(reads).toEqual(['assets/shared.css', 'assets/entry.css']);
+  });
+
+  it('says what to do when there is no build', async () => {
+    await expect(builtAssets({}, async () => '').of([])).rejects.toThrow('run the build again');
+  });
+});
+
+describe('documentHtml', () => {
+  const parts: DocumentParts = {
+    language: 'it',
+    title: 'Ada & <Bianca>',
+    description: '"Incontri"',
+    theme: { 'data-vl-brand': 'velluto', 'data-vl-mode': 'dark' },
+    themeColour: { light: '#fff', dark: '#000' },
+    nonce: 'n0nce',
+    assets: { entry: '/assets/entry.js', modules: ['/assets/home.js'], styles: [], fonts: [] },
+    body: '<main></main>',
+    page: {
+      ...{ site: testSite(), user: null, counts: { unread: 0, newLikes: 0 }, language: 'it', messages: {} },
+      ...{ messagesComplete: false, renderedAt: testNow, route: 'index', status: 200 },
+      data: { text: '</script><script>alert(1)</script>' },
+    },
+  };
+
+  it('names language, brand and mode before anything is drawn', () => {
+    expect(documentHtml(parts)).toContain('<html lang="it" data-vl-brand="velluto" data-vl-mode="dark">');
+  });
+
+  it('escapes what people wrote', () => {
+    const html = documentHtml(parts);
+    expect(html).toContain('<title>Ada &amp; &lt;Bianca&gt;</title>');
+    expect(html).toContain('content="&quot;Incontri&quot;"');
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  it('gives the nonce to every script and style', () => {
+    const html = documentHtml({ ...parts, assets: { ...parts.assets, preamble: 'start()' } });
+    const withoutData = html.replace(/<script type="application\/json"/, '<data');
+    for (const tag of withoutData.match(/<(script|style)[^>]*>/g) ?? [])
+      expect(tag).toContain('nonce="n0nce"');
+  });
+
+  it('puts the order of the cascade layers before all rules', () => {
+    const styles = [{ href: '/assets/a.css', text: '.a{}' }];
+    const html = documentHtml({ ...parts, assets: { ...parts.assets, styles } });
+    expect(html).toMatch(
+      /<style [^>]*data-hrefs="\/assets\/a\.css"[^>]*>@layer [^;{]*tokens[^;{]*brand;\.a\{\}</,
+    );
+  });
+});
+
+it('JSON in a script can neither end it nor break a line', () => {
+  const value = { text: '</script><!-- \u2028\u2029' };
+  const json = scriptSafeJson(value);
+  expect(json).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual(value);
+});

@@ -1,0 +1,83 @@
+import { type LikesResponse, like, type MemberSummary, markLikeSeen, unlike } from '@velluto/api-client';
+import type { Like, LikeState, LikesType, Problem } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
+import { toProblem } from '../../platform/map/problem.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { toLike } from './map.ts';
+
+/** Tabs of the likes page; the last part of its address. */
+export const likesTypes: readonly LikesType[] = ['received', 'given', 'matches'];
+
+interface LikesState {
+  /** Given by the user. */
+  given: Like[];
+  /** Received, new ones first. */
+  received: Like[];
+  /** Where the user stands with people whose page was opened or liked on this visit. */
+  states: Record<string, LikeState>;
+  /** Who just liked back: the match dialog is open. */
+  match: MemberSummary | null;
+  problem: Problem | null;
+}
+
+/** Likes of one visit: lists, the state of each like button, and the match that is being celebrated. */
+export function createLikesStore(visit: Visit) {
+  const state = proxy<LikesState>({ given: [], received: [], states: {}, match: null, problem: null });
+
+  const accept = (likes: LikesResponse) => {
+    state.given = likes.profiles.map(toLike);
+    state.received = likes.liked_by.map(toLike);
+    visit.session.setNewLikes(likes.num_new);
+  };
+  visit.bus.on('likes', accept);
+
+  return {
+    state,
+    accept,
+
+    /** Likes a person; shows the match when they like the user too. Visitors are not sent here. */
+    async like(memberId: string): Promise<void> {
+      if (state.states[memberId] === 'pending') return;
+      state.states[memberId] = 'pending';
+      try {
+        const { state: result, profile } = await like(await visit.api(), { profile: memberId });
+        state.states[memberId] = result;
+        if (result === 'matched') state.match = profile;
+      } catch (error) {
+        state.states[memberId] = 'idle';
+        state.problem = toProblem(error);
+      }
+    },
+
+    /** Takes a like back. */
+    async unlike(memberId: string): Promise<void> {
+      const before = state.states[memberId] ?? 'liked';
+      state.states[memberId] = 'idle';
+      try {
+        await unlike(await visit.api(), { profile: memberId });
+        state.given = state.given.filter(item => item.member.id !== memberId);
+      } catch (error) {
+        state.states[memberId] = before;
+        state.problem = toProblem(error);
+      }
+    },
+
+    /** Clears the mark of a new like once its profile is opened. */
+    async seen(memberId: string): Promise<void> {
+      const item = state.received.find(one => one.member.id === memberId);
+      if (item?.likeNew) {
+        item.likeNew = false;
+        visit.session.setNewLikes(visit.session.state.newLikes - 1);
+      }
+      await markLikeSeen(await visit.api(), { profile: memberId }).catch(() => {}); // the next look tries again
+    },
+
+    closeMatch() {
+      state.match = null;
+    },
+
+    closeProblem() {
+      state.problem = null;
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import { getMember, type MemberResponse } from '@velluto/api-client';
+import type { LoadContext } from '../../platform/router/route.ts';
+
+/** A person's page. */
+export const load = ({ client, params, signal }: LoadContext): Promise<MemberResponse> =>
+  getMember(client, { id: params.id ?? '' }, { signal });

@@ -1,0 +1,93 @@
+import type { Messages } from '@lingui/core';
+import { expect, it, vi } from 'vitest';
+import { createLanguage, localeOf } from './language.ts';
+import { recordMessages } from './record.ts';
+
+const catalogs: Record<string, Messages> = {
+  it: { hello: 'Ciao', more: 'Altro' },
+  de: { hello: 'Hallo', more: 'Mehr' },
+};
+const load = vi.fn(async (language: string) => catalogs[language] ?? Promise.reject(new Error('offline')));
+const create = (part: { complete?: boolean } = {}) =>
+  createLanguage({
+    language: 'it',
+    messages: { hello: 'Ciao' },
+    complete: false,
+    domainLanguage: 'it-IT',
+    load,
+    ...part,
+  });
+
+it('shows an ellipsis for a text on its way, and the text when it came', async () => {
+  const language = create();
+  const first = language.i18n;
+  const changed = vi.fn();
+  language.subscribe(changed);
+  expect([first._('hello'), first._('more')]).toEqual(['Ciao', '…']);
+  await language.complete();
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(language.i18n).not.toBe(first);
+  expect(language.i18n._('more')).toBe('Altro');
+});
+
+it('loads the rest once, and again after a failure', async () => {
+  load.mockClear();
+  const language = create();
+  load.mockRejectedValueOnce(new Error('offline'));
+  await expect(language.complete()).rejects.toThrow('offline');
+  await Promise.all([language.complete(), language.complete()]);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('changes the language without a reload', async () => {
+  const language = create();
+  await language.change('de');
+  expect([language.current, language.locale, language.i18n._('more')]).toEqual(['de', 'de', 'Mehr']);
+});
+
+it('keeps the language when the new one cannot be loaded', async () => {
+  const language = create();
+  await expect(language.change('pl')).rejects.toThrow('offline');
+  expect(language.i18n._('hello')).toBe('Ciao');
+  await language.change('de');
+  expect(language.current).toBe('de');
+});
+
+it('of two quick changes the later one wins, whichever comes first', async () => {
+  let release = (_: Messages) => undefined as unknown;
+  load.mockImplementationOnce(() => new Promise(done => (release = done)));
+  const language = create();
+  const slow = language.change('en');
+  await language.change('de');
+  release({ hello: 'Hello' });
+  await slow;
+  expect(language.current).toBe('de');
+});
+
+it('a late rest does not undo a change', async () => {
+  let release = (_: Messages) => undefined as unknown;
+  load.mockImplementationOnce(() => new Promise(done => (release = done)));
+  const language = create();
+  const rest = language.complete();
+  await language.change('de');
+  release({ hello: 'Ciao', more: 'Altro' });
+  await rest;
+  expect(language.i18n._('more')).toBe('Mehr');
+});
+
+it('names the country for the language of the site only', () => {
+  expect([localeOf('it', 'it-IT'), localeOf('de', 'it-IT')]).toEqual(['it-IT', 'de']);
+});
+
+it('records the messages that were used', () => {
+  const { i18n } = createLanguage({
+    language: 'it',
+    messages: catalogs.it ?? {},
+    complete: true,
+    domainLanguage: 'it',
+  });
+  const used = recordMessages(i18n);
+  expect(i18n._('hello')).toBe('Ciao');
+  i18n._('unknown');
+  expect(used()).toEqual({ hello: 'Ciao' });
+});

@@ -1,0 +1,67 @@
+import { type Client, createClient } from '@velluto/api-client';
+import { expect, it, vi } from 'vitest';
+import { testUser, testVisit } from '../testing.ts';
+import { createLanguage } from './language.ts';
+import { switchLanguage } from './switch-language.ts';
+
+const language = () =>
+  createLanguage({
+    language: 'it',
+    messages: {},
+    complete: true,
+    domainLanguage: 'it-IT',
+    load: async () => ({}),
+  });
+const page = () => ({ cookie: '', documentElement: { lang: 'it' } });
+
+/** A client that answers a change of the user, and what it was asked. */
+function fakeClient(status = 200) {
+  const asked: Request[] = [];
+  const client: Client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request => {
+      asked.push(request);
+      const body =
+        status === 200 ? { user: testUser({ language: 'de' }) } : { code: 'internal_error', message: '' };
+      return Response.json(body, { status });
+    },
+  });
+  return { asked, api: async () => client };
+}
+
+it('a visitor keeps the language for a year, and nothing is sent', async () => {
+  const { asked, api } = fakeClient();
+  const visit = testVisit({ language: language(), api });
+  const document = page();
+  await switchLanguage(visit, 'de', document);
+  expect(visit.language.current).toBe('de');
+  expect(document.documentElement.lang).toBe('de');
+  expect(document.cookie).toBe('i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect(asked).toEqual([]);
+});
+
+it('a member saves it in the account', async () => {
+  const { asked, api } = fakeClient();
+  const visit = testVisit({ language: language(), api, user: testUser() });
+  await switchLanguage(visit, 'de', page());
+  expect(asked[0]?.method).toBe('PUT');
+  expect(await asked[0]?.json()).toEqual({ language: 'de' });
+  expect(visit.session.state.user?.language).toBe('de');
+});
+
+it('a failure to save does not take the language back', async () => {
+  const { api } = fakeClient(500);
+  const visit = testVisit({ language: language(), api, user: testUser() });
+  await switchLanguage(visit, 'de', page());
+  expect(visit.language.current).toBe('de');
+});
+
+it('changes nothing when the texts cannot be loaded', async () => {
+  const broken = createLanguage({
+    ...{ language: 'it', messages: {}, complete: true, domainLanguage: 'it-IT' },
+    load: vi.fn(() => Promise.reject(new Error('offline'))),
+  });
+  const document = page();
+  await expect(switchLanguage(testVisit({ language: broken }), 'de', document)).rejects.toThrow('offline');
+  expect(document).toEqual(page());
+});

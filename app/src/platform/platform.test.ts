@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createBus } from './bus.ts';
+import { reloadAfterChunkFailure } from './chunk-reload.ts';
+import { cookieText, readCookie } from './cookies.ts';
+import { testVisit } from './testing.ts';
+
+describe('chunk failure', () => {
+  function fakeWindow(storage = new Map<string, string>()) {
+    const reload = vi.fn();
+    const sessionStorage = {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+    };
+    return { reload, window: { sessionStorage, location: { reload } } };
+  }
+
+  it('reloads the page at most once a minute', () => {
+    const { reload, window } = fakeWindow();
+    expect(reloadAfterChunkFailure(window, 1_000_000)).toBe(true);
+    expect(reloadAfterChunkFailure(window, 1_059_999)).toBe(false);
+    expect(reloadAfterChunkFailure(window, 1_060_000)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('never reloads where it cannot remember', () => {
+    const { reload, window } = fakeWindow();
+    window.sessionStorage.getItem = () => {
+      throw new Error('blocked');
+    };
+    expect(reloadAfterChunkFailure(window, 1_000_000)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('cookies', () => {
+  it('are found by their whole name', () => {
+    expect(readCookie('xi18n=de; i18n_redirected=it%20x; a=b=c', 'i18n_redirected')).toBe('it x');
+    expect(readCookie('a=b=c', 'a')).toBe('b=c');
+    expect(readCookie('', 'a')).toBeNull();
+    expect(readCookie('a=%', 'a')).toBe('%');
+  });
+
+  it('are written for the whole site', () => {
+    expect(cookieText('a', 'ü', 1)).toBe('a=%C3%BC; Path=/; Max-Age=86400; SameSite=Lax');
+  });
+});
+
+describe('visit', () => {
+  it('makes each store once, and others for another visit', () => {
+    const factory = vi.fn(() => ({ count: 0 }));
+    const visit = testVisit();
+    visit.store(factory).count = 3;
+    expect(visit.store(factory).count).toBe(3);
+    expect(testVisit().store(factory).count).toBe(0);
+    expect(factory).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('bus', () => {
+  it('reaches those who listen to the name, until they stop', () => {
+    const bus = createBus();
+    const heard = vi.fn();
+    const stop = bus.on('like', heard);
+    bus.emit('like', { profile: 'm1' });
+    bus.emit('match', { profile: 'm2' });
+    stop();
+    bus.emit('like', { profile: 'm3' });
+    expect(heard.mock.calls).toEqual([[{ profile: 'm1' }]]);
+  });
+});

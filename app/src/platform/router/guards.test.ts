@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { guarded, nextOf } from './guards.ts';
+
+const open = { logged_out_search: 'all', logged_out_search_trafficsource: 'none' };
+const closed = { logged_out_search: 'none', logged_out_search_trafficsource: 'all' };
+const visitor = { loggedIn: false, site: open, hasTrafficSource: false };
+const member = { ...visitor, loggedIn: true };
+
+describe('guarded', () => {
+  it('sends visitors from members-only pages to the log-in, and back afterwards', () => {
+    expect(guarded('member', visitor, '/chats/c1?a=1')).toBe('/login?next=%2Fchats%2Fc1%3Fa%3D1');
+    expect(guarded('member', member, '/chats')).toBeNull();
+  });
+
+  it('sends members away from pages for visitors', () => {
+    expect(guarded('visitor', visitor, '/login')).toBeNull();
+    expect(guarded('visitor', member, '/login')).toBe('/members');
+    expect(guarded('visitor', member, '/login?next=%2Fchats%2Fc1')).toBe('/chats/c1');
+  });
+
+  it('lets visitors search where the site does', () => {
+    expect(guarded('search', visitor, '/members')).toBeNull();
+    expect(guarded('search', { ...visitor, site: closed }, '/members')).toBe('/login?next=%2Fmembers');
+    expect(guarded('search', { ...visitor, site: closed, hasTrafficSource: true }, '/members')).toBeNull();
+    expect(guarded('search', { ...member, site: closed }, '/members')).toBeNull();
+  });
+
+  it('leaves open pages alone', () => {
+    expect(guarded(undefined, visitor, '/')).toBeNull();
+  });
+});
+
+describe('nextOf', () => {
+  const next = (value: string) => nextOf(new URLSearchParams({ next: value }));
+
+  it('keeps pages of this site', () => {
+    expect(next('/chats/c1?x=1#last')).toBe('/chats/c1?x=1#last');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'chats',
+    '',
+  ])('never leaves the site: %j', value => {
+    expect(next(value)).toBe('/members');
+  });
+});

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createNavigator, type Navigator } from './navigator.ts';
+import type { Resolved, View } from './view.ts';
+
+const Nothing = () => null;
+const view = (path: string, query = '', data: unknown = path): View => ({
+  route: { name: path, path, layout: 'Default', screen: 'x/XScreen' },
+  params: {},
+  Screen: Nothing,
+  Layout: Nothing,
+  ...{ path, query, data, status: 200 },
+});
+
+/** A browser window with a history of its own. */
+function fakeWindow() {
+  const entries: { state: { key: string } | null; url: string }[] = [{ state: null, url: '/' }];
+  let at = 0;
+  let popped = () => undefined as unknown;
+  const here = () => new URL(entries[at]?.url ?? '', 'http://app');
+  return {
+    entries,
+    scrollY: 0,
+    go(steps: number) {
+      at += steps;
+      popped();
+    },
+    history: {
+      scrollRestoration: 'auto' as ScrollRestoration,
+      get state() {
+        return entries[at]?.state ?? null;
+      },
+      pushState(state: { key: string }, _: string, url: string) {
+        entries.splice(++at, entries.length, { state, url });
+      },
+      replaceState(state: { key: string }, _: string, url: string) {
+        entries[at] = { state, url };
+      },
+    },
+    location: {
+      get pathname() {
+        return here().pathname;
+      },
+      get search() {
+        return here().search;
+      },
+      get hash() {
+        return here().hash;
+      },
+    },
+    addEventListener(_: 'popstate', listener: () => void) {
+      popped = listener;
+    },
+  };
+}
+
+let browser: ReturnType<typeof fakeWindow>;
+let navigator: Navigator;
+const echo = async (address: string, _signal: AbortSignal, known?: { data: unknown }): Promise<Resolved> => {
+  const url = new URL(address, 'http://app');
+  return { view: view(url.pathname, url.search, known?.data) };
+};
+const resolve = vi.fn(echo);
+const onLost = vi.fn();
+
+/** Lets everything that waits for a page go on. */
+const settled = () => vi.waitFor(() => expect(navigator.shown.pending).toBe(false));
+
+beforeEach(() => {
+  resolve.mockReset().mockImplementation(echo);
+  onLost.mockClear();
+  browser = fakeWindow();
+  let count = 0;
+  navigator = createNavigator({ first: view('/'), browser, resolve, onLost, key: () => `k${count++}` });
+});
+
+describe('navigate', () => {
+  it('shows the next page only when it is ready', async () => {
+    const going = navigator.navigate('/members?page=2#list');
+    expect(navigator.shown).toMatchObject({ pending: true, view: { path: '/' } });
+    expect(browser.entries).toHaveLength(1);
+    await going;
+    expect(navigator.shown).toMatchObject({
+      pending: false,
+      view: { path: '/members', query: '?page=2' },
+      arrival: { kind: 'forward', hash: '#list' },
+    });
+    expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members?page=2#list']);
+  });
+
+  it('replaces the entry when asked to', async () => {
+    await navigator.navigate('/members', { replace: true });
+    expect(browser.entries.map(entry => entry.url)).toEqual(['/members']);
+  });
+
+  it('reads a query alone as one of the same page, which keeps its place', async () => {
+    await navigator.navigate('/members');
+    await navigator.navigate('?page=2');
+    expect(navigator.shown).toMatchObject({ view: { query: '?page=2' }, arrival: { kind: 'same-page' } });
+  });
+
+  it('follows redirects to the address that is shown in the end', async () => {
+    resolve.mockResolvedValueOnce({ to: '/login?next=%2Fchats' });
+    await navigator.navigate('/chats');
+    expect(browser.entries.at(-1)?.url).toBe('/login?next=%2Fchats');
+  });
+
+  it('gives up on a circle of redirects', async () => {
+    resolve.mockResolvedValue({ to: '/chats' });
+    await expect(navigator.navigate('/chats')).rejects.toThrow('Too many redirects');
+    expect(onLost).toHaveBeenCalledWith('/chats');
+    expect(navigator.shown.pending).toBe(false);
+  });
+
+  it('lets the later of two navigations win', async () => {
+    let release = () => undefined as unknown;
+    resolve.mockImplementationOnce(
+      () => new Promise(done => (release = () => done({ view: view('/slow') }))),
+    );
+    const slow = navigator.navigate('/slow');
+    await navigator.navigate('/fast');
+    release();
+    await slow;
+    expect(navigator.shown.view.path).toBe('/fast');
+    expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/fast']);
+    expect(resolve.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+});
+
+describe('back and forward', () => {
+  it('brings back data and place without loading', async () => {
+    await navigator.navigate('/members');
+    Object.assign(navigator.shown.view, { keep: () => 'grown list' });
+    browser.scrollY = 900;
+    await navigator.navigate('/members/m1');
+    browser.go(-1);
+    await settled();
+    expect(resolve.mock.lastCall?.[2]).toEqual({ data: 'grown list' });
+    expect(navigator.shown).toMatchObject({
+      view: { path: '/members', data: 'grown list' },
+      arrival: { kind: 'back', scrollY: 900 },
+    });
+  });
+
+  it('leaves places on the same page to the browser', async () => {
+    resolve.mockClear();
+    browser.history.pushState({ key: 'hash' }, '', '/#footer');
+    browser.go(0);
+    expect(resolve).not.toHaveBeenCalled();
+  });
+
+  it('keeps the browser from scrolling by itself', () => {
+    expect(browser.history.scrollRestoration).toBe('manual');
+  });
+});
+
+it('refresh loads the same address anew and forgets what was kept', async () => {
+  await navigator.navigate('/members?page=2');
+  await navigator.navigate('/chats');
+  await navigator.refresh();
+  expect(resolve.mock.lastCall?.slice(0, 1)).toEqual(['/chats']);
+  browser.go(-1);
+  await settled();
+  expect(resolve.mock.lastCall?.[2]).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { testUser } from '../testing.ts';
+import { createSession } from './session.ts';
+
+it('begins as the server saw it', () => {
+  const { state } = createSession(testUser(), { unread: 2, newLikes: 3 });
+  expect(state).toMatchObject({ user: { id: 'u1' }, unread: 2, newLikes: 3, openConversation: null });
+});
+
+it('never shows a negative count or balance', () => {
+  const session = createSession(testUser());
+  session.setUnread(-1);
+  session.setNewLikes(-4);
+  session.setCredits(-2);
+  expect(session.state).toMatchObject({ unread: 0, newLikes: 0, user: { credits: 0 } });
+});
+
+it('a balance without a user is nobody’s', () => {
+  const session = createSession(null);
+  session.setCredits(5);
+  expect(session.state.user).toBeNull();
+});
+
+it('forgets everything at the end', () => {
+  const session = createSession(testUser(), { unread: 2, newLikes: 3 });
+  session.setOpenConversation('c1');
+  session.end();
+  expect(session.state).toEqual({ user: null, unread: 0, newLikes: 0, openConversation: null });
+});
+
+it('two visits do not share their state', () => {
+  const one = createSession(null);
+  createSession(null).setUnread(5);
+  expect(one.state.unread).toBe(0);
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { sourcesOf } from './platform/router/modules.ts';
+import { errorRoute } from './platform/router/view.ts';
+import { routes } from './routes.tsx';
+
+const app = join(import.meta.dirname, '..');
+
+it.each([...routes, errorRoute])('$name: all its files exist', route => {
+  for (const source of sourcesOf(route)) expect(existsSync(join(app, source)), source).toBe(true);
+});
+
+it('names and paths are given once', () => {
+  expect(new Set(routes.map(route => route.name)).size).toBe(routes.length);
+  expect(new Set(routes.map(route => route.path)).size).toBe(routes.length);
+});
