@@ -1,4 +1,4 @@
-import { createVar, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle, inLayer } from '../../theme/styles.ts';
@@ -14,7 +14,7 @@ export const frame = baseStyle({
   overflow: 'hidden',
   aspectRatio: ratio,
   inlineSize: '100%',
-  background: mean,
+  background: fallbackVar(mean, vars.photo.placeholder),
   isolation: 'isolate',
 });
 
@@ -30,7 +30,7 @@ export const image = baseStyle({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  objectPosition: focus,
+  objectPosition: fallbackVar(focus, '50% 32%'),
 });
 
 export const fit = styleVariants({

@@ -4,6 +4,7 @@ import { useUi } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { assignInlineVars } from '../inline-vars.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { averageColour } from './average.ts';
 import { initialsOf } from './initials.ts';
 import * as styles from './Photo.css.ts';
@@ -108,12 +109,8 @@ const Keyhole = () => (
 );
 
 const Monogram = ({ name, alt }: { name: string; alt: string }) => (
-  <span
-    className={styles.monogram}
-    role={alt ? 'img' : undefined}
-    aria-label={alt || undefined}
-    data-part="monogram"
-  >
+  <span className={styles.monogram} data-part="monogram">
+    {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
     <span className={styles.initials} aria-hidden>
       {initialsOf(name)}
     </span>

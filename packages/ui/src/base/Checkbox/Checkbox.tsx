@@ -1,0 +1,60 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import * as styles from '../choice.css.ts';
+import { cx } from '../cx.ts';
+import { description as descriptionClass } from '../Field/Field.css.ts';
+import { FieldError } from '../Field/Field.tsx';
+
+export interface ChoiceProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type' | 'size'> {
+  /** May hold links. */
+  label: ReactNode;
+  description?: ReactNode;
+  error?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A box to tick, of the given kind, with its words. */
+export function Choice({
+  kind,
+  label,
+  description,
+  error,
+  id,
+  ...rest
+}: ChoiceProps & { kind: 'checkbox' | 'radio' }) {
+  const generated = useId();
+  const own = id ?? generated;
+  const describedBy = [description && `${own}-help`, error && `${own}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.row}>
+      <input
+        {...rest}
+        id={own}
+        type={kind}
+        className={cx(styles.box, kind === 'checkbox' ? styles.check : styles.dot)}
+        aria-describedby={describedBy || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <label className={styles.label} htmlFor={own}>
+        {label}
+      </label>
+      {description && (
+        <div id={`${own}-help`} className={cx(styles.below, descriptionClass)}>
+          {description}
+        </div>
+      )}
+      {error && (
+        <div className={styles.below}>
+          <FieldError id={`${own}-error`} error={error} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Yes or no, agreed when the form is sent. */
+export const Checkbox = (props: ChoiceProps) => (
+  <div data-component="Checkbox">
+    <Choice {...props} kind="checkbox" />
+  </div>
+);

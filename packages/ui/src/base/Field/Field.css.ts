@@ -1,0 +1,47 @@
+import { vars } from '../../theme/contract.css.ts';
+import { baseStyle } from '../../theme/styles.ts';
+
+export const field = baseStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minInlineSize: 0,
+});
+
+export const head = baseStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const label = baseStyle({
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  fontWeight: vars.font.strong,
+  color: vars.content.strong,
+});
+
+export const aside = baseStyle({
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+  color: vars.content.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const description = baseStyle({
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
+});
+
+export const error = baseStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.feedback.critical.text,
+});
+
+export const errorIcon = baseStyle({ flexShrink: 0, marginBlockStart: '0.125rem' });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from '../Field/control.css.ts';
+import { Field } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that its owner may look at. */
+export function PasswordField({
+  id,
+  label,
+  description,
+  error,
+  required,
+  note,
+  showLabel,
+  hideLabel,
+  autoComplete = 'current-password',
+  ...rest
+}: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <Field id={id} label={label} description={description} error={error} required={required} note={note}>
+      {props => (
+        <div className={styles.holder}>
+          <input
+            {...rest}
+            {...props}
+            type={visible ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            data-component="PasswordField"
+            className={cx(styles.control, styles.beforeTrailing)}
+          />
+          <span className={styles.trailing}>
+            <IconButton
+              label={visible ? hideLabel : showLabel}
+              icon={<Icon name={visible ? 'eyeOff' : 'eye'} size="s" />}
+              size="s"
+              onClick={() => setVisible(!visible)}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

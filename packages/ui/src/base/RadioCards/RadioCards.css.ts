@@ -1,0 +1,54 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing, pressable, transition } from '../../theme/interactive.ts';
+import { media } from '../../theme/media.ts';
+import { baseStyle } from '../../theme/styles.ts';
+
+export const columns = createVar();
+
+export const cards = baseStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gap: vars.space[2],
+});
+
+export const card = baseStyle(pressable, transition('background-color', 'border-color', 'box-shadow'), {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: `calc(${vars.touch.min} + ${vars.space[2]})`,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.border.default}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.content.strong,
+      boxShadow: `inset 0 0 0 1px ${vars.content.strong}`,
+    },
+    '&:has(:focus-visible)': focusRing,
+    '&:has(:disabled)': { color: vars.content.muted, background: vars.surface.sunken, cursor: 'default' },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
+    [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
+  },
+});
+
+/** Covers the card, so that the whole card is the native control. */
+export const input = baseStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const words = baseStyle({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
+export const title = baseStyle({ fontWeight: vars.font.strong });
+export const mark = baseStyle({
+  color: vars.content.strong,
+  selectors: { ':not(:has(:checked)) > &': { visibility: 'hidden' } },
+});

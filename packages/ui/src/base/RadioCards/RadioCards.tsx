@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+import * as field from '../Field/Field.css.ts';
+import { FieldError } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { assignInlineVars } from '../inline-vars.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './RadioCards.css.ts';
+
+export interface RadioCard {
+  value: string;
+  label: string;
+  description?: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface RadioCardsProps {
+  legend: string;
+  /** For screen readers only, where a headline says the same. */
+  hideLegend?: boolean;
+  options: readonly RadioCard[];
+  /** Empty while nothing is chosen. */
+  value: string;
+  onChange: (change: { value: string }) => void;
+  columns?: number;
+  name?: string;
+  error?: ReactNode;
+}
+
+/** One of a few that deserve room. */
+export function RadioCards({
+  legend,
+  hideLegend,
+  options,
+  value,
+  onChange,
+  columns = 1,
+  name,
+  error,
+}: RadioCardsProps) {
+  const generated = useId();
+  const group = name ?? generated;
+  return (
+    <fieldset
+      data-component="RadioCards"
+      className={field.field}
+      aria-describedby={error ? `${generated}-error` : undefined}
+    >
+      <legend className={cx(field.label)}>
+        {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.cards} style={assignInlineVars({ [styles.columns]: String(columns) })}>
+        {options.map(option => (
+          <label key={option.value} className={styles.card}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={group}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange({ value: option.value })}
+            />
+            {option.icon}
+            <span className={styles.words}>
+              <span className={styles.title}>{option.label}</span>
+              {option.description && <span className={field.description}>{option.description}</span>}
+            </span>
+            <span className={styles.mark}>
+              <Icon name="check" size="s" />
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${generated}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/interactive.ts';
+import { media } from '../../theme/media.ts';
+import { baseStyle } from '../../theme/styles.ts';
+
+export const start = createVar();
+export const end = createVar();
+
+export const head = baseStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+});
+
+export const value = baseStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.text.size.l,
+  lineHeight: vars.text.leading.s,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+export const rail = baseStyle({
+  position: 'relative',
+  blockSize: vars.touch.min,
+  marginInline: '0.75rem',
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 1px)',
+      blockSize: 2,
+    },
+    '&::before': { insetInline: '-0.75rem', background: vars.border.default },
+    '&::after': {
+      insetInlineStart: start,
+      insetInlineEnd: `calc(100% - ${end})`,
+      background: vars.content.strong,
+    },
+  },
+});
+
+const thumb = {
+  appearance: 'none',
+  pointerEvents: 'auto',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: `1px solid ${vars.content.strong}`,
+  borderRadius: '50%',
+  background: vars.surface.raised,
+  boxShadow: vars.elevation.raised,
+  cursor: 'grab',
+} as const;
+
+export const input = baseStyle({
+  appearance: 'none',
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: '-0.75rem',
+  inlineSize: 'calc(100% + 1.5rem)',
+  blockSize: '100%',
+  margin: 0,
+  background: 'none',
+  pointerEvents: 'none',
+  selectors: {
+    '&::-webkit-slider-thumb': thumb,
+    '&::-moz-range-thumb': thumb,
+    '&::-webkit-slider-runnable-track': { background: 'none' },
+    '&::-moz-range-track': { background: 'none' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': focusRing,
+    '&:focus-visible::-moz-range-thumb': focusRing,
+  },
+  '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
+});

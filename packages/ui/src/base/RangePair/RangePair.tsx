@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import * as field from '../Field/Field.css.ts';
+import { assignInlineVars } from '../inline-vars.ts';
+import * as styles from './RangePair.css.ts';
+
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface RangePairProps {
+  legend: string;
+  /** Names of the two handles. */
+  labels: { from: string; to: string };
+  min: number;
+  max: number;
+  value: Range;
+  onChange: (value: Range) => void;
+  /** The two ends as people read them: `28–40`. */
+  text: string;
+  disabled?: boolean;
+}
+
+/** A span between two numbers. A handle pushed past the other takes it along. */
+export function RangePair({ legend, labels, min, max, value, onChange, text, disabled }: RangePairProps) {
+  const id = useId();
+  const part = (at: number) => `${((at - min) / Math.max(1, max - min)) * 100}%`;
+  const shared = { type: 'range', min, max, disabled, className: styles.input } as const;
+  return (
+    <fieldset data-component="RangePair" className={field.field}>
+      <legend className={field.label}>{legend}</legend>
+      <output className={styles.value} htmlFor={`${id}-from ${id}-to`}>
+        {text}
+      </output>
+      <div
+        className={styles.rail}
+        style={assignInlineVars({ [styles.start]: part(value.from), [styles.end]: part(value.to) })}
+      >
+        <input
+          {...shared}
+          id={`${id}-from`}
+          aria-label={labels.from}
+          value={value.from}
+          onChange={({ target }) => {
+            const from = Number(target.value);
+            onChange({ from, to: Math.max(from, value.to) });
+          }}
+        />
+        <input
+          {...shared}
+          id={`${id}-to`}
+          aria-label={labels.to}
+          value={value.to}
+          onChange={({ target }) => {
+            const to = Number(target.value);
+            onChange({ from: Math.min(to, value.from), to });
+          }}
+        />
+      </div>
+    </fieldset>
+  );
+}

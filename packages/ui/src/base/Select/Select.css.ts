@@ -1,0 +1,19 @@
+import { vars } from '../../theme/contract.css.ts';
+import { baseStyle } from '../../theme/styles.ts';
+
+export const select = baseStyle({
+  paddingInlineEnd: vars.space[8],
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+
+export const chevron = baseStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.content.muted,
+  pointerEvents: 'none',
+});

@@ -1,0 +1,50 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from '../Field/control.css.ts';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as own from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+type Native = Omit<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'className' | 'style' | 'required' | 'size' | 'multiple'
+>;
+
+export interface BareSelectProps extends Native {
+  options: readonly SelectOption[];
+  /** First entry, without a value. */
+  placeholder?: string;
+  required?: boolean;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** The device's own list to choose from, without a label: give it `aria-label`. */
+export const BareSelect = ({ options, placeholder, ...rest }: BareSelectProps) => (
+  <div className={styles.holder}>
+    <select {...rest} data-component="Select" className={cx(styles.control, own.select)}>
+      {placeholder !== undefined && <option value="">{placeholder}</option>}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <span className={own.chevron}>
+      <Icon name="chevronDown" size="xs" />
+    </span>
+  </div>
+);
+
+export interface SelectProps extends FieldFrameProps, Omit<BareSelectProps, 'required'> {}
+
+/** One of several. The device's own list, which works best on phones. */
+export const Select = ({ id, label, description, error, required, note, ...rest }: SelectProps) => (
+  <Field id={id} label={label} description={description} error={error} required={required} note={note}>
+    {props => <BareSelect {...rest} {...props} />}
+  </Field>
+);
