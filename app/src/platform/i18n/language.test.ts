@@ -75,6 +75,13 @@ it('a late rest does not undo a change', async () => {
   expect(language.i18n._('more')).toBe('Mehr');
 });
 
+it('the rest can still be loaded after a change that failed', async () => {
+  const language = create();
+  await expect(language.change('pl')).rejects.toThrow('offline');
+  await language.complete();
+  expect(language.i18n._('more')).toBe('Altro');
+});
+
 it('names the country for the language of the site only', () => {
   expect([localeOf('it', 'it-IT'), localeOf('de', 'it-IT')]).toEqual(['it-IT', 'de']);
 });

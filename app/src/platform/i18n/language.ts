@@ -34,6 +34,9 @@ export function localeOf(language: Language, domainLanguage: string): string {
   return domainLanguage.slice(0, 2).toLowerCase() === language ? domainLanguage : language;
 }
 
+/** One promise for all, because React compares them. */
+const done = Promise.resolve();
+
 /** Makes the language of one visit. */
 export function createLanguage(start: LanguageStart): LanguageState {
   const load = start.load ?? loadMessages;
@@ -43,14 +46,26 @@ export function createLanguage(start: LanguageStart): LanguageState {
     setupI18n({ locale: language, messages: { [language]: messages }, ...(missing && { missing }) });
 
   let current = start.language;
-  let i18n = make(current, start.messages, start.complete ? undefined : '…');
-  let completed = start.complete ? Promise.resolve() : undefined;
   let wanted = current;
+  let whole = start.complete;
+  let i18n = make(current, start.messages, whole ? undefined : '…');
+  let completing: Promise<void> | undefined;
 
   const show = (language: Language, messages: Messages) => {
     current = language;
+    whole = true;
     i18n = make(language, messages);
     for (const listener of listeners) listener();
+  };
+  const loadRest = async () => {
+    const asked = current;
+    try {
+      const messages = await load(asked);
+      // a change that came meanwhile brings all of its messages itself
+      if (wanted === asked) show(asked, messages);
+    } finally {
+      completing = undefined;
+    }
   };
   return {
     get current() {
@@ -69,18 +84,9 @@ export function createLanguage(start: LanguageStart): LanguageState {
       };
     },
     complete() {
-      const asked = current;
-      completed ??= load(asked).then(
-        messages => {
-          // a change that came meanwhile brings all of its messages itself
-          if (wanted === asked) show(asked, messages);
-        },
-        error => {
-          completed = undefined; // the next one who asks tries again
-          throw error;
-        },
-      );
-      return completed;
+      if (whole) return done;
+      completing ??= loadRest();
+      return completing;
     },
     async change(language) {
       if (language === wanted) return;
@@ -90,7 +96,6 @@ export function createLanguage(start: LanguageStart): LanguageState {
         const messages = await load(language);
         // of two quick changes the later one wins
         if (wanted !== language) return;
-        completed = Promise.resolve();
         show(language, messages);
       } catch (error) {
         if (wanted === language) wanted = before;

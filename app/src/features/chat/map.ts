@@ -1,0 +1,38 @@
+import type { ChatListItem, MemberSummary, Message as WireMessage } from '@velluto/api-client';
+import type { Conversation, ConversationMember, Message } from '@velluto/ui/model';
+import { toMember } from '../../platform/map/member.ts';
+
+/** The other person of a conversation, from the wire. */
+export function toPerson(wire: MemberSummary): ConversationMember {
+  const { id, name, age, origin, online, photo } = toMember(wire);
+  return { id, name, age, origin, online, photo };
+}
+
+/** A message, from the wire. `key` is the one under which it was sent from here. */
+export function toMessage(wire: WireMessage, key?: string): Message {
+  const { id, seq, kind, text, mine, origin, status, created_at, credits } = wire;
+  return {
+    id,
+    seq,
+    kind,
+    text,
+    mine,
+    origin,
+    status,
+    createdAt: created_at,
+    credits,
+    ...(key ? { key } : {}),
+  };
+}
+
+/** A row of the list of conversations, from the wire. */
+export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {
+  const last = conversation.last_message;
+  return {
+    id: conversation.id,
+    member: toPerson(profile),
+    preview: last && { text: last.text, mine: last.mine, status: last.status },
+    lastAt: conversation.last_at,
+    unread: num_unread_messages,
+  };
+}

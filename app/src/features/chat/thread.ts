@@ -1,0 +1,53 @@
+import type { BlockedReason, ConversationMember, Message, Problem } from '@velluto/ui/model';
+
+/** One conversation as this device knows it. */
+export interface Thread {
+  member: ConversationMember;
+  /** Null before the first message. */
+  conversation: string | null;
+  /** What the server has, the oldest first, then what is still on its way. */
+  messages: Message[];
+  hasMore: boolean;
+  loadingOlder: boolean;
+  /** Up to where the user had read when the conversation was opened. */
+  readSeq: number;
+  /** Up to where the other person has read; null when it is not told. */
+  otherReadSeq: number | null;
+  messageCredits: number;
+  blocked: BlockedReason | null;
+  typing: boolean;
+  draft: string;
+  /** Why the last message could not be paid: the offer is open. */
+  needsCredits: Problem | null;
+}
+
+/** Position of the newest message the server has. */
+export const lastSeq = (messages: readonly Message[]): number =>
+  messages.reduce((last, message) => Math.max(last, message.seq ?? 0), 0);
+
+/** Puts messages of the server among those there are: each once, in the server's order, what is on its way at the end. */
+export function merge(known: readonly Message[], incoming: readonly Message[]): Message[] {
+  const stored = new Map<string, Message>();
+  for (const message of known) if (message.seq !== null) stored.set(message.id, message);
+  for (const message of incoming) stored.set(message.id, { ...stored.get(message.id), ...message });
+  const delivered = new Set(incoming.map(message => message.key));
+  const onTheWay = known.filter(message => message.seq === null && !delivered.has(message.key));
+  return [...[...stored.values()].sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0)), ...onTheWay];
+}
+
+/** Marks the user's own messages up to a position as read. */
+export function markRead(messages: readonly Message[], seq: number): Message[] {
+  return messages.map(message =>
+    message.mine && message.seq !== null && message.seq <= seq && message.status !== 'held'
+      ? { ...message, status: 'read' }
+      : message,
+  );
+}
+
+/** Changes the message that was sent under a key. */
+export const change = (messages: readonly Message[], key: string, values: Partial<Message>): Message[] =>
+  messages.map(message => (message.key === key ? { ...message, ...values } : message));
+
+/** Leaves out what was to be sent under a key. */
+export const without = (messages: readonly Message[], key: string): Message[] =>
+  messages.filter(message => message.key !== key || message.seq !== null);
