@@ -1,67 +1,226 @@
 import { msg } from '@lingui/core/macro';
 
 export const conversationList = {
-  label: msg({ id: 'vl.ConversationList.label', message: 'Conversations', comment: 'Name of the list of conversations, for screen readers' }),
-  loading: msg({ id: 'vl.ConversationList.loading', message: 'Loading your conversations', comment: 'Read out while the list loads' }),
-  emptyTitle: msg({ id: 'vl.ConversationList.emptyTitle', message: 'Nobody has written *yet*', comment: 'Headline of the empty list; the word between asterisks is set in italics' }),
-  emptyBody: msg({ id: 'vl.ConversationList.emptyBody', message: 'Someone has to begin. It may well be you.', comment: 'Below the headline of the empty list' }),
-  emptyAction: msg({ id: 'vl.ConversationList.emptyAction', message: 'Find someone', comment: 'Link to the search of members' }),
-  unread: msg({ id: 'vl.ConversationList.unread', message: '{count, plural, one {# unread message} other {# unread messages}}', comment: 'Screen reader text of the badge on a conversation' }),
-  own: msg({ id: 'vl.ConversationList.own', message: 'You: {text}', comment: 'Preview of a message one wrote oneself' }),
-  held: msg({ id: 'vl.ConversationList.held', message: 'Waits for your e-mail confirmation', comment: 'Instead of the preview when the own message has not gone out yet' }),
-  failed: msg({ id: 'vl.ConversationList.failed', message: 'Not sent: {text}', comment: 'Preview of an own message that failed' }),
-  nothing: msg({ id: 'vl.ConversationList.nothing', message: 'Nothing written yet', comment: 'Preview of a conversation without messages' }),
-  remove: msg({ id: 'vl.ConversationList.remove', message: 'Remove the conversation with {name}', comment: 'Label of the button with the bin' }),
-  removing: msg({ id: 'vl.ConversationList.removing', message: 'Being removed', comment: 'Replaces the preview while the conversation is removed' }),
-  person: msg({ id: 'vl.ConversationList.person', message: '{name}, {age}', comment: 'Name and age of a member' }),
+  label: msg({
+    id: 'vl.ConversationList.label',
+    message: 'Conversations',
+    comment: 'Name of the list of conversations, for screen readers',
+  }),
+  loading: msg({
+    id: 'vl.ConversationList.loading',
+    message: 'Loading your conversations',
+    comment: 'Read out while the list loads',
+  }),
+  emptyTitle: msg({
+    id: 'vl.ConversationList.emptyTitle',
+    message: 'Nobody has written *yet*',
+    comment: 'Headline of the empty list; the word between asterisks is set in italics',
+  }),
+  emptyBody: msg({
+    id: 'vl.ConversationList.emptyBody',
+    message: 'Someone has to begin. It may well be you.',
+    comment: 'Below the headline of the empty list',
+  }),
+  emptyAction: msg({
+    id: 'vl.ConversationList.emptyAction',
+    message: 'Find someone',
+    comment: 'Link to the search of members',
+  }),
+  unread: msg({
+    id: 'vl.ConversationList.unread',
+    message: '{count, plural, one {# unread message} other {# unread messages}}',
+    comment: 'Screen reader text of the badge on a conversation',
+  }),
+  manyUnread: msg({
+    id: 'vl.ConversationList.manyUnread',
+    message: '99+',
+    comment: 'On the badge from 100 unread messages up',
+  }),
+  own: msg({
+    id: 'vl.ConversationList.own',
+    message: 'You: {text}',
+    comment: 'Preview of a message one wrote oneself',
+  }),
+  held: msg({
+    id: 'vl.ConversationList.held',
+    message: 'Waits for your e-mail confirmation',
+    comment: 'Instead of the preview when the own message has not gone out yet',
+  }),
+  failed: msg({
+    id: 'vl.ConversationList.failed',
+    message: 'Not sent: {text}',
+    comment: 'Preview of an own message that failed',
+  }),
+  nothing: msg({
+    id: 'vl.ConversationList.nothing',
+    message: 'Nothing written yet',
+    comment: 'Preview of a conversation without messages',
+  }),
+  remove: msg({
+    id: 'vl.ConversationList.remove',
+    message: 'Remove the conversation with {name}',
+    comment: 'Label of the button with the bin',
+  }),
 };
 
 export const chatTopBar = {
-  back: msg({ id: 'vl.ChatTopBar.back', message: 'Back to the conversations', comment: 'Label of the arrow' }),
-  profile: msg({ id: 'vl.ChatTopBar.profile', message: '{name}, {age}: open the profile', comment: 'Name of the link around photo and name' }),
-  online: msg({ id: 'vl.ChatTopBar.online', message: 'Online now', comment: 'Below the name' }),
+  back: msg({
+    id: 'vl.ChatTopBar.back',
+    message: 'Back to the conversations',
+    comment: 'Label of the arrow',
+  }),
+  profile: msg({
+    id: 'vl.ChatTopBar.profile',
+    message: 'Profile:',
+    comment: 'Before the name in the link around photo and name, for screen readers',
+  }),
 };
 
 export const messageBubble = {
-  byYou: msg({ id: 'vl.MessageBubble.byYou', message: 'You', comment: 'Who wrote the message, for screen readers' }),
-  sending: msg({ id: 'vl.MessageBubble.sending', message: 'sending', comment: 'State after the time, lower case: 21:04 · sending' }),
+  byYou: msg({
+    id: 'vl.MessageBubble.byYou',
+    message: 'You',
+    comment: 'Who wrote the message, for screen readers',
+  }),
+  sending: msg({
+    id: 'vl.MessageBubble.sending',
+    message: 'sending',
+    comment: 'State after the time, lower case: 21:04 · sending',
+  }),
   sent: msg({ id: 'vl.MessageBubble.sent', message: 'sent', comment: 'State after the time, lower case' }),
-  delivered: msg({ id: 'vl.MessageBubble.delivered', message: 'delivered', comment: 'State after the time, lower case' }),
-  read: msg({ id: 'vl.MessageBubble.read', message: 'read', comment: 'State after the time, lower case; past participle' }),
-  held: msg({ id: 'vl.MessageBubble.held', message: 'goes out when you confirm your e-mail', comment: 'State after the time, lower case' }),
-  failed: msg({ id: 'vl.MessageBubble.failed', message: 'Not sent', comment: 'State of a message that failed' }),
-  retry: msg({ id: 'vl.MessageBubble.retry', message: 'Try again', comment: 'Button below a failed message' }),
-  discard: msg({ id: 'vl.MessageBubble.discard', message: 'Delete', comment: 'Button below a failed message: throws it away' }),
+  delivered: msg({
+    id: 'vl.MessageBubble.delivered',
+    message: 'delivered',
+    comment: 'State after the time, lower case',
+  }),
+  read: msg({
+    id: 'vl.MessageBubble.read',
+    message: 'read',
+    comment: 'State after the time, lower case; past participle',
+  }),
+  held: msg({
+    id: 'vl.MessageBubble.held',
+    message: 'goes out when you confirm your e-mail',
+    comment: 'State after the time, lower case',
+  }),
+  failed: msg({
+    id: 'vl.MessageBubble.failed',
+    message: 'Not sent',
+    comment: 'State of a message that failed',
+  }),
+  retry: msg({
+    id: 'vl.MessageBubble.retry',
+    message: 'Try again',
+    comment: 'Button below a failed message',
+  }),
+  discard: msg({
+    id: 'vl.MessageBubble.discard',
+    message: 'Delete',
+    comment: 'Button below a failed message: throws it away',
+  }),
 };
 
 export const messageList = {
-  label: msg({ id: 'vl.MessageList.label', message: 'Conversation with {name}', comment: 'Name of the list of messages, for screen readers' }),
+  label: msg({
+    id: 'vl.MessageList.label',
+    message: 'Conversation with {name}',
+    comment: 'Name of the list of messages, for screen readers',
+  }),
   today: msg({ id: 'vl.MessageList.today', message: 'Today', comment: 'Day separator' }),
   yesterday: msg({ id: 'vl.MessageList.yesterday', message: 'Yesterday', comment: 'Day separator' }),
-  unread: msg({ id: 'vl.MessageList.unread', message: '{count, plural, one {# new} other {# new}}', comment: 'On the line above the first unread message' }),
-  loading: msg({ id: 'vl.MessageList.loading', message: 'Loading messages', comment: 'Read out while messages load' }),
-  older: msg({ id: 'vl.MessageList.older', message: 'Show earlier messages', comment: 'Button above the oldest message shown' }),
-  beginning: msg({ id: 'vl.MessageList.beginning', message: 'Here your conversation with {name} begins.', comment: 'Above the very first message' }),
-  latest: msg({ id: 'vl.MessageList.latest', message: 'To the latest message', comment: 'Button that scrolls down' }),
-  newBelow: msg({ id: 'vl.MessageList.newBelow', message: '{count, plural, one {# new message} other {# new messages}}', comment: 'Button that scrolls down when something arrived meanwhile' }),
-  arrived: msg({ id: 'vl.MessageList.arrived', message: '{name} writes: {text}', comment: 'Read out when a message arrives' }),
+  unread: msg({
+    id: 'vl.MessageList.unread',
+    message: '{count, plural, one {# new} other {# new}}',
+    comment: 'On the line above the first unread message',
+  }),
+  loading: msg({
+    id: 'vl.MessageList.loading',
+    message: 'Loading messages',
+    comment: 'Read out while messages load',
+  }),
+  older: msg({
+    id: 'vl.MessageList.older',
+    message: 'Show earlier messages',
+    comment: 'Button above the oldest message shown',
+  }),
+  beginning: msg({
+    id: 'vl.MessageList.beginning',
+    message: 'Here your conversation with {name} begins.',
+    comment: 'Above the very first message',
+  }),
+  latest: msg({
+    id: 'vl.MessageList.latest',
+    message: 'To the latest message',
+    comment: 'Button that scrolls down',
+  }),
+  newBelow: msg({
+    id: 'vl.MessageList.newBelow',
+    message: '{count, plural, one {# new message} other {# new messages}}',
+    comment: 'Button that scrolls down when something arrived meanwhile',
+  }),
+  arrived: msg({
+    id: 'vl.MessageList.arrived',
+    message: '{name} writes: {text}',
+    comment: 'Read out when a message arrives',
+  }),
 };
 
 export const typingIndicator = {
-  writing: msg({ id: 'vl.TypingIndicator.writing', message: '{name} is writing', comment: 'Read out while the dots move' }),
+  writing: msg({
+    id: 'vl.TypingIndicator.writing',
+    message: '{name} is writing',
+    comment: 'Read out while the dots move',
+  }),
 };
 
 export const composer = {
   label: msg({ id: 'vl.Composer.label', message: 'Message to {name}', comment: 'Label of the text box' }),
-  placeholder: msg({ id: 'vl.Composer.placeholder', message: 'Write to {name}', comment: 'In the empty text box' }),
+  placeholder: msg({
+    id: 'vl.Composer.placeholder',
+    message: 'Write to {name}',
+    comment: 'In the empty text box',
+  }),
   send: msg({ id: 'vl.Composer.send', message: 'Send', comment: 'Button' }),
-  cost: msg({ id: 'vl.Composer.cost', message: '{credits, plural, one {# credit} other {# credits}} · {price}', comment: 'What a message costs, beside the send button' }),
-  costCredits: msg({ id: 'vl.Composer.costCredits', message: '{credits, plural, one {# credit} other {# credits}}', comment: 'The same when the price in money is unknown' }),
-  free: msg({ id: 'vl.Composer.free', message: 'Costs nothing', comment: 'Instead of the cost when a message is free' }),
-  left: msg({ id: 'vl.Composer.left', message: '{count, plural, one {# character left} other {# characters left}}', comment: 'Shown near the limit' }),
-  over: msg({ id: 'vl.Composer.over', message: '{count, plural, one {# character too many} other {# characters too many}}', comment: 'Shown over the limit' }),
-  held: msg({ id: 'vl.Composer.held', message: 'Confirm your e-mail and your messages go out. Until then nothing is charged.', comment: 'Above the text box while the e-mail is not confirmed' }),
-  confirm: msg({ id: 'vl.Composer.confirm', message: 'Confirm e-mail', comment: 'Link beside the note on the unconfirmed e-mail' }),
-  noCredits: msg({ id: 'vl.Composer.noCredits', message: 'A message costs {need, plural, one {# credit} other {# credits}}, you have {have}. What you write stays here.', comment: 'Above the text box without enough credits' }),
+  cost: msg({
+    id: 'vl.Composer.cost',
+    message: '{credits, plural, one {# credit} other {# credits}} · {price}',
+    comment: 'What a message costs, beside the send button',
+  }),
+  costCredits: msg({
+    id: 'vl.Composer.costCredits',
+    message: '{credits, plural, one {# credit} other {# credits}}',
+    comment: 'The same when the price in money is unknown',
+  }),
+  free: msg({
+    id: 'vl.Composer.free',
+    message: 'Costs nothing',
+    comment: 'Instead of the cost when a message is free',
+  }),
+  left: msg({
+    id: 'vl.Composer.left',
+    message: '{count, plural, one {# character left} other {# characters left}}',
+    comment: 'Shown near the limit',
+  }),
+  over: msg({
+    id: 'vl.Composer.over',
+    message: '{count, plural, one {# character too many} other {# characters too many}}',
+    comment: 'Shown over the limit',
+  }),
+  held: msg({
+    id: 'vl.Composer.held',
+    message: 'Confirm your e-mail and your messages go out. Until then nothing is charged.',
+    comment: 'Above the text box while the e-mail is not confirmed',
+  }),
+  confirm: msg({
+    id: 'vl.Composer.confirm',
+    message: 'Confirm e-mail',
+    comment: 'Link beside the note on the unconfirmed e-mail',
+  }),
+  noCredits: msg({
+    id: 'vl.Composer.noCredits',
+    message:
+      'A message costs {need, plural, one {# credit} other {# credits}}, you have {have}. What you write stays here.',
+    comment: 'Above the text box without enough credits',
+  }),
   buy: msg({ id: 'vl.Composer.buy', message: 'Get credits', comment: 'Link to the packages' }),
 };

@@ -1,67 +1,220 @@
 import { msg } from '@lingui/core/macro';
 
 export const creditsPackage = {
-  unit: msg({ id: 'vl.CreditsPackage.unit', message: '{count, plural, one {credit} other {credits}}', comment: 'The word after the large number of credits' }),
-  months: msg({ id: 'vl.CreditsPackage.months', message: '{count, plural, one {month} other {months}}', comment: 'The word after the large number of months of a premium package' }),
-  messages: msg({ id: 'vl.CreditsPackage.messages', message: '{count, plural, one {# message} other {# messages}} · {price} each', comment: 'What a package is worth, with the price of one message' }),
-  monthly: msg({ id: 'vl.CreditsPackage.monthly', message: '{credits, plural, one {# credit} other {# credits}} a month', comment: 'What a premium package brings' }),
-  popular: msg({ id: 'vl.CreditsPackage.popular', message: 'Most chosen', comment: 'Flag on the package that most people choose' }),
-  discount: msg({ id: 'vl.CreditsPackage.discount', message: '−{percent}', comment: 'On the ribbon; percent comes with its sign' }),
-  priceWas: msg({ id: 'vl.CreditsPackage.priceWas', message: 'Before {normal}, now {price}', comment: 'Price with a crossed-out price, for screen readers' }),
-  oneTime: msg({ id: 'vl.CreditsPackage.oneTime', message: 'Paid once, renews never', comment: 'Below the price' }),
+  unit: msg({
+    id: 'vl.CreditsPackage.unit',
+    message: '{count, plural, one {credit} other {credits}}',
+    comment: 'The word after the large number of credits',
+  }),
+  months: msg({
+    id: 'vl.CreditsPackage.months',
+    message: '{count, plural, one {month} other {months}}',
+    comment: 'The word after the large number of months of a premium package',
+  }),
+  messages: msg({
+    id: 'vl.CreditsPackage.messages',
+    message: '{count, plural, one {# message} other {# messages}} · {price} each',
+    comment: 'What a package is worth, with the price of one message',
+  }),
+  monthly: msg({
+    id: 'vl.CreditsPackage.monthly',
+    message: '{credits, plural, one {# credit} other {# credits}} a month',
+    comment: 'What a premium package brings',
+  }),
+  popular: msg({
+    id: 'vl.CreditsPackage.popular',
+    message: 'Most chosen',
+    comment: 'Flag on the package that most people choose',
+  }),
+  discount: msg({
+    id: 'vl.CreditsPackage.discount',
+    message: '−{percent}',
+    comment: 'On the ribbon; percent comes with its sign',
+  }),
+  priceWas: msg({
+    id: 'vl.CreditsPackage.priceWas',
+    message: 'Before {normal}, now {price}',
+    comment: 'Price with a crossed-out price, for screen readers',
+  }),
+  oneTime: msg({
+    id: 'vl.CreditsPackage.oneTime',
+    message: 'Paid once, renews never',
+    comment: 'Below the price',
+  }),
   choose: msg({ id: 'vl.CreditsPackage.choose', message: 'Choose', comment: 'Button of a package' }),
   chosen: msg({ id: 'vl.CreditsPackage.chosen', message: 'Chosen', comment: 'Button of the chosen package' }),
-  chooseCredits: msg({ id: 'vl.CreditsPackage.chooseCredits', message: '{action}: {credits, plural, one {# credit} other {# credits}} for {price}', comment: 'The same button for screen readers; action is its visible text' }),
-  chooseMonths: msg({ id: 'vl.CreditsPackage.chooseMonths', message: '{action}: {months, plural, one {# month} other {# months}} of premium for {price}', comment: 'The same button on a premium package' }),
-  unavailable: msg({ id: 'vl.CreditsPackage.unavailable', message: 'Not available now', comment: 'Instead of the button' }),
+  chooseCredits: msg({
+    id: 'vl.CreditsPackage.chooseCredits',
+    message: '{action}: {credits, plural, one {# credit} other {# credits}} for {price}',
+    comment: 'The same button for screen readers; action is its visible text',
+  }),
+  chooseMonths: msg({
+    id: 'vl.CreditsPackage.chooseMonths',
+    message: '{action}: {months, plural, one {# month} other {# months}} of premium for {price}',
+    comment: 'The same button on a premium package',
+  }),
+  unavailable: msg({
+    id: 'vl.CreditsPackage.unavailable',
+    message: 'Not available now',
+    comment: 'Instead of the button',
+  }),
 };
 
 export const creditsPackageList = {
-  label: msg({ id: 'vl.CreditsPackageList.label', message: 'Packages', comment: 'Name of the list for screen readers' }),
-  loading: msg({ id: 'vl.CreditsPackageList.loading', message: 'Loading the packages', comment: 'Read out while the list loads' }),
-  emptyTitle: msg({ id: 'vl.CreditsPackageList.emptyTitle', message: 'Nothing for sale *here*', comment: 'Headline when there are no packages; italics between asterisks' }),
-  emptyBody: msg({ id: 'vl.CreditsPackageList.emptyBody', message: 'There are no packages for your country at the moment.', comment: 'Below that headline' }),
+  label: msg({
+    id: 'vl.CreditsPackageList.label',
+    message: 'Packages',
+    comment: 'Name of the list for screen readers',
+  }),
+  loading: msg({
+    id: 'vl.CreditsPackageList.loading',
+    message: 'Loading the packages',
+    comment: 'Read out while the list loads',
+  }),
+  emptyTitle: msg({
+    id: 'vl.CreditsPackageList.emptyTitle',
+    message: 'Nothing for sale *here*',
+    comment: 'Headline when there are no packages; italics between asterisks',
+  }),
+  emptyBody: msg({
+    id: 'vl.CreditsPackageList.emptyBody',
+    message: 'There are no packages for your country at the moment.',
+    comment: 'Below that headline',
+  }),
 };
 
 export const coinsBadge = {
-  label: msg({ id: 'vl.CoinsBadge.label', message: '{credits, plural, one {# credit} other {# credits}}', comment: 'Balance, for screen readers' }),
+  label: msg({
+    id: 'vl.CoinsBadge.label',
+    message: '{credits, plural, one {# credit} other {# credits}}',
+    comment: 'Balance, for screen readers',
+  }),
 };
 
 export const oneTimePaymentNotice = {
-  text: msg({ id: 'vl.OneTimePaymentNotice.text', message: 'One payment, no subscription. Nothing renews by itself.', comment: 'Note beside the packages' }),
+  text: msg({
+    id: 'vl.OneTimePaymentNotice.text',
+    message: 'One payment, no subscription. Nothing renews by itself.',
+    comment: 'Note beside the packages',
+  }),
 };
 
 export const discountNotice = {
-  timeBonus: msg({ id: 'vl.DiscountNotice.timeBonus', message: '{percent} off your first purchase, because you are new here.', comment: 'Reason of a discount' }),
-  welcome: msg({ id: 'vl.DiscountNotice.welcome', message: '{percent} off your first purchase, as a welcome.', comment: 'Reason of a discount' }),
-  personal: msg({ id: 'vl.DiscountNotice.personal', message: '{percent} off, a personal offer for you alone.', comment: 'Reason of a discount' }),
-  promotion: msg({ id: 'vl.DiscountNotice.promotion', message: '{percent} off in our current offer, the same for everyone.', comment: 'Reason of a discount' }),
-  left: msg({ id: 'vl.DiscountNotice.left', message: 'Time left', comment: 'Before a countdown, for screen readers' }),
-  once: msg({ id: 'vl.DiscountNotice.once', message: 'Afterwards it does not come back.', comment: 'Said with an offer for newcomers' }),
-  until: msg({ id: 'vl.DiscountNotice.until', message: 'Valid until {date}.', comment: 'End of a discount that is more than a day away' }),
-  noEnd: msg({ id: 'vl.DiscountNotice.noEnd', message: 'It has no end date.', comment: 'Said with a discount without an end' }),
-  over: msg({ id: 'vl.DiscountNotice.over', message: 'This offer has ended. The normal prices apply.', comment: 'When the countdown has reached zero' }),
+  timeBonus: msg({
+    id: 'vl.DiscountNotice.timeBonus',
+    message: '{percent} off your first purchase, because you are new here.',
+    comment: 'Reason of a discount',
+  }),
+  welcome: msg({
+    id: 'vl.DiscountNotice.welcome',
+    message: '{percent} off your first purchase, as a welcome.',
+    comment: 'Reason of a discount',
+  }),
+  personal: msg({
+    id: 'vl.DiscountNotice.personal',
+    message: '{percent} off, a personal offer for you alone.',
+    comment: 'Reason of a discount',
+  }),
+  promotion: msg({
+    id: 'vl.DiscountNotice.promotion',
+    message: '{percent} off in our current offer, the same for everyone.',
+    comment: 'Reason of a discount',
+  }),
+  left: msg({
+    id: 'vl.DiscountNotice.left',
+    message: 'Time left',
+    comment: 'Before a countdown, for screen readers',
+  }),
+  once: msg({
+    id: 'vl.DiscountNotice.once',
+    message: 'Afterwards it does not come back.',
+    comment: 'Said with an offer for newcomers',
+  }),
+  until: msg({
+    id: 'vl.DiscountNotice.until',
+    message: 'Valid until {date}.',
+    comment: 'End of a discount that is more than a day away',
+  }),
+  noEnd: msg({
+    id: 'vl.DiscountNotice.noEnd',
+    message: 'It has no end date.',
+    comment: 'Said with a discount without an end',
+  }),
+  over: msg({
+    id: 'vl.DiscountNotice.over',
+    message: 'This offer has ended. The normal prices apply.',
+    comment: 'When the countdown has reached zero',
+  }),
 };
 
 export const welcomeBonusBanner = {
-  text: msg({ id: 'vl.WelcomeBonusBanner.text', message: 'Welcome: {percent} off your first purchase', comment: 'Banner; a countdown follows' }),
-  left: msg({ id: 'vl.WelcomeBonusBanner.left', message: 'Time left', comment: 'Before the countdown, for screen readers' }),
-  action: msg({ id: 'vl.WelcomeBonusBanner.action', message: 'See the packages', comment: 'Link of the banner' }),
+  text: msg({
+    id: 'vl.WelcomeBonusBanner.text',
+    message: 'Welcome: {percent} off your first purchase',
+    comment: 'Banner; a countdown follows',
+  }),
+  left: msg({
+    id: 'vl.WelcomeBonusBanner.left',
+    message: 'Time left',
+    comment: 'Before the countdown, for screen readers',
+  }),
+  action: msg({
+    id: 'vl.WelcomeBonusBanner.action',
+    message: 'See the packages',
+    comment: 'Link of the banner',
+  }),
 };
 
 export const creditsFooterBanner = {
-  title: msg({ id: 'vl.CreditsFooterBanner.title', message: 'No small *print*', comment: 'Headline; italics between asterisks' }),
+  title: msg({
+    id: 'vl.CreditsFooterBanner.title',
+    message: 'No small *print*',
+    comment: 'Headline; italics between asterisks',
+  }),
   once: msg({ id: 'vl.CreditsFooterBanner.once', message: 'Paid once', comment: 'First fact' }),
-  onceText: msg({ id: 'vl.CreditsFooterBanner.onceText', message: 'No subscription hides behind a package. Nothing renews by itself.', comment: 'Explains the first fact' }),
-  lasting: msg({ id: 'vl.CreditsFooterBanner.lasting', message: 'Only what arrives', comment: 'Second fact' }),
-  lastingText: msg({ id: 'vl.CreditsFooterBanner.lastingText', message: 'Reading is free. A message that can never be read is paid back by itself.', comment: 'Explains the second fact' }),
-  refund: msg({ id: 'vl.CreditsFooterBanner.refund', message: '{days, plural, one {# day} other {# days}} to think', comment: 'Third fact' }),
-  refundText: msg({ id: 'vl.CreditsFooterBanner.refundText', message: 'Change your mind and we pay back the credits you have not used.', comment: 'Explains the third fact' }),
+  onceText: msg({
+    id: 'vl.CreditsFooterBanner.onceText',
+    message: 'No subscription hides behind a package. Nothing renews by itself.',
+    comment: 'Explains the first fact',
+  }),
+  lasting: msg({
+    id: 'vl.CreditsFooterBanner.lasting',
+    message: 'Only what arrives',
+    comment: 'Second fact',
+  }),
+  lastingText: msg({
+    id: 'vl.CreditsFooterBanner.lastingText',
+    message: 'Reading is free. A message that can never be read is paid back by itself.',
+    comment: 'Explains the second fact',
+  }),
+  refund: msg({
+    id: 'vl.CreditsFooterBanner.refund',
+    message: '{days, plural, one {# day} other {# days}} to think',
+    comment: 'Third fact',
+  }),
+  refundText: msg({
+    id: 'vl.CreditsFooterBanner.refundText',
+    message: 'Change your mind and we pay back the credits you have not used.',
+    comment: 'Explains the third fact',
+  }),
 };
 
 export const notEnoughCreditsDialog = {
-  title: msg({ id: 'vl.NotEnoughCreditsDialog.title', message: 'A few words *more*', comment: 'Headline when there are not enough credits; italics between asterisks' }),
-  body: msg({ id: 'vl.NotEnoughCreditsDialog.body', message: 'A message costs {need, plural, one {# credit} other {# credits}}; you have {have}. What you wrote stays in the box.', comment: 'Below the headline' }),
-  action: msg({ id: 'vl.NotEnoughCreditsDialog.action', message: 'See the packages', comment: 'Link to the packages' }),
+  title: msg({
+    id: 'vl.NotEnoughCreditsDialog.title',
+    message: 'A few words *more*',
+    comment: 'Headline when there are not enough credits; italics between asterisks',
+  }),
+  body: msg({
+    id: 'vl.NotEnoughCreditsDialog.body',
+    message:
+      'A message costs {need, plural, one {# credit} other {# credits}}; you have {have}. What you wrote stays in the box.',
+    comment: 'Below the headline',
+  }),
+  action: msg({
+    id: 'vl.NotEnoughCreditsDialog.action',
+    message: 'See the packages',
+    comment: 'Link to the packages',
+  }),
   close: msg({ id: 'vl.NotEnoughCreditsDialog.close', message: 'Not now', comment: 'Closes the dialog' }),
 };

@@ -1,24 +1,52 @@
 import { msg } from '@lingui/core/macro';
 
 export const activationReminder = {
-  text: msg({ id: 'vl.ActivationReminder.text', message: 'Confirm your e-mail: until then what you write waits, and nobody can answer.', comment: 'Reminder for members with an unconfirmed e-mail' }),
-  address: msg({ id: 'vl.ActivationReminder.address', message: 'The link went to {email}.', comment: 'Part of the reminder' }),
+  text: msg({
+    id: 'vl.ActivationReminder.text',
+    message: 'Confirm your e-mail: until then what you write waits, and nobody can answer.',
+    comment: 'Reminder for members with an unconfirmed e-mail',
+  }),
+  address: msg({
+    id: 'vl.ActivationReminder.address',
+    message: 'The link went to {email}.',
+    comment: 'Part of the reminder',
+  }),
   resend: msg({ id: 'vl.ActivationReminder.resend', message: 'Send it again', comment: 'Button' }),
-  sent: msg({ id: 'vl.ActivationReminder.sent', message: 'On its way to {email}. Look in the spam folder too.', comment: 'After the mail was sent again' }),
+  sent: msg({
+    id: 'vl.ActivationReminder.sent',
+    message: 'On its way to {email}. Look in the spam folder too.',
+    comment: 'After the mail was sent again',
+  }),
 };
 
 export const offlineBanner = {
-  offline: msg({ id: 'vl.OfflineBanner.offline', message: 'No connection. What you write waits here and goes out by itself.', comment: 'Banner' }),
+  offline: msg({
+    id: 'vl.OfflineBanner.offline',
+    message: 'No connection. What you write waits here and goes out by itself.',
+    comment: 'Banner',
+  }),
   back: msg({ id: 'vl.OfflineBanner.back', message: 'Connected again.', comment: 'Banner, for a moment' }),
 };
 
 export const stackedNotices = {
-  label: msg({ id: 'vl.StackedNotices.label', message: 'Notices', comment: 'Name of the region for screen readers' }),
-  more: msg({ id: 'vl.StackedNotices.more', message: '{count, plural, one {# more notice} other {# more notices}}', comment: 'Button that shows the rest' }),
+  label: msg({
+    id: 'vl.StackedNotices.label',
+    message: 'Notices',
+    comment: 'Name of the region for screen readers',
+  }),
+  more: msg({
+    id: 'vl.StackedNotices.more',
+    message: '{count, plural, one {# more notice} other {# more notices}}',
+    comment: 'Button that shows the rest',
+  }),
   fewer: msg({ id: 'vl.StackedNotices.fewer', message: 'Show fewer', comment: 'Button that hides the rest' }),
 };
 
 export const formErrorNotice = {
   retry: msg({ id: 'vl.FormErrorNotice.retry', message: 'Try again', comment: 'Button' }),
-  buy: msg({ id: 'vl.FormErrorNotice.buy', message: 'Get credits', comment: 'Link with "not enough credits"' }),
+  buy: msg({
+    id: 'vl.FormErrorNotice.buy',
+    message: 'Get credits',
+    comment: 'Link with "not enough credits"',
+  }),
 };

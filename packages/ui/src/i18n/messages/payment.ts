@@ -1,45 +1,157 @@
 import { msg } from '@lingui/core/macro';
 
 export const paymentMethodPicker = {
-  legend: msg({ id: 'vl.PaymentMethodPicker.legend', message: 'How would you like to pay?', comment: 'Above the ways to pay' }),
+  legend: msg({
+    id: 'vl.PaymentMethodPicker.legend',
+    message: 'How would you like to pay?',
+    comment: 'Above the ways to pay',
+  }),
   creditcard: msg({ id: 'vl.PaymentMethodPicker.creditcard', message: 'Credit card', comment: 'Way to pay' }),
-  sct: msg({ id: 'vl.PaymentMethodPicker.sct', message: 'Bank transfer', comment: 'Way to pay: SEPA transfer' }),
-  sctNote: msg({ id: 'vl.PaymentMethodPicker.sctNote', message: 'Takes one or two working days', comment: 'Below "Bank transfer"' }),
-  none: msg({ id: 'vl.PaymentMethodPicker.none', message: 'There is no way to pay in your country at the moment.', comment: 'Instead of the list' }),
-  unavailable: msg({ id: 'vl.PaymentMethodPicker.unavailable', message: 'Not available now', comment: 'Below a way to pay that is out of order' }),
+  sct: msg({
+    id: 'vl.PaymentMethodPicker.sct',
+    message: 'Bank transfer',
+    comment: 'Way to pay: SEPA transfer',
+  }),
+  sctNote: msg({
+    id: 'vl.PaymentMethodPicker.sctNote',
+    message: 'Takes one or two working days',
+    comment: 'Below "Bank transfer"',
+  }),
+  none: msg({
+    id: 'vl.PaymentMethodPicker.none',
+    message: 'There is no way to pay in your country at the moment.',
+    comment: 'Instead of the list',
+  }),
+  unavailable: msg({
+    id: 'vl.PaymentMethodPicker.unavailable',
+    message: 'Not available now',
+    comment: 'Below a way to pay that is out of order',
+  }),
 };
 
 export const orderSummary = {
   title: msg({ id: 'vl.OrderSummary.title', message: 'Your order', comment: 'Headline above the summary' }),
   item: msg({ id: 'vl.OrderSummary.item', message: 'Package', comment: 'Row of the summary' }),
-  credits: msg({ id: 'vl.OrderSummary.credits', message: '{count, plural, one {# credit} other {# credits}}', comment: 'What is bought' }),
-  premium: msg({ id: 'vl.OrderSummary.premium', message: 'Premium for {months, plural, one {# month} other {# months}}, {credits, plural, one {# credit} other {# credits}} a month', comment: 'What is bought' }),
-  worth: msg({ id: 'vl.OrderSummary.worth', message: '{count, plural, one {# message} other {# messages}} · {price} each', comment: 'What the credits are worth' }),
-  normalPrice: msg({ id: 'vl.OrderSummary.normalPrice', message: 'Normal price', comment: 'Row of the summary' }),
-  discount: msg({ id: 'vl.OrderSummary.discount', message: 'Discount of {percent}', comment: 'Row of the summary' }),
+  credits: msg({
+    id: 'vl.OrderSummary.credits',
+    message: '{count, plural, one {# credit} other {# credits}}',
+    comment: 'What is bought',
+  }),
+  premium: msg({
+    id: 'vl.OrderSummary.premium',
+    message:
+      'Premium for {months, plural, one {# month} other {# months}}, {credits, plural, one {# credit} other {# credits}} a month',
+    comment: 'What is bought',
+  }),
+  worth: msg({
+    id: 'vl.OrderSummary.worth',
+    message: '{count, plural, one {# message} other {# messages}} · {price} each',
+    comment: 'What the credits are worth',
+  }),
+  normalPrice: msg({
+    id: 'vl.OrderSummary.normalPrice',
+    message: 'Normal price',
+    comment: 'Row of the summary',
+  }),
+  discount: msg({
+    id: 'vl.OrderSummary.discount',
+    message: 'Discount of {percent}',
+    comment: 'Row of the summary',
+  }),
   method: msg({ id: 'vl.OrderSummary.method', message: 'Paid with', comment: 'Row of the summary' }),
-  methodMissing: msg({ id: 'vl.OrderSummary.methodMissing', message: 'Choose how to pay', comment: 'While no way to pay is chosen' }),
+  methodMissing: msg({
+    id: 'vl.OrderSummary.methodMissing',
+    message: 'Choose how to pay',
+    comment: 'While no way to pay is chosen',
+  }),
   renewal: msg({ id: 'vl.OrderSummary.renewal', message: 'Renewal', comment: 'Row of the summary' }),
-  never: msg({ id: 'vl.OrderSummary.never', message: 'None, paid once', comment: 'Value of the row "Renewal"' }),
+  never: msg({
+    id: 'vl.OrderSummary.never',
+    message: 'None, paid once',
+    comment: 'Value of the row "Renewal"',
+  }),
   total: msg({ id: 'vl.OrderSummary.total', message: 'Total', comment: 'Last row of the summary' }),
   vat: msg({ id: 'vl.OrderSummary.vat', message: 'VAT included', comment: 'Below the total' }),
-  order: msg({ id: 'vl.OrderSummary.order', message: 'Order with obligation to pay', comment: 'Button. By law it must say that one has to pay' }),
+  order: msg({
+    id: 'vl.OrderSummary.order',
+    message: 'Order with obligation to pay',
+    comment: 'Button. By law it must say that one has to pay',
+  }),
 };
 
 export const paymentStatus = {
   loading: msg({ id: 'vl.PaymentStatus.loading', message: 'Looking up your payment', comment: 'Headline' }),
-  pending: msg({ id: 'vl.PaymentStatus.pending', message: 'On its *way*', comment: 'Headline while the provider has not decided; italics between asterisks' }),
-  pendingText: msg({ id: 'vl.PaymentStatus.pendingText', message: 'The answer from {method} is still missing. This page keeps looking, and you may leave it: the credits arrive by themselves.', comment: 'Below the headline' }),
-  completed: msg({ id: 'vl.PaymentStatus.completed', message: 'Thank *you*', comment: 'Headline after a completed payment; italics between asterisks' }),
-  completedText: msg({ id: 'vl.PaymentStatus.completedText', message: '{credits, plural, one {# credit is} other {# credits are}} yours. You paid {price} with {method}.', comment: 'Below the headline' }),
-  failed: msg({ id: 'vl.PaymentStatus.failed', message: 'That did not *work*', comment: 'Headline after a failed payment' }),
-  failedText: msg({ id: 'vl.PaymentStatus.failedText', message: '{method} has refused the payment. Nothing was charged. Try again, or pay another way.', comment: 'Below the headline' }),
-  cancelled: msg({ id: 'vl.PaymentStatus.cancelled', message: 'Not *today*', comment: 'Headline after a cancelled payment' }),
-  cancelledText: msg({ id: 'vl.PaymentStatus.cancelledText', message: 'You stopped the payment. Nothing was charged.', comment: 'Below the headline' }),
-  refund: msg({ id: 'vl.PaymentStatus.refund', message: 'If you change your mind: for {days, plural, one {# day} other {# days}} we pay back the credits you have not used.', comment: 'Note after a completed payment' }),
-  goOn: msg({ id: 'vl.PaymentStatus.goOn', message: 'Write on', comment: 'Link after a completed payment: back to the conversation' }),
-  receipt: msg({ id: 'vl.PaymentStatus.receipt', message: 'The receipt is in your mailbox.', comment: 'Note after a completed payment' }),
-  retry: msg({ id: 'vl.PaymentStatus.retry', message: 'Try again', comment: 'Link after a failed or cancelled payment' }),
-  packages: msg({ id: 'vl.PaymentStatus.packages', message: 'Other packages', comment: 'Link after a failed or cancelled payment' }),
-  toPayment: msg({ id: 'vl.PaymentStatus.toPayment', message: 'Back to the payment page', comment: 'Link while pending: to the page of the payment provider' }),
+  pending: msg({
+    id: 'vl.PaymentStatus.pending',
+    message: 'On its *way*',
+    comment: 'Headline while the provider has not decided; italics between asterisks',
+  }),
+  pendingText: msg({
+    id: 'vl.PaymentStatus.pendingText',
+    message:
+      'The answer from {method} is still missing. This page keeps looking, and you may leave it: the credits arrive by themselves.',
+    comment: 'Below the headline',
+  }),
+  completed: msg({
+    id: 'vl.PaymentStatus.completed',
+    message: 'Thank *you*',
+    comment: 'Headline after a completed payment; italics between asterisks',
+  }),
+  completedText: msg({
+    id: 'vl.PaymentStatus.completedText',
+    message:
+      '{credits, plural, one {# credit is} other {# credits are}} yours. You paid {price} with {method}.',
+    comment: 'Below the headline',
+  }),
+  failed: msg({
+    id: 'vl.PaymentStatus.failed',
+    message: 'That did not *work*',
+    comment: 'Headline after a failed payment',
+  }),
+  failedText: msg({
+    id: 'vl.PaymentStatus.failedText',
+    message: '{method} has refused the payment. Nothing was charged. Try again, or pay another way.',
+    comment: 'Below the headline',
+  }),
+  cancelled: msg({
+    id: 'vl.PaymentStatus.cancelled',
+    message: 'Not *today*',
+    comment: 'Headline after a cancelled payment',
+  }),
+  cancelledText: msg({
+    id: 'vl.PaymentStatus.cancelledText',
+    message: 'You stopped the payment. Nothing was charged.',
+    comment: 'Below the headline',
+  }),
+  refund: msg({
+    id: 'vl.PaymentStatus.refund',
+    message:
+      'If you change your mind: for {days, plural, one {# day} other {# days}} we pay back the credits you have not used.',
+    comment: 'Note after a completed payment',
+  }),
+  goOn: msg({
+    id: 'vl.PaymentStatus.goOn',
+    message: 'Write on',
+    comment: 'Link after a completed payment: back to the conversation',
+  }),
+  receipt: msg({
+    id: 'vl.PaymentStatus.receipt',
+    message: 'The receipt is in your mailbox.',
+    comment: 'Note after a completed payment',
+  }),
+  retry: msg({
+    id: 'vl.PaymentStatus.retry',
+    message: 'Try again',
+    comment: 'Link after a failed or cancelled payment',
+  }),
+  packages: msg({
+    id: 'vl.PaymentStatus.packages',
+    message: 'Other packages',
+    comment: 'Link after a failed or cancelled payment',
+  }),
+  toPayment: msg({
+    id: 'vl.PaymentStatus.toPayment',
+    message: 'Back to the payment page',
+    comment: 'Link while pending: to the page of the payment provider',
+  }),
 };

@@ -1,68 +1,254 @@
 import { msg } from '@lingui/core/macro';
 import type { FieldProblemCode, ProblemCode } from '../../model/problem.ts';
 
-const general = msg({ id: 'vl.problem.internal_error', message: 'Something went wrong on our side. Please try again later.', comment: 'An error of the server' });
-const gone = msg({ id: 'vl.problem.not_found', message: 'This is not here any more.', comment: 'A thing that does not exist' });
+const general = msg({
+  id: 'vl.problem.internal_error',
+  message: 'Something went wrong on our side. Please try again later.',
+  comment: 'An error of the server',
+});
+const gone = msg({
+  id: 'vl.problem.not_found',
+  message: 'This is not here any more.',
+  comment: 'A thing that does not exist',
+});
 
 /** What people read for each error of the catalogue. */
 export const problemMessages = {
   internal_error: general,
-  service_unavailable: msg({ id: 'vl.problem.service_unavailable', message: 'We are not reachable for a moment. Please try again shortly.', comment: 'The service is down' }),
-  rate_limited: msg({ id: 'vl.problem.rate_limited', message: 'That was a lot at once. Please wait a moment.', comment: 'Too many requests' }),
-  invalid_request: msg({ id: 'vl.problem.invalid_request', message: 'Please check what you entered.', comment: 'A form with errors' }),
+  service_unavailable: msg({
+    id: 'vl.problem.service_unavailable',
+    message: 'We are not reachable for a moment. Please try again shortly.',
+    comment: 'The service is down',
+  }),
+  rate_limited: msg({
+    id: 'vl.problem.rate_limited',
+    message: 'That was a lot at once. Please wait a moment.',
+    comment: 'Too many requests',
+  }),
+  invalid_request: msg({
+    id: 'vl.problem.invalid_request',
+    message: 'Please check what you entered.',
+    comment: 'A form with errors',
+  }),
   not_found: gone,
   request_refused: general,
   idempotency_conflict: general,
-  authentication_required: msg({ id: 'vl.problem.authentication_required', message: 'Please log in first.', comment: 'Only for members' }),
-  login_failed: msg({ id: 'vl.problem.login_failed', message: 'E-mail, name or password is not right. Please try again.', comment: 'Log-in failed' }),
-  account_blocked: msg({ id: 'vl.problem.account_blocked', message: 'Too many wrong attempts. Your account is blocked for {minutes, plural, one {# minute} other {# minutes}}.', comment: 'Log-in blocked' }),
-  account_disabled: msg({ id: 'vl.problem.account_disabled', message: 'This account is disabled. Our support can tell you why.', comment: 'Log-in refused' }),
-  account_deleted: msg({ id: 'vl.problem.account_deleted', message: 'This account was deleted. For 14 days the link in our e-mail brings it back.', comment: 'Log-in refused' }),
-  signups_closed: msg({ id: 'vl.problem.signups_closed', message: 'Sign-up is closed at the moment.', comment: 'Sign-up refused' }),
-  activation_failed: msg({ id: 'vl.problem.activation_failed', message: 'We could not confirm your e-mail. Please contact the support.', comment: 'The link in the e-mail did not work' }),
-  too_many_reset_attempts: msg({ id: 'vl.problem.too_many_reset_attempts', message: 'Too many attempts to reset the password. Try again tomorrow.', comment: 'Password reset' }),
-  reset_link_invalid: msg({ id: 'vl.problem.reset_link_invalid', message: 'This link has expired or was used before. Ask for a new one.', comment: 'Password reset' }),
-  email_not_found: msg({ id: 'vl.problem.email_not_found', message: 'We do not know this e-mail address.', comment: 'Password reset' }),
-  passwords_do_not_match: msg({ id: 'vl.problem.passwords_do_not_match', message: 'The two passwords are not the same.', comment: 'Password reset' }),
-  old_password_wrong: msg({ id: 'vl.problem.old_password_wrong', message: 'The old password is wrong.', comment: 'Password change' }),
-  email_invalid_or_duplicate: msg({ id: 'vl.problem.email_invalid_or_duplicate', message: 'This e-mail address is not valid or cannot be used here.', comment: 'Sign-up or change of address' }),
-  premium_only: msg({ id: 'vl.problem.premium_only', message: 'This is for premium members. Any package makes you one.', comment: 'Feature refused' }),
-  blocked_by_member: msg({ id: 'vl.problem.blocked_by_member', message: 'You cannot see or write to this member.', comment: 'The other person has blocked the reader' }),
-  photo_limit_reached: msg({ id: 'vl.problem.photo_limit_reached', message: 'You can have {max, plural, one {# photo} other {# photos}}. Remove one to add another.', comment: 'Photo upload' }),
-  photo_unreadable: msg({ id: 'vl.problem.photo_unreadable', message: 'We could not read this picture. JPEG, PNG, WebP and AVIF work.', comment: 'Photo upload' }),
-  payload_too_large: msg({ id: 'vl.problem.payload_too_large', message: 'This file is too large.', comment: 'Photo upload' }),
-  swipe_limit_reached: msg({ id: 'vl.problem.swipe_limit_reached', message: 'No likes left for today. Tomorrow there are {max} more.', comment: 'Swipe game' }),
-  not_enough_credits: msg({ id: 'vl.problem.not_enough_credits', message: 'Not enough credits for a message.', comment: 'Sending a message' }),
-  message_too_long: msg({ id: 'vl.problem.message_too_long', message: 'The message is longer than {max, plural, one {# character} other {# characters}}.', comment: 'Sending a message' }),
-  conversation_limit: msg({ id: 'vl.problem.conversation_limit', message: 'You can begin {max, plural, one {# conversation} other {# conversations}} for free. Any package lifts the limit.', comment: 'Sending a first message' }),
-  recipient_unavailable: msg({ id: 'vl.problem.recipient_unavailable', message: 'This member cannot receive messages any more.', comment: 'Sending a message' }),
-  spending_limit_reached: msg({ id: 'vl.problem.spending_limit_reached', message: 'You have reached the limit you set for this month.', comment: 'Paying or sending' }),
-  spending_paused: msg({ id: 'vl.problem.spending_paused', message: 'You have paused spending.', comment: 'Paying or sending' }),
-  discount_code_invalid: msg({ id: 'vl.problem.discount_code_invalid', message: 'This code does not exist, has ended or was used before.', comment: 'Discount code' }),
-  package_unavailable: msg({ id: 'vl.problem.package_unavailable', message: 'This package is not for sale any more.', comment: 'Ordering' }),
-  payment_method_unavailable: msg({ id: 'vl.problem.payment_method_unavailable', message: 'This way to pay is not available. Please choose another.', comment: 'Ordering' }),
-  payment_provider_unavailable: msg({ id: 'vl.problem.payment_provider_unavailable', message: 'The payment service does not answer. Nothing was charged; please try again shortly.', comment: 'Ordering' }),
-  direct_debit_blocked: msg({ id: 'vl.problem.direct_debit_blocked', message: 'Direct debit is blocked for this account.', comment: 'Direct debit' }),
-  direct_debit_limit_reached: msg({ id: 'vl.problem.direct_debit_limit_reached', message: 'You have reached the limit for direct debit this month.', comment: 'Direct debit' }),
-  direct_debit_code_invalid: msg({ id: 'vl.problem.direct_debit_code_invalid', message: 'The code is not right.', comment: 'Direct debit' }),
-  offline: msg({ id: 'vl.problem.offline', message: 'No connection. Please try again when you are online.', comment: 'Nothing could be reached' }),
+  authentication_required: msg({
+    id: 'vl.problem.authentication_required',
+    message: 'Please log in first.',
+    comment: 'Only for members',
+  }),
+  login_failed: msg({
+    id: 'vl.problem.login_failed',
+    message: 'E-mail, name or password is not right. Please try again.',
+    comment: 'Log-in failed',
+  }),
+  account_blocked: msg({
+    id: 'vl.problem.account_blocked',
+    message:
+      'Too many wrong attempts. Your account is blocked for {minutes, plural, one {# minute} other {# minutes}}.',
+    comment: 'Log-in blocked',
+  }),
+  account_disabled: msg({
+    id: 'vl.problem.account_disabled',
+    message: 'This account is disabled. Our support can tell you why.',
+    comment: 'Log-in refused',
+  }),
+  account_deleted: msg({
+    id: 'vl.problem.account_deleted',
+    message: 'This account was deleted. For 14 days the link in our e-mail brings it back.',
+    comment: 'Log-in refused',
+  }),
+  signups_closed: msg({
+    id: 'vl.problem.signups_closed',
+    message: 'Sign-up is closed at the moment.',
+    comment: 'Sign-up refused',
+  }),
+  activation_failed: msg({
+    id: 'vl.problem.activation_failed',
+    message: 'We could not confirm your e-mail. Please contact the support.',
+    comment: 'The link in the e-mail did not work',
+  }),
+  too_many_reset_attempts: msg({
+    id: 'vl.problem.too_many_reset_attempts',
+    message: 'Too many attempts to reset the password. Try again tomorrow.',
+    comment: 'Password reset',
+  }),
+  reset_link_invalid: msg({
+    id: 'vl.problem.reset_link_invalid',
+    message: 'This link has expired or was used before. Ask for a new one.',
+    comment: 'Password reset',
+  }),
+  email_not_found: msg({
+    id: 'vl.problem.email_not_found',
+    message: 'We do not know this e-mail address.',
+    comment: 'Password reset',
+  }),
+  passwords_do_not_match: msg({
+    id: 'vl.problem.passwords_do_not_match',
+    message: 'The two passwords are not the same.',
+    comment: 'Password reset',
+  }),
+  old_password_wrong: msg({
+    id: 'vl.problem.old_password_wrong',
+    message: 'The old password is wrong.',
+    comment: 'Password change',
+  }),
+  email_invalid_or_duplicate: msg({
+    id: 'vl.problem.email_invalid_or_duplicate',
+    message: 'This e-mail address is not valid or cannot be used here.',
+    comment: 'Sign-up or change of address',
+  }),
+  premium_only: msg({
+    id: 'vl.problem.premium_only',
+    message: 'This is for premium members. Any package makes you one.',
+    comment: 'Feature refused',
+  }),
+  blocked_by_member: msg({
+    id: 'vl.problem.blocked_by_member',
+    message: 'You cannot see or write to this member.',
+    comment: 'The other person has blocked the reader',
+  }),
+  photo_limit_reached: msg({
+    id: 'vl.problem.photo_limit_reached',
+    message: 'You can have {max, plural, one {# photo} other {# photos}}. Remove one to add another.',
+    comment: 'Photo upload',
+  }),
+  photo_unreadable: msg({
+    id: 'vl.problem.photo_unreadable',
+    message: 'We could not read this picture. JPEG, PNG, WebP and AVIF work.',
+    comment: 'Photo upload',
+  }),
+  payload_too_large: msg({
+    id: 'vl.problem.payload_too_large',
+    message: 'This file is too large.',
+    comment: 'Photo upload',
+  }),
+  swipe_limit_reached: msg({
+    id: 'vl.problem.swipe_limit_reached',
+    message: 'No likes left for today. Tomorrow there are {max} more.',
+    comment: 'Swipe game',
+  }),
+  not_enough_credits: msg({
+    id: 'vl.problem.not_enough_credits',
+    message: 'Not enough credits for a message.',
+    comment: 'Sending a message',
+  }),
+  message_too_long: msg({
+    id: 'vl.problem.message_too_long',
+    message: 'The message is longer than {max, plural, one {# character} other {# characters}}.',
+    comment: 'Sending a message',
+  }),
+  conversation_limit: msg({
+    id: 'vl.problem.conversation_limit',
+    message:
+      'You can begin {max, plural, one {# conversation} other {# conversations}} for free. Any package lifts the limit.',
+    comment: 'Sending a first message',
+  }),
+  recipient_unavailable: msg({
+    id: 'vl.problem.recipient_unavailable',
+    message: 'This member cannot receive messages any more.',
+    comment: 'Sending a message',
+  }),
+  spending_limit_reached: msg({
+    id: 'vl.problem.spending_limit_reached',
+    message: 'You have reached the limit you set for this month.',
+    comment: 'Paying or sending',
+  }),
+  spending_paused: msg({
+    id: 'vl.problem.spending_paused',
+    message: 'You have paused spending.',
+    comment: 'Paying or sending',
+  }),
+  discount_code_invalid: msg({
+    id: 'vl.problem.discount_code_invalid',
+    message: 'This code does not exist, has ended or was used before.',
+    comment: 'Discount code',
+  }),
+  package_unavailable: msg({
+    id: 'vl.problem.package_unavailable',
+    message: 'This package is not for sale any more.',
+    comment: 'Ordering',
+  }),
+  payment_method_unavailable: msg({
+    id: 'vl.problem.payment_method_unavailable',
+    message: 'This way to pay is not available. Please choose another.',
+    comment: 'Ordering',
+  }),
+  payment_provider_unavailable: msg({
+    id: 'vl.problem.payment_provider_unavailable',
+    message: 'The payment service does not answer. Nothing was charged; please try again shortly.',
+    comment: 'Ordering',
+  }),
+  direct_debit_blocked: msg({
+    id: 'vl.problem.direct_debit_blocked',
+    message: 'Direct debit is blocked for this account.',
+    comment: 'Direct debit',
+  }),
+  direct_debit_limit_reached: msg({
+    id: 'vl.problem.direct_debit_limit_reached',
+    message: 'You have reached the limit for direct debit this month.',
+    comment: 'Direct debit',
+  }),
+  direct_debit_code_invalid: msg({
+    id: 'vl.problem.direct_debit_code_invalid',
+    message: 'The code is not right.',
+    comment: 'Direct debit',
+  }),
+  offline: msg({
+    id: 'vl.problem.offline',
+    message: 'No connection. Please try again when you are online.',
+    comment: 'Nothing could be reached',
+  }),
 } satisfies Record<ProblemCode, unknown>;
 
 /** What people read below a field, unless the field has better words for a code. */
 export const fieldProblemMessages = {
-  required: msg({ id: 'vl.field.required', message: 'Please fill this in.', comment: 'Below an empty field' }),
+  required: msg({
+    id: 'vl.field.required',
+    message: 'Please fill this in.',
+    comment: 'Below an empty field',
+  }),
   too_short: msg({ id: 'vl.field.too_short', message: 'This is too short.', comment: 'Below a field' }),
   too_long: msg({ id: 'vl.field.too_long', message: 'This is too long.', comment: 'Below a field' }),
   too_small: msg({ id: 'vl.field.too_small', message: 'This is too small.', comment: 'Below a number' }),
   too_big: msg({ id: 'vl.field.too_big', message: 'This is too large.', comment: 'Below a number' }),
   format: msg({ id: 'vl.field.format', message: 'This does not look right.', comment: 'Below a field' }),
-  not_allowed: msg({ id: 'vl.field.not_allowed', message: 'This is not allowed here.', comment: 'Below a field' }),
+  not_allowed: msg({
+    id: 'vl.field.not_allowed',
+    message: 'This is not allowed here.',
+    comment: 'Below a field',
+  }),
   unknown: msg({ id: 'vl.field.unknown', message: 'We do not know this one.', comment: 'Below a choice' }),
   taken: msg({ id: 'vl.field.taken', message: 'This is taken already.', comment: 'Below a field' }),
-  equals_email: msg({ id: 'vl.field.equals_email', message: 'Choose something other than your e-mail address.', comment: 'Below the name' }),
-  starts_with_at: msg({ id: 'vl.field.starts_with_at', message: 'The name cannot start with @.', comment: 'Below the name' }),
-  common: msg({ id: 'vl.field.common', message: 'This password is too easy to guess.', comment: 'Below the password' }),
-  under_age: msg({ id: 'vl.field.under_age', message: 'You must be old enough to join.', comment: 'Below the date of birth' }),
-  consent_required: msg({ id: 'vl.field.consent_required', message: 'We need your consent for this.', comment: 'Below a checkbox' }),
-  outdated: msg({ id: 'vl.field.outdated', message: 'There is a newer version. Please accept it.', comment: 'Below the terms' }),
+  equals_email: msg({
+    id: 'vl.field.equals_email',
+    message: 'Choose something other than your e-mail address.',
+    comment: 'Below the name',
+  }),
+  starts_with_at: msg({
+    id: 'vl.field.starts_with_at',
+    message: 'The name cannot start with @.',
+    comment: 'Below the name',
+  }),
+  common: msg({
+    id: 'vl.field.common',
+    message: 'This password is too easy to guess.',
+    comment: 'Below the password',
+  }),
+  under_age: msg({
+    id: 'vl.field.under_age',
+    message: 'You must be old enough to join.',
+    comment: 'Below the date of birth',
+  }),
+  consent_required: msg({
+    id: 'vl.field.consent_required',
+    message: 'We need your consent for this.',
+    comment: 'Below a checkbox',
+  }),
+  outdated: msg({
+    id: 'vl.field.outdated',
+    message: 'There is a newer version. Please accept it.',
+    comment: 'Below the terms',
+  }),
 } satisfies Record<FieldProblemCode, unknown>;

@@ -1,0 +1,47 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/interactive.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '4rem',
+  paddingInline: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  background: vars.surface.page,
+});
+
+export const person = productStyle({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  color: vars.content.strong,
+  textDecoration: 'none',
+  borderRadius: vars.radius.mark,
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const text = productStyle({ minInlineSize: 0, display: 'grid' });
+
+const line = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
+
+export const name = productStyle({
+  ...line,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.text.size.xl,
+  lineHeight: vars.text.leading.m,
+});
+
+export const facts = productStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { LinkIconButton } from '../../../base/IconButton/IconButton.tsx';
+import { Marker } from '../../../base/Marker/Marker.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { chatTopBar, composer } from '../../../i18n/messages/chat.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import type { ConversationMember } from '../../../model/conversation.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useLink, useT } from '../../../provider/hooks.ts';
+import * as styles from './ChatTopBar.css.ts';
+
+export interface ChatTopBarProps {
+  member: ConversationMember;
+  profileHref: string;
+  backHref: string;
+  /** The site's own word for a profile that is not a member's. */
+  fictionalLabel?: string;
+  /** The balance; null while unknown. */
+  credits: number | null;
+  creditsHref: string;
+  /** Menu with block, report and remove. */
+  menu?: ReactNode;
+}
+
+/** Above a conversation: who it is with, and what is in the purse. */
+export function ChatTopBar({
+  member,
+  profileHref,
+  backHref,
+  fictionalLabel,
+  credits,
+  creditsHref,
+  menu,
+}: ChatTopBarProps) {
+  const t = useT();
+  const Link = useLink();
+  const { name, age, online, origin, photo } = member;
+  const marked = origin !== 'member';
+  return (
+    <header data-component="ChatTopBar" className={styles.root}>
+      <LinkIconButton href={backHref} icon={<Icon name="back" />} tone="plain" label={t(chatTopBar.back)} />
+      <Link href={profileHref} className={styles.person}>
+        <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
+        <Avatar photo={photo} name={name} size="m" />
+        <span className={styles.text}>
+          <span translate="no" className={styles.name}>
+            {t(memberWords.nameAge, { name, age })}
+          </span>
+          <span className={styles.facts}>
+            {online && <Marker tone="online" label={marked ? t(memberWords.online) : undefined} />}
+            {online && !marked && t(memberWords.online)}
+            <OriginMark
+              origin={origin}
+              label={fictionalLabel ?? t(memberWords.fictional)}
+              description={t(memberWords.fictionalLong)}
+            />
+          </span>
+        </span>
+      </Link>
+      {credits !== null && (
+        <CoinPill amount={credits} href={creditsHref} label={t(composer.costCredits, { credits })} />
+      )}
+      {menu}
+    </header>
+  );
+}

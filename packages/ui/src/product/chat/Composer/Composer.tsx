@@ -1,0 +1,148 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { composer } from '../../../i18n/messages/chat.ts';
+import type { Money } from '../../../model/money.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './Composer.css.ts';
+import { ComposerNote } from './ComposerNote.tsx';
+
+export interface ComposerProps {
+  /** The other person. */
+  name: string;
+  /** The draft. */
+  value: string;
+  onChange: (event: { text: string }) => void;
+  /** Called with the text without blank ends; never when it is empty or too long. */
+  onSend: (event: { text: string }) => void;
+  /** What the next message costs; `price` in money, null when unknown. */
+  cost: { credits: number; price: Money | null };
+  /** The balance; null while unknown. */
+  credits: number | null;
+  /** Pressed "send" without enough credits: the text stays, the offer opens. */
+  onNotEnoughCredits: () => void;
+  creditsHref: string;
+  /** Most characters of a message. */
+  maxLength: number;
+  /** Enter sends and Shift+Enter makes a line (desktop); else Enter makes a line (phone). */
+  enterSends?: boolean;
+  /** The e-mail is not confirmed: messages are held. `href` leads to the place that helps. */
+  unconfirmed?: { href: string };
+  /** Why nothing can be written here at all; replaces the text box. */
+  blocked?: Problem | null;
+  /** Address of a remedy for `blocked`, and its name. */
+  remedy?: { href: string; label: string };
+  /** Puts the cursor into the box when the page opens. */
+  autoFocus?: boolean;
+}
+
+const length = (text: string) => [...text.trim()].length;
+
+/** Where one writes. The cost stands beside the button, in credits and in money. */
+export function Composer({
+  name,
+  value,
+  onChange,
+  onSend,
+  cost,
+  credits,
+  onNotEnoughCredits,
+  creditsHref,
+  maxLength,
+  enterSends = false,
+  unconfirmed,
+  blocked,
+  remedy,
+  autoFocus = false,
+}: ComposerProps) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const left = maxLength - length(value);
+  const near = left <= Math.min(100, maxLength / 5);
+  const poor = credits !== null && credits < cost.credits;
+  const empty = length(value) === 0;
+
+  if (blocked) return <ComposerNote kind="blocked" problem={blocked} remedy={remedy} />;
+
+  const send = () => {
+    box.current?.focus();
+    if (empty || left < 0) return;
+    if (poor) onNotEnoughCredits();
+    else onSend({ text: value.trim() });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed (Japanese, dead keys) Enter belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || !enterSends || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const price = cost.price && format.money(cost.price);
+  const costText =
+    cost.credits === 0
+      ? t(composer.free)
+      : price
+        ? t(composer.cost, { credits: cost.credits, price })
+        : t(composer.costCredits, { credits: cost.credits });
+
+  return (
+    <form
+      data-component="Composer"
+      className={styles.root}
+      onSubmit={event => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {unconfirmed && <ComposerNote kind="unconfirmed" href={unconfirmed.href} />}
+      {poor && <ComposerNote kind="poor" need={cost.credits} have={credits} href={creditsHref} />}
+      <div className={styles.row}>
+        {/* The copy of the text behind the box gives it its height, without a script measuring. */}
+        <div data-part="box" data-copy={`${value} `} className={cx(styles.grow, left < 0 && styles.over)}>
+          <textarea
+            ref={box}
+            rows={1}
+            dir="auto"
+            value={value}
+            className={styles.box}
+            aria-label={t(composer.label, { name })}
+            aria-describedby={near ? `${id}-left ${id}-cost` : `${id}-cost`}
+            aria-invalid={left < 0 || undefined}
+            placeholder={t(composer.placeholder, { name })}
+            enterKeyHint={enterSends ? 'send' : 'enter'}
+            // biome-ignore lint/a11y/noAutofocus: asked for by the screen where one comes to write
+            autoFocus={autoFocus}
+            onChange={event => onChange({ text: event.target.value })}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+        <Button
+          type="submit"
+          tone="primary"
+          disabled={empty || left < 0}
+          aria-describedby={`${id}-cost`}
+          // Keeps the cursor, and on a phone the keyboard, where it is.
+          onPointerDown={event => event.preventDefault()}
+        >
+          {t(composer.send)}
+        </Button>
+      </div>
+      <div className={styles.facts}>
+        <span id={`${id}-cost`} data-part="cost">
+          {costText}
+        </span>
+        {near && (
+          <span id={`${id}-left`} data-part="left" className={left < 0 ? styles.tooMany : undefined}>
+            {left < 0 ? t(composer.over, { count: -left }) : t(composer.left, { count: left })}
+          </span>
+        )}
+        <VisuallyHidden>
+          <span role="status">{near && left < 0 ? t(composer.over, { count: -left }) : ''}</span>
+        </VisuallyHidden>
+      </div>
+    </form>
+  );
+}

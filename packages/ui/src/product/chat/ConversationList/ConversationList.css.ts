@@ -1,0 +1,96 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing, transition } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const list = productStyle({ margin: 0, padding: 0 });
+export const item = productStyle({ contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 5rem' });
+
+export const row = productStyle(transition('background-color'), {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.surface.sunken } } } },
+});
+
+/** The open one carries a rule at its edge, like a marked column. */
+export const active = productStyle({
+  background: vars.surface.raised,
+  boxShadow: `inset 3px 0 0 ${vars.content.accent}`,
+  '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+});
+
+export const text = productStyle({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space.half });
+
+export const head = productStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+});
+
+/** The link covers the row; the bin lies above it. */
+export const link = productStyle({
+  minInlineSize: 0,
+  color: vars.content.strong,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: -3 },
+  },
+});
+
+export const name = productStyle({
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.text.size.l,
+  lineHeight: vars.text.leading.m,
+});
+
+export const time = productStyle({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+  color: vars.content.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const preview = productStyle({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
+});
+
+/** Unread words are set in ink and stressed: the badge is not the only sign. */
+export const fresh = productStyle({ color: vars.content.default, fontWeight: vars.font.strong });
+export const failed = productStyle({ color: vars.feedback.critical.text });
+export const end = productStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  pointerEvents: 'none',
+});
+
+/** Shown when the row is pointed at or reached by keyboard; always there where nothing can be pointed with. */
+export const remove = productStyle({
+  pointerEvents: 'auto',
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: { [`${row}:hover &`]: { opacity: 1 }, [`${row}:focus-within &`]: { opacity: 1 } },
+    },
+  },
+});

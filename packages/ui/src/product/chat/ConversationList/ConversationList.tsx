@@ -1,0 +1,98 @@
+import { type ReactNode, useRef } from 'react';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { conversationList } from '../../../i18n/messages/chat.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Conversation } from '../../../model/conversation.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './ConversationList.css.ts';
+import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
+
+export interface ConversationListProps extends Pick<ConversationRowProps, 'fictionalLabel' | 'onRemove'> {
+  /** The latest first. One that is removed is simply left out. */
+  conversations: readonly Conversation[];
+  hrefFor: (conversation: Conversation) => string;
+  /** Id of the conversation open beside the list. */
+  activeId?: string;
+  loading?: boolean;
+  /** Where to find people, for the empty list. */
+  membersHref: string;
+  /** Above the rows: a notice, a heading. */
+  children?: ReactNode;
+}
+
+/** All conversations, the latest first. */
+export function ConversationList({
+  conversations,
+  hrefFor,
+  activeId,
+  loading = false,
+  membersHref,
+  fictionalLabel,
+  onRemove,
+  children,
+}: ConversationListProps) {
+  const t = useT();
+  const list = useRef<HTMLUListElement>(null);
+  const remove =
+    onRemove &&
+    ((event: { conversation: Conversation }) => {
+      // The pressed button disappears with its row: the focus moves on to the next one instead of getting lost.
+      const index = conversations.findIndex(({ id }) => id === event.conversation.id);
+      const links = list.current?.querySelectorAll('a');
+      (links?.[index + 1] ?? links?.[index - 1])?.focus();
+      onRemove(event);
+    });
+  return (
+    <section data-component="ConversationList" aria-label={t(conversationList.label)} aria-busy={loading}>
+      {children}
+      {loading ? (
+        <ConversationListSkeleton label={t(conversationList.loading)} />
+      ) : conversations.length === 0 ? (
+        <EmptyState
+          title={rich(t(conversationList.emptyTitle))}
+          actions={<LinkButton href={membersHref}>{t(conversationList.emptyAction)}</LinkButton>}
+        >
+          {t(conversationList.emptyBody)}
+        </EmptyState>
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
+        <ul ref={list} role="list" className={styles.list}>
+          {conversations.map(conversation => (
+            <li key={conversation.id} className={styles.item}>
+              <ConversationRow
+                conversation={conversation}
+                href={hrefFor(conversation)}
+                active={conversation.id === activeId}
+                fictionalLabel={fictionalLabel}
+                onRemove={remove}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const places = ['7rem', '9rem', '6rem', '8rem', '10rem'];
+
+const ConversationListSkeleton = ({ label }: { label: string }) => (
+  <div className={styles.list}>
+    <VisuallyHidden>
+      <Spinner label={label} />
+    </VisuallyHidden>
+    {places.map(width => (
+      <div key={width} className={styles.row}>
+        <Skeleton width="3.5rem" height="3.5rem" radius="round" />
+        <div className={styles.text}>
+          <Skeleton width={width} height="1.25rem" />
+          <Skeleton width="100%" height="1rem" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

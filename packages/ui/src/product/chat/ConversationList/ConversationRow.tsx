@@ -1,0 +1,102 @@
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
+import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { conversationList } from '../../../i18n/messages/chat.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import type { Conversation } from '../../../model/conversation.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useFormat, useLink, useNow, useT } from '../../../provider/hooks.ts';
+import * as styles from './ConversationList.css.ts';
+
+export interface ConversationRowProps {
+  conversation: Conversation;
+  href: string;
+  /** The site's own word for a profile that is not a member's. */
+  fictionalLabel?: string;
+  /** It is the one open beside the list. */
+  active?: boolean;
+  /** Shows the bin. */
+  onRemove?: (event: { conversation: Conversation }) => void;
+}
+
+/** One conversation: who, the latest words, when, and how many are unread. */
+export function ConversationRow({
+  conversation,
+  href,
+  fictionalLabel,
+  active = false,
+  onRemove,
+}: ConversationRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const Link = useLink();
+  const now = useNow(60_000);
+  const { member, preview, lastAt, unread } = conversation;
+  const sameDay = format.date(lastAt, { dateStyle: 'short' }) === format.date(now, { dateStyle: 'short' });
+  const when = sameDay ? format.time(lastAt) : format.date(lastAt, { day: 'numeric', month: 'short' });
+  const words = () => {
+    if (!preview) return t(conversationList.nothing);
+    if (preview.status === 'held') return t(conversationList.held);
+    if (preview.status === 'failed') return t(conversationList.failed, { text: preview.text });
+    return preview.mine ? t(conversationList.own, { text: preview.text }) : preview.text;
+  };
+  return (
+    <div data-component="ConversationRow" className={cx(styles.row, active && styles.active)}>
+      <Avatar
+        photo={member.photo}
+        name={member.name}
+        size="l"
+        online={member.online ? t(memberWords.online) : undefined}
+      />
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <Link href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
+            <span translate="no" className={styles.name}>
+              {t(memberWords.nameAge, { name: member.name, age: member.age })}
+            </span>
+          </Link>
+          <OriginMark
+            origin={member.origin}
+            label={fictionalLabel ?? t(memberWords.fictional)}
+            description={t(memberWords.fictionalLong)}
+          />
+          <time dateTime={lastAt} className={styles.time}>
+            {when}
+          </time>
+        </p>
+        <p
+          dir="auto"
+          translate="no"
+          data-part="preview"
+          className={cx(
+            styles.preview,
+            unread > 0 && styles.fresh,
+            preview?.status === 'failed' && styles.failed,
+          )}
+        >
+          {words()}
+        </p>
+      </div>
+      <div className={styles.end}>
+        <CountBadge
+          count={unread}
+          overflow={t(conversationList.manyUnread)}
+          label={t(conversationList.unread, { count: unread })}
+        />
+        {onRemove && (
+          <span className={styles.remove}>
+            <IconButton
+              icon={<Icon name="trash" size="s" />}
+              size="s"
+              tone="plain"
+              label={t(conversationList.remove, { name: member.name })}
+              onClick={() => onRemove({ conversation })}
+            />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  maxInlineSize: 'min(34rem, 82%)',
+});
+
+export const own = productStyle({ justifyItems: 'end', marginInlineStart: 'auto' });
+export const other = productStyle({ justifyItems: 'start', marginInlineEnd: 'auto' });
+
+export const text = productStyle({
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  border: '1px solid',
+  borderRadius: vars.radius.bubble,
+  fontSize: vars.text.size.m,
+  lineHeight: vars.text.leading.m,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+// The corner towards its author is the sharp one, like the tail of a spoken line in print.
+export const otherText = productStyle({
+  background: vars.bubble.other.bg,
+  color: vars.bubble.other.fg,
+  borderColor: vars.bubble.other.border,
+  borderEndStartRadius: vars.radius.photo,
+});
+
+export const ownText = productStyle({
+  background: vars.bubble.own.bg,
+  color: vars.bubble.own.fg,
+  borderColor: vars.bubble.own.bg,
+  borderEndEndRadius: vars.radius.photo,
+});
+
+export const followed = productStyle({
+  borderEndStartRadius: vars.radius.bubble,
+  borderEndEndRadius: vars.radius.bubble,
+});
+
+/** On its way: an outline instead of ink, so that nothing looks sent that is not. */
+export const waiting = productStyle({
+  background: 'transparent',
+  color: vars.content.default,
+  border: `1px dashed ${vars.border.strong}`,
+});
+
+export const failed = productStyle({
+  background: vars.feedback.critical.surface,
+  color: vars.content.default,
+  borderColor: vars.feedback.critical.solid,
+});
+
+export const large = productStyle({
+  padding: 0,
+  border: 0,
+  fontSize: vars.text.size.h1,
+  lineHeight: vars.text.leading.h1,
+});
+
+export const meta = productStyle({
+  paddingInline: vars.space[1],
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+  color: vars.content.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.forced]: { color: 'CanvasText' } },
+});
+
+export const problem = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space[2],
+});
+
+export const reason = productStyle({
+  display: 'flex',
+  gap: vars.space[1],
+  flexBasis: '100%',
+  justifyContent: 'end',
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.feedback.critical.text,
+});
+
+export const strong = productStyle({ fontWeight: vars.font.strong });

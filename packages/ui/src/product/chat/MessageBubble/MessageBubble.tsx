@@ -1,0 +1,94 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { messageBubble } from '../../../i18n/messages/chat.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Message } from '../../../model/message.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { isEmojiOnly } from './emoji.ts';
+import * as styles from './MessageBubble.css.ts';
+
+export interface MessageBubbleProps {
+  message: Message;
+  /** The other person, for screen readers. */
+  name: string;
+  /** The site's own word for what is not written by a member; stands beside the time. */
+  fictionalLabel?: string;
+  /** More by the same author follows at once: the time waits for the last of them. */
+  followed?: boolean;
+  /** Sends a failed message again. */
+  onRetry?: (event: { message: Message }) => void;
+  /** Throws a failed message away. */
+  onDiscard?: (event: { message: Message }) => void;
+}
+
+/** One message with its time and how far it got. */
+export function MessageBubble({
+  message,
+  name,
+  fictionalLabel,
+  followed = false,
+  onRetry,
+  onDiscard,
+}: MessageBubbleProps) {
+  const t = useT();
+  const format = useFormat();
+  const { text, mine, status, origin } = message;
+  const failed = status === 'failed';
+  const large = isEmojiOnly(text);
+  const settled = !followed || failed || status === 'held' || status === 'sending';
+  return (
+    <div
+      data-component="MessageBubble"
+      data-status={status}
+      className={cx(styles.root, mine ? styles.own : styles.other)}
+    >
+      <VisuallyHidden>{mine ? t(messageBubble.byYou) : name}: </VisuallyHidden>
+      <p
+        dir="auto"
+        translate="no"
+        data-part="text"
+        className={cx(
+          styles.text,
+          large ? styles.large : mine ? styles.ownText : styles.otherText,
+          !large && (status === 'held' || status === 'sending') && styles.waiting,
+          failed && styles.failed,
+          followed && styles.followed,
+        )}
+      >
+        {text}
+      </p>
+      {failed ? (
+        <div data-part="problem" className={styles.problem}>
+          <p className={styles.reason}>
+            <Icon name="alert" size="xs" />
+            <span>
+              <strong className={styles.strong}>{t(messageBubble.failed)}</strong>
+              {message.problem && <> · {problemText(t, message.problem)}</>}
+            </span>
+          </p>
+          {onRetry && (
+            <Button size="s" onClick={() => onRetry({ message })}>
+              {t(messageBubble.retry)}
+            </Button>
+          )}
+          {onDiscard && (
+            <Button size="s" tone="plain" onClick={() => onDiscard({ message })}>
+              {t(messageBubble.discard)}
+            </Button>
+          )}
+        </div>
+      ) : (
+        settled && (
+          <p data-part="meta" className={styles.meta}>
+            <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
+            {mine && <> · {t(messageBubble[status])}</>}
+            {!mine && origin !== 'member' && <> · {fictionalLabel ?? t(memberWords.fictional)}</>}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

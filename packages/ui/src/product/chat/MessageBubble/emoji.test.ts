@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { isEmojiOnly } from './emoji.ts';
+
+it.each(['🙂', '❤️', '👍🏽', '🇮🇹', '👩‍👩‍👧', '😂 😂 😂'])('%s is drawn large', text =>
+  expect(isEmojiOnly(text)).toBe(true),
+);
+it.each(['', ' ', 'a', '🙂 ciao', '🙂🙂🙂🙂', '12', '#'])('%s is not', text =>
+  expect(isEmojiOnly(text)).toBe(false),
+);

@@ -1,0 +1,170 @@
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { messageList } from '../../../i18n/messages/chat.ts';
+import type { Message } from '../../../model/message.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
+import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
+import { DayLabel } from './DayLabel.tsx';
+import { groupMessages } from './group.ts';
+import * as styles from './MessageList.css.ts';
+import { MessageListSkeleton } from './MessageListSkeleton.tsx';
+import { useOlder } from './useOlder.ts';
+import { useScroll } from './useScroll.ts';
+
+export interface MessageListProps
+  extends Pick<MessageBubbleProps, 'fictionalLabel' | 'onRetry' | 'onDiscard'> {
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** The other person. */
+  name: string;
+  /** Up to which position the reader had read when the conversation was opened; null for no unread line. */
+  readSeq?: number | null;
+  /** There are older messages than the first one here. */
+  hasMore?: boolean;
+  /** Older messages are on their way. */
+  loadingOlder?: boolean;
+  onLoadOlder?: () => void;
+  /** The latest message has come into view: everything is read. */
+  onReachEnd?: () => void;
+  /** Nothing has arrived yet at all. */
+  loading?: boolean;
+  /** The other person is writing. */
+  typing?: boolean;
+  /** Above the very first message: what one should know about this conversation. */
+  notice?: ReactNode;
+  /** Instead of messages when there are none. */
+  empty?: ReactNode;
+}
+
+/** The messages of a conversation. Fills its container and scrolls by itself; the latest message is at the bottom. */
+export function MessageList({
+  messages,
+  name,
+  fictionalLabel,
+  readSeq = null,
+  hasMore = false,
+  loadingOlder = false,
+  onLoadOlder,
+  onReachEnd,
+  loading = false,
+  typing = false,
+  notice,
+  empty,
+  onRetry,
+  onDiscard,
+}: MessageListProps) {
+  const t = useT();
+  const format = useFormat();
+  const { scroller, content, atEnd, newBelow, onScroll, toEnd } = useScroll(messages);
+  const sentinel = useOlder(scroller, hasMore && !loadingOlder, onLoadOlder);
+  const days = groupMessages(messages, at => format.date(at, { dateStyle: 'short' }), readSeq);
+  const lastId = messages.at(-1)?.id;
+  const reachEnd = useRef(onReachEnd);
+  reachEnd.current = onReachEnd;
+  useEffect(() => {
+    if (atEnd && lastId) reachEnd.current?.();
+  }, [atEnd, lastId]);
+
+  return (
+    <div data-component="MessageList" className={styles.root}>
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-busy={loading}
+        aria-label={t(messageList.label, { name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={styles.scroller}
+        onScroll={onScroll}
+      >
+        <div ref={content} className={styles.content}>
+          {hasMore ? (
+            <div ref={sentinel} className={styles.older}>
+              {loadingOlder ? (
+                <Spinner label={t(messageList.loading)} />
+              ) : (
+                <Button size="s" tone="plain" onClick={onLoadOlder}>
+                  {t(messageList.older)}
+                </Button>
+              )}
+            </div>
+          ) : (
+            notice && <div className={styles.notice}>{notice}</div>
+          )}
+          {loading && <MessageListSkeleton label={t(messageList.loading)} />}
+          {!loading && messages.length === 0 && empty}
+          {days.map(day => (
+            <section key={day.day} className={styles.day}>
+              <DayLabel at={day.at} />
+              {day.messages.map(({ message, key, followed, unreadAbove }) => (
+                <Fragment key={key}>
+                  {unreadAbove > 0 && (
+                    <p data-part="unread" className={styles.unread}>
+                      <span>{t(messageList.unread, { count: unreadAbove })}</span>
+                    </p>
+                  )}
+                  <div className={followed ? styles.joined : styles.item}>
+                    <MessageBubble
+                      message={message}
+                      name={name}
+                      fictionalLabel={fictionalLabel}
+                      followed={followed}
+                      onRetry={onRetry}
+                      onDiscard={onDiscard}
+                    />
+                  </div>
+                </Fragment>
+              ))}
+            </section>
+          ))}
+          {typing && (
+            <div className={styles.typing}>
+              <TypingIndicator name={name} />
+            </div>
+          )}
+        </div>
+      </div>
+      {!atEnd && (
+        <div className={styles.jump}>
+          <Button
+            size="s"
+            tone="quiet"
+            startIcon={<Icon name="chevronDown" size="xs" />}
+            onClick={() => {
+              toEnd();
+              scroller.current?.focus({ preventScroll: true });
+            }}
+          >
+            {newBelow > 0 ? t(messageList.newBelow, { count: newBelow }) : t(messageList.latest)}
+          </Button>
+        </div>
+      )}
+      <Arrivals messages={messages} name={name} />
+    </div>
+  );
+}
+
+/** Reads out what arrives after the conversation was opened, and nothing that was there before. */
+function Arrivals({ messages, name }: Pick<MessageListProps, 'messages' | 'name'>) {
+  const t = useT();
+  const heard = useRef<number | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const latest = messages.findLast(message => !message.mine && message.seq !== null);
+    const seq = latest?.seq ?? 0;
+    if (heard.current !== null && seq > heard.current && latest) {
+      setSaid(t(messageList.arrived, { name, text: latest.text }));
+    }
+    heard.current = Math.max(heard.current ?? 0, seq);
+  }, [messages, name, t]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{said}</span>
+    </VisuallyHidden>
+  );
+}

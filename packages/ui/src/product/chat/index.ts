@@ -1,0 +1,7 @@
+export { ChatTopBar, type ChatTopBarProps } from './ChatTopBar/ChatTopBar.tsx';
+export { Composer, type ComposerProps } from './Composer/Composer.tsx';
+export { ConversationList, type ConversationListProps } from './ConversationList/ConversationList.tsx';
+export { ConversationRow, type ConversationRowProps } from './ConversationList/ConversationRow.tsx';
+export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';
+export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx';
+export { TypingIndicator, type TypingIndicatorProps } from './TypingIndicator/TypingIndicator.tsx';

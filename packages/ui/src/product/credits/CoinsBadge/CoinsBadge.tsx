@@ -1,0 +1,17 @@
+import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
+import { coinsBadge } from '../../../i18n/messages/credits.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface CoinsBadgeProps {
+  /** The balance; null while unknown: nothing is shown then, not a zero. */
+  credits: number | null;
+  /** Leads to the packages. */
+  href?: string;
+}
+
+/** The balance as a coin and a number. */
+export function CoinsBadge({ credits, href }: CoinsBadgeProps) {
+  const t = useT();
+  if (credits === null) return null;
+  return <CoinPill amount={credits} href={href} label={t(coinsBadge.label, { credits })} />;
+}

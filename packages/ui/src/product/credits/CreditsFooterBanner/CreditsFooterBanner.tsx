@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { creditsFooterBanner } from '../../../i18n/messages/credits.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './CreditsFooterBanner.css.ts';
+
+export interface CreditsFooterBannerProps {
+  /** For how many days unused credits are paid back; 0 leaves that fact out. */
+  refundDays: number;
+  /** Below the facts, such as the company's address or a link. */
+  children?: ReactNode;
+}
+
+/** What one may rely on when buying, below the packages. */
+export function CreditsFooterBanner({ refundDays, children }: CreditsFooterBannerProps) {
+  const t = useT();
+  const facts = [
+    { name: t(creditsFooterBanner.once), text: t(creditsFooterBanner.onceText) },
+    { name: t(creditsFooterBanner.lasting), text: t(creditsFooterBanner.lastingText) },
+    ...(refundDays > 0
+      ? [
+          {
+            name: t(creditsFooterBanner.refund, { days: refundDays }),
+            text: t(creditsFooterBanner.refundText),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section data-component="CreditsFooterBanner" className={styles.root}>
+      <Heading level={2} size="h3">
+        {rich(t(creditsFooterBanner.title))}
+      </Heading>
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.text}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

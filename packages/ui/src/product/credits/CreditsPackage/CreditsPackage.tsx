@@ -1,0 +1,29 @@
+import { creditsPackage } from '../../../i18n/messages/credits.ts';
+import type { CreditPackage } from '../../../model/offer.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
+
+export interface CreditsPackageProps extends TicketAction {
+  offer: CreditPackage;
+}
+
+/** A number of credits as a ticket stub: what one gets, what a message costs then, what one pays. */
+export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
+  const t = useT();
+  const format = useFormat();
+  const { credits, messageCredits, messagePrice } = offer;
+  return (
+    <Ticket
+      {...action}
+      component="CreditsPackage"
+      offer={offer}
+      amount={credits}
+      unit={t(creditsPackage.unit, { count: credits })}
+      worth={t(creditsPackage.messages, {
+        count: Math.floor(credits / Math.max(1, messageCredits)),
+        price: format.money(messagePrice),
+      })}
+      actionLabel={(visible, price) => t(creditsPackage.chooseCredits, { action: visible, credits, price })}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const list = productStyle({
+  display: 'grid',
+  // As many as fit; a single package does not stretch across a desktop.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+  columnGap: vars.space[5],
+  rowGap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  paddingBlockStart: vars.space[3],
+});
+
+/** Each package spans four rows of the list, so amounts, prices and buttons stand in line. */
+export const item = productStyle({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 4',
+  minInlineSize: 0,
+  marginBlockEnd: vars.space[5],
+});

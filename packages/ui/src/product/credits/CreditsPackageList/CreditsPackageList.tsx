@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { creditsPackageList } from '../../../i18n/messages/credits.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Offer } from '../../../model/offer.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { CreditsPackage } from '../CreditsPackage/CreditsPackage.tsx';
+import { PremiumPackage } from '../PremiumPackage/PremiumPackage.tsx';
+import * as styles from './CreditsPackageList.css.ts';
+
+export interface CreditsPackageListProps {
+  /** The smallest first. Credit and premium packages may stand side by side. */
+  offers: readonly Offer[];
+  /** Where a package is ordered; without it the buttons call `onChoose`. */
+  hrefFor?: (offer: Offer) => string;
+  onChoose?: (event: { offer: Offer }) => void;
+  selectedId?: string;
+  /** Id of the package whose choice is on its way. */
+  pendingId?: string;
+  loading?: boolean;
+  /** Instead of the packages when they could not be loaded. */
+  problem?: ReactNode;
+  /** Name of the list for screen readers; "Packages" when left out. */
+  label?: string;
+}
+
+/** Packages side by side, their rows in line however long the texts are. */
+export function CreditsPackageList({
+  offers,
+  hrefFor,
+  onChoose,
+  selectedId,
+  pendingId,
+  loading = false,
+  problem,
+  label,
+}: CreditsPackageListProps) {
+  const t = useT();
+  if (problem) return <div data-component="CreditsPackageList">{problem}</div>;
+  if (loading) return <CreditsPackageListSkeleton label={t(creditsPackageList.loading)} />;
+  if (offers.length === 0) {
+    return (
+      <EmptyState title={rich(t(creditsPackageList.emptyTitle))}>
+        {t(creditsPackageList.emptyBody)}
+      </EmptyState>
+    );
+  }
+  // One button of the view stands out: the chosen package's, else the popular one's.
+  const leading = offers.find(({ id }) => id === selectedId) ?? offers.find(({ popular }) => popular);
+  return (
+    <ul
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
+      role="list"
+      data-component="CreditsPackageList"
+      aria-label={label ?? t(creditsPackageList.label)}
+      className={styles.list}
+    >
+      {offers.map(offer => {
+        const action = {
+          href: hrefFor?.(offer),
+          onChoose,
+          emphasis: offer === leading,
+          selected: offer.id === selectedId,
+          pending: offer.id === pendingId,
+        };
+        return (
+          <li key={offer.id} className={styles.item}>
+            {offer.kind === 'credits' ? (
+              <CreditsPackage offer={offer} {...action} />
+            ) : (
+              <PremiumPackage offer={offer} {...action} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const CreditsPackageListSkeleton = ({ label }: { label: string }) => (
+  <div data-component="CreditsPackageList" aria-busy className={styles.list}>
+    <VisuallyHidden>
+      <Spinner label={label} />
+    </VisuallyHidden>
+    {['p0', 'p1', 'p2', 'p3'].map(place => (
+      <Skeleton key={place} width="100%" height="17rem" radius="photo" />
+    ))}
+  </div>
+);

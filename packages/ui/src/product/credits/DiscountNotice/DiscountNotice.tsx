@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { discountNotice } from '../../../i18n/messages/credits.ts';
+import type { Discount } from '../../../model/discount.ts';
+import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
+import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
+import * as styles from './DiscountNotice.css.ts';
+
+export interface DiscountNoticeProps {
+  discount: Discount;
+  /** The end has been reached while one was looking. */
+  onElapsed?: () => void;
+}
+
+const DAY_MS = 86_400_000;
+const reasons = {
+  time_bonus: discountNotice.timeBonus,
+  welcome: discountNotice.welcome,
+  personal: discountNotice.personal,
+  promotion: discountNotice.promotion,
+} as const;
+
+/** Why one gets a discount, and until when. */
+export function DiscountNotice({ discount, onElapsed }: DiscountNoticeProps) {
+  const t = useT();
+  const format = useFormat();
+  const now = useNow(60_000);
+  const [over, setOver] = useState(false);
+  const { expiresAt, percent, reason } = discount;
+  const forNewcomers = reason === 'time_bonus' || reason === 'welcome';
+  const soon = expiresAt !== null && Date.parse(expiresAt) - now < DAY_MS;
+  if (over || (expiresAt !== null && Date.parse(expiresAt) <= now)) {
+    return (
+      <p data-component="DiscountNotice" className={styles.root}>
+        {t(discountNotice.over)}
+      </p>
+    );
+  }
+  return (
+    <p data-component="DiscountNotice" className={styles.root}>
+      <strong className={styles.reason}>{t(reasons[reason], { percent: format.percent(percent) })}</strong>{' '}
+      {expiresAt === null && t(discountNotice.noEnd)}
+      {expiresAt !== null && !soon && t(discountNotice.until, { date: format.date(expiresAt) })}
+      {expiresAt !== null && soon && (
+        <>
+          {t(discountNotice.left)}{' '}
+          <span className={styles.time}>
+            <Countdown
+              expiresAt={expiresAt}
+              announcement={({ time, elapsed }) => (elapsed ? t(discountNotice.over) : time)}
+              onElapsed={() => {
+                setOver(true);
+                onElapsed?.();
+              }}
+            />
+          </span>
+          {'. '}
+          {forNewcomers && t(discountNotice.once)}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './NotEnoughCreditsDialog.css.ts';
+
+export interface NotEnoughCreditsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Credits a message costs, and credits there are. */
+  need: number;
+  have: number;
+  creditsHref: string;
+  /** Packages to choose from right here; the link to them when left out. */
+  children?: ReactNode;
+}
+
+/** Opens when a message costs more than there is. What was written stays where it is. */
+export function NotEnoughCreditsDialog({
+  open,
+  onClose,
+  need,
+  have,
+  creditsHref,
+  children,
+}: NotEnoughCreditsDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={event => {
+        if (!event.open) onClose();
+      }}
+      title={rich(t(notEnoughCreditsDialog.title))}
+      description={t(notEnoughCreditsDialog.body, { need, have })}
+      closeLabel={t(notEnoughCreditsDialog.close)}
+      size={children ? 'l' : 's'}
+      footer={
+        <div data-component="NotEnoughCreditsDialog" className={styles.actions}>
+          {!children && (
+            <LinkButton tone="primary" wide href={creditsHref}>
+              {t(notEnoughCreditsDialog.action)}
+            </LinkButton>
+          )}
+          <Button tone="plain" wide onClick={onClose}>
+            {t(notEnoughCreditsDialog.close)}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { oneTimePaymentNotice } from '../../../i18n/messages/credits.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './OneTimePaymentNotice.css.ts';
+
+/** Says that nothing renews by itself. */
+export function OneTimePaymentNotice() {
+  const t = useT();
+  return (
+    <p data-component="OneTimePaymentNotice" className={styles.root}>
+      <Icon name="check" size="s" />
+      {t(oneTimePaymentNotice.text)}
+    </p>
+  );
+}

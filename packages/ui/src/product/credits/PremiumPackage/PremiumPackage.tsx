@@ -1,0 +1,25 @@
+import { creditsPackage } from '../../../i18n/messages/credits.ts';
+import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
+
+export interface PremiumPackageProps extends TicketAction {
+  offer: PremiumOffer;
+}
+
+/** Some months of premium as a ticket stub, with the credits they bring. */
+export function PremiumPackage({ offer, ...action }: PremiumPackageProps) {
+  const t = useT();
+  const { months, creditsPerMonth } = offer;
+  return (
+    <Ticket
+      {...action}
+      component="PremiumPackage"
+      offer={offer}
+      amount={months}
+      unit={t(creditsPackage.months, { count: months })}
+      worth={t(creditsPackage.monthly, { credits: creditsPerMonth })}
+      actionLabel={(visible, price) => t(creditsPackage.chooseMonths, { action: visible, months, price })}
+    />
+  );
+}

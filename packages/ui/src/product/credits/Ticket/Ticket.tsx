@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { creditsPackage } from '../../../i18n/messages/credits.ts';
+import type { Offer } from '../../../model/offer.ts';
+import { Price } from '../../../patterns/Price/Price.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './Ticket.css.ts';
+
+/** How a package is taken, and how far that is. */
+export interface TicketAction {
+  /** Leads to the order; without it the button calls `onChoose`. */
+  href?: string;
+  onChoose?: (event: { offer: Offer }) => void;
+  /** The one button of the view that stands out. */
+  emphasis?: boolean;
+  /** Is the one being ordered. */
+  selected?: boolean;
+  /** The choice is on its way. */
+  pending?: boolean;
+  /** Cannot be bought now. */
+  unavailable?: boolean;
+}
+
+export interface TicketProps extends TicketAction {
+  /** Name of the component that draws it. */
+  component: string;
+  offer: Offer;
+  /** The large figure and the word after it. */
+  amount: number;
+  unit: string;
+  /** What that is worth, one line. */
+  worth: string;
+  /** The whole sentence of the button, for screen readers; begins with what is visible. */
+  actionLabel: (visible: string, price: string) => string;
+}
+
+/** What credit and premium packages share: a ticket whose edge and ribbon carry the tone, and nothing else does. */
+export function Ticket({
+  component,
+  offer,
+  amount,
+  unit,
+  worth,
+  actionLabel,
+  href,
+  onChoose,
+  emphasis = false,
+  selected = false,
+  pending = false,
+  unavailable = false,
+}: TicketProps) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const { tone, price, normalPrice, discountPercent, popular } = offer;
+  const word = t(selected ? creditsPackage.chosen : creditsPackage.choose);
+  const label = actionLabel(word, format.money(price));
+  const button = { tone: emphasis ? 'primary' : 'quiet', wide: true, 'aria-label': label } as const;
+  const reduced = discountPercent !== null && normalPrice.amountMinor > price.amountMinor;
+  return (
+    <article
+      data-component={component}
+      data-tone={tone}
+      aria-labelledby={`${id}-amount`}
+      className={cx(
+        styles.root,
+        styles.tone[tone],
+        selected && styles.selected,
+        unavailable && styles.unavailable,
+      )}
+    >
+      <span aria-hidden data-part="edge" className={styles.edge} />
+      <div data-part="flag" className={styles.flagRow}>
+        {popular && <span className={styles.flag}>{t(creditsPackage.popular)}</span>}
+      </div>
+      {reduced && (
+        <span data-part="ribbon" className={styles.ribbon}>
+          {t(creditsPackage.discount, { percent: format.percent(discountPercent) })}
+        </span>
+      )}
+      <h3 id={`${id}-amount`} data-part="amount" className={styles.amount}>
+        {format.number(amount)} <span className={styles.unit}>{unit}</span>
+      </h3>
+      <p data-part="worth" className={styles.worth}>
+        {worth}
+      </p>
+      <div data-part="price" className={styles.price}>
+        <Price
+          size="l"
+          price={price}
+          normalPrice={normalPrice}
+          wasNowText={({ was, now }) => t(creditsPackage.priceWas, { normal: was, price: now })}
+        />
+        <span className={styles.oneTime}>{t(creditsPackage.oneTime)}</span>
+      </div>
+      <div data-part="action" className={styles.action}>
+        {unavailable ? (
+          <p className={styles.gone}>{t(creditsPackage.unavailable)}</p>
+        ) : href === undefined ? (
+          <Button {...button} pending={pending} aria-pressed={selected} onClick={() => onChoose?.({ offer })}>
+            {word}
+          </Button>
+        ) : (
+          <LinkButton {...button} href={href} aria-current={selected || undefined}>
+            {word}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/interactive.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  columnGap: vars.space[5],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space.gutter,
+  background: vars.coin.surface,
+  borderBlock: `1px solid ${vars.coin.border}`,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.default,
+});
+export const text = productStyle({ display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+export const time = productStyle({ fontWeight: vars.font.strong });
+export const link = productStyle({
+  color: vars.content.default,
+  fontWeight: vars.font.strong,
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { ...focusRing, outlineOffset: -3 },
+  },
+});

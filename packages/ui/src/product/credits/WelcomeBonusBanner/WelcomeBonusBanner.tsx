@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
+import type { Discount } from '../../../model/discount.ts';
+import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
+import { useFormat, useLink, useNow, useT } from '../../../provider/hooks.ts';
+import * as styles from './WelcomeBonusBanner.css.ts';
+
+export interface WelcomeBonusBannerProps {
+  /** The newcomer's offer; only one with an end is shown. */
+  discount: Discount & { expiresAt: string };
+  creditsHref: string;
+  onElapsed?: () => void;
+}
+
+/** The newcomer's offer with its countdown; the whole strip leads to the packages. Gone when the time is over. */
+export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: WelcomeBonusBannerProps) {
+  const t = useT();
+  const format = useFormat();
+  const Link = useLink();
+  const now = useNow(60_000);
+  const [over, setOver] = useState(false);
+  if (over || Date.parse(discount.expiresAt) <= now) return null;
+  return (
+    <aside data-component="WelcomeBonusBanner" className={styles.root}>
+      <p className={styles.text}>
+        {t(welcomeBonusBanner.text, { percent: format.percent(discount.percent) })}
+        <span className={styles.time}>
+          <Countdown
+            expiresAt={discount.expiresAt}
+            announcement={({ time, elapsed }) => (elapsed ? '' : `${t(welcomeBonusBanner.left)}: ${time}`)}
+            onElapsed={() => {
+              setOver(true);
+              onElapsed?.();
+            }}
+          />
+        </span>
+      </p>
+      <Link href={creditsHref} className={styles.link}>
+        {t(welcomeBonusBanner.action)}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,18 @@
+export { CoinsBadge, type CoinsBadgeProps } from './CoinsBadge/CoinsBadge.tsx';
+export {
+  CreditsFooterBanner,
+  type CreditsFooterBannerProps,
+} from './CreditsFooterBanner/CreditsFooterBanner.tsx';
+export { CreditsPackage, type CreditsPackageProps } from './CreditsPackage/CreditsPackage.tsx';
+export {
+  CreditsPackageList,
+  type CreditsPackageListProps,
+} from './CreditsPackageList/CreditsPackageList.tsx';
+export { DiscountNotice, type DiscountNoticeProps } from './DiscountNotice/DiscountNotice.tsx';
+export { OneTimePaymentNotice } from './OneTimePaymentNotice/OneTimePaymentNotice.tsx';
+export { PremiumPackage, type PremiumPackageProps } from './PremiumPackage/PremiumPackage.tsx';
+export type { TicketAction } from './Ticket/Ticket.tsx';
+export {
+  WelcomeBonusBanner,
+  type WelcomeBonusBannerProps,
+} from './WelcomeBonusBanner/WelcomeBonusBanner.tsx';

@@ -1,0 +1,42 @@
+import type { PaymentMethod } from '../../../model/payment.ts';
+import { type MarkShape, marks } from './marks.ts';
+import * as styles from './PaymentMethodMark.css.ts';
+
+export interface PaymentMethodMarkProps {
+  method: PaymentMethod;
+}
+
+const drawings: Record<MarkShape, string> = {
+  card: 'M.5 8h39M5 20.5h7',
+  wallet: 'M5.5 8.5h26a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-23a3 3 0 0 1-3-3zM5.5 8.5l20-5v5M27.5 16.5h7',
+  bank: 'M8 11.5 20 5l12 6.5zM11 14v7M17 14v7M23 14v7M29 14v7M8 23.5h24',
+  phone: 'M14.5 3.5h11a2 2 0 0 1 2 2v17a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-17a2 2 0 0 1 2-2zM18 21.5h4',
+  voucher:
+    'M5.5 7.5h29v4.5a2.5 2.5 0 0 0 0 5v4.5h-29V17a2.5 2.5 0 0 0 0-5zM14 8v1.5M14 12.5V14M14 17v1.5M14 20.5v1',
+};
+
+/** A small drawn card that stands beside the name of a way to pay. Decoration: the name says it. */
+export function PaymentMethodMark({ method }: PaymentMethodMarkProps) {
+  const { shape, letters } = marks[method];
+  return (
+    <svg
+      data-component="PaymentMethodMark"
+      data-shape={shape}
+      viewBox="0 0 40 28"
+      className={styles.root}
+      aria-hidden
+    >
+      <rect x="0.5" y="0.5" width="39" height="27" rx="3" className={styles.frame} />
+      {letters && shape !== 'card' ? null : <path d={drawings[shape]} className={styles.line} />}
+      {letters && (
+        <text
+          x="20"
+          y={shape === 'card' ? 20 : 18.5}
+          className={shape === 'card' ? styles.small : styles.letters}
+        >
+          {letters}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,11 @@
+import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
+import type { PaymentMethod } from '../../../model/payment.ts';
+import type { Translate } from '../../../provider/hooks.ts';
+import { marks } from '../PaymentMethodMark/marks.ts';
+
+/** Name of a way to pay: its own name, or ours for those that have none. */
+export function methodName(t: Translate, method: PaymentMethod): string {
+  if (method === 'creditcard') return t(paymentMethodPicker.creditcard);
+  if (method === 'sct') return t(paymentMethodPicker.sct);
+  return marks[method].name;
+}

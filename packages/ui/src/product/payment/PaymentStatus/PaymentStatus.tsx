@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { paymentStatus } from '../../../i18n/messages/payment.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Payment, PaymentState } from '../../../model/payment.ts';
+import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { methodName } from '../PaymentMethodPicker/methodName.ts';
+import * as styles from './PaymentStatus.css.ts';
+
+export interface PaymentStatusProps {
+  status: PaymentState;
+  /** Null only while loading. */
+  payment: Payment | null;
+  /** Back to where one was writing, or to the members. */
+  goOnHref: string;
+  /** The same package again. */
+  retryHref: string;
+  /** All packages. */
+  packagesHref: string;
+  /** The provider's page, while pending. */
+  checkoutUrl?: string | null;
+}
+
+/** How a payment ended, or that it has not yet. */
+export function PaymentStatus({
+  status,
+  payment,
+  goOnHref,
+  retryHref,
+  packagesHref,
+  checkoutUrl,
+}: PaymentStatusProps) {
+  const t = useT();
+  const format = useFormat();
+  if (status === 'loading' || !payment) {
+    return <Frame status="loading" sign={<Spinner />} title={t(paymentStatus.loading)} />;
+  }
+  const method = methodName(t, payment.method);
+  const again = (
+    <>
+      <LinkButton tone="primary" href={retryHref}>
+        {t(paymentStatus.retry)}
+      </LinkButton>
+      <LinkButton href={packagesHref}>{t(paymentStatus.packages)}</LinkButton>
+    </>
+  );
+  if (status === 'completed') {
+    const price = format.money(payment.amount);
+    return (
+      <Frame
+        status={status}
+        sign={<Icon name="check" size="l" />}
+        title={t(paymentStatus.completed)}
+        actions={
+          <LinkButton tone="primary" href={goOnHref}>
+            {t(paymentStatus.goOn)}
+          </LinkButton>
+        }
+      >
+        <p className={styles.lead}>
+          {t(paymentStatus.completedText, { credits: payment.credits, price, method })}
+        </p>
+        <p>
+          {payment.refundDays > 0 && t(paymentStatus.refund, { days: payment.refundDays })}{' '}
+          {t(paymentStatus.receipt)}
+        </p>
+      </Frame>
+    );
+  }
+  if (status === 'pending') {
+    return (
+      <Frame
+        status={status}
+        sign={<Icon name="clock" size="l" />}
+        title={t(paymentStatus.pending)}
+        actions={
+          <>
+            {checkoutUrl && <LinkButton href={checkoutUrl}>{t(paymentStatus.toPayment)}</LinkButton>}
+            <LinkButton tone="plain" href={goOnHref}>
+              {t(paymentStatus.goOn)}
+            </LinkButton>
+          </>
+        }
+      >
+        <p>{t(paymentStatus.pendingText, { method })}</p>
+      </Frame>
+    );
+  }
+  const failed = status === 'failed';
+  return (
+    <Frame
+      status={status}
+      sign={<Icon name={failed ? 'alert' : 'close'} size="l" />}
+      title={t(failed ? paymentStatus.failed : paymentStatus.cancelled)}
+      actions={again}
+    >
+      <p>{failed ? t(paymentStatus.failedText, { method }) : t(paymentStatus.cancelledText)}</p>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  status: PaymentState;
+  sign: ReactNode;
+  title: string;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The answer changes while one looks at the page: it is read out when it comes. */
+const Frame = ({ status, sign, title, actions, children }: FrameProps) => (
+  <div data-component="PaymentStatus" data-status={status} aria-live="polite">
+    <StatusPage
+      sign={<span className={styles.sign[status]}>{sign}</span>}
+      title={rich(title)}
+      actions={actions}
+    >
+      {children}
+    </StatusPage>
+  </div>
+);

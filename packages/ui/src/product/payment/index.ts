@@ -1,0 +1,7 @@
+export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
+export { PaymentMethodMark, type PaymentMethodMarkProps } from './PaymentMethodMark/PaymentMethodMark.tsx';
+export {
+  PaymentMethodPicker,
+  type PaymentMethodPickerProps,
+} from './PaymentMethodPicker/PaymentMethodPicker.tsx';
+export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
