@@ -1,0 +1,94 @@
+import { msg } from '@lingui/core/macro';
+
+export const likeButton = {
+  idle: msg({ id: 'vl.LikeButton.idle', message: 'Like', comment: 'Button: I like this person; short' }),
+  liked: msg({
+    id: 'vl.LikeButton.liked',
+    message: 'Liked',
+    comment: 'Button after liking; pressing takes it back; short',
+  }),
+  matched: msg({ id: 'vl.LikeButton.matched', message: 'Match', comment: 'Both like each other; short' }),
+  idleLabel: msg({ id: 'vl.LikeButton.idleLabel', message: 'Like {name}', comment: 'Screen readers' }),
+  likedLabel: msg({
+    id: 'vl.LikeButton.likedLabel',
+    message: 'Liked: take back the like for {name}',
+    comment: 'Screen readers',
+  }),
+  matchedLabel: msg({
+    id: 'vl.LikeButton.matchedLabel',
+    message: 'Match with {name}: take back the like',
+    comment: 'Screen readers',
+  }),
+  visitorLabel: msg({
+    id: 'vl.LikeButton.visitorLabel',
+    message: 'Like {name}: sign up first',
+    comment: 'Screen readers; the reader has no account',
+  }),
+};
+
+export const likesList = {
+  title: msg({ id: 'vl.LikesList.title', message: 'Likes', comment: 'Headline of the page' }),
+  tabs: msg({ id: 'vl.LikesList.tabs', message: 'Kinds of likes', comment: 'Name of the tabs' }),
+  received: msg({ id: 'vl.LikesList.received', message: 'For you', comment: 'Tab: likes received' }),
+  given: msg({ id: 'vl.LikesList.given', message: 'From you', comment: 'Tab: likes given' }),
+  matches: msg({ id: 'vl.LikesList.matches', message: 'Matches', comment: 'Tab: both like each other' }),
+  loading: msg({ id: 'vl.LikesList.loading', message: 'Loading likes', comment: 'Screen readers' }),
+  new: msg({
+    id: 'vl.LikesList.new',
+    message: 'New',
+    comment: 'Ribbon on a like one has not looked at; one word',
+  }),
+  match: msg({ id: 'vl.LikesList.match', message: 'Match', comment: 'Mark on a match; one word' }),
+  emptyReceived: msg({
+    id: 'vl.LikesList.emptyReceived',
+    message: 'No likes yet',
+    comment: 'Headline of the empty tab',
+  }),
+  emptyReceivedBody: msg({
+    id: 'vl.LikesList.emptyReceivedBody',
+    message: 'A good photo and a few lines about you are what most people look at first.',
+    comment: 'Below the headline',
+  }),
+  emptyReceivedAction: msg({
+    id: 'vl.LikesList.emptyReceivedAction',
+    message: 'Complete your profile',
+    comment: 'Button',
+  }),
+  emptyGiven: msg({
+    id: 'vl.LikesList.emptyGiven',
+    message: 'You have not liked anyone yet',
+    comment: 'Headline',
+  }),
+  emptyGivenBody: msg({
+    id: 'vl.LikesList.emptyGivenBody',
+    message: 'A like is free and says hello without words.',
+    comment: 'Below the headline',
+  }),
+  emptyMatches: msg({ id: 'vl.LikesList.emptyMatches', message: 'No matches yet', comment: 'Headline' }),
+  emptyMatchesBody: msg({
+    id: 'vl.LikesList.emptyMatchesBody',
+    message: 'When somebody you like likes you back, you find them here.',
+    comment: 'Below the headline',
+  }),
+  browse: msg({
+    id: 'vl.LikesList.browse',
+    message: 'Look around',
+    comment: 'Button that leads to the members',
+  }),
+  lockedTitle: msg({
+    id: 'vl.LikesList.lockedTitle',
+    message: '{count, plural, one {# person likes you} other {# people like you}}',
+    comment: 'Headline above likes that a free member cannot open',
+  }),
+  lockedBody: msg({
+    id: 'vl.LikesList.lockedBody',
+    message: 'Premium members see who it is.',
+    comment: 'Below the headline',
+  }),
+  lockedAction: msg({ id: 'vl.LikesList.lockedAction', message: 'Get Premium', comment: 'Button' }),
+  lockedTile: msg({
+    id: 'vl.LikesList.lockedTile',
+    message: 'Hidden like',
+    comment: 'Screen readers: a locked tile',
+  }),
+};

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+
+/** Words about a person that several areas use. */
+export const memberWords = {
+  nameAge: msg({
+    id: 'vl.Member.nameAge',
+    message: '{name}, {age}',
+    comment: 'Name and age of a person, e.g. “Giulia, 31”',
+  }),
+  photoAlt: msg({
+    id: 'vl.Member.photoAlt',
+    message: 'Photo of {name}',
+    comment: 'Said by screen readers in place of the picture',
+  }),
+  online: msg({ id: 'vl.Member.online', message: 'Online now', comment: 'The person has the site open' }),
+  interests: msg({
+    id: 'vl.Member.interests',
+    message: '{count, plural, =0 {no interests yet} one {# interest} other {# interests}}',
+    comment: 'How many interests a person named; stands after the place: “Milano · 2 interests”',
+  }),
+  speaks: msg({
+    id: 'vl.Member.speaks',
+    message: 'Speaks {language}',
+    comment: 'Full text of the little language badge “IT”; {language} is e.g. “Italian”',
+  }),
+  likesYou: msg({
+    id: 'vl.Member.likesYou',
+    message: 'Likes you',
+    comment:
+      'Corner ribbon on a person who likes the reader; {gender} is female or male; at most 14 characters',
+  }),
+  fictional: msg({
+    id: 'vl.FictionalBadge.label',
+    message: 'Demo',
+    comment: 'Badge on everyone who is not a private member; a site may replace it; at most 14 characters',
+  }),
+  fictionalLong: msg({
+    id: 'vl.FictionalBadge.long',
+    message: 'Not a private member: demonstration profile',
+    comment: 'What screen readers say for the badge',
+  }),
+  premium: msg({
+    id: 'vl.PremiumBadge.label',
+    message: 'Premium',
+    comment: 'The person has bought a package',
+  }),
+};

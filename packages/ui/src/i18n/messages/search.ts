@@ -1,0 +1,107 @@
+import { msg } from '@lingui/core/macro';
+
+export const memberGrid = {
+  loading: msg({ id: 'vl.MemberGrid.loading', message: 'Loading people', comment: 'Screen readers' }),
+  error: msg({
+    id: 'vl.MemberGrid.error',
+    message: 'The list could not be loaded',
+    comment: 'Headline in place of the list',
+  }),
+  errorBody: msg({
+    id: 'vl.MemberGrid.errorBody',
+    message: 'Check your connection and try again.',
+    comment: 'Below the headline',
+  }),
+  retry: msg({ id: 'vl.MemberGrid.retry', message: 'Try again', comment: 'Button' }),
+};
+
+export const searchPage = {
+  count: msg({
+    id: 'vl.SearchSummary.count',
+    message: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+    comment: 'How many people were found',
+  }),
+  countCapped: msg({
+    id: 'vl.SearchSummary.countCapped',
+    message: 'More than {count} people',
+    comment: 'There are more people than are counted; {count} is e.g. “10,000”',
+  }),
+  pages: msg({ id: 'vl.MemberPages.label', message: 'Pages of results', comment: 'Name of the page links' }),
+  previous: msg({ id: 'vl.MemberPages.previous', message: 'Previous', comment: 'To the page before' }),
+  next: msg({ id: 'vl.MemberPages.next', message: 'Next', comment: 'To the next page' }),
+  page: msg({ id: 'vl.MemberPages.page', message: 'Page {page}', comment: 'Screen readers: link to a page' }),
+};
+
+export const searchForm = {
+  title: msg({
+    id: 'vl.SearchForm.title',
+    message: 'Whom are you looking for?',
+    comment: 'Headline of the filters',
+  }),
+  gender: msg({
+    id: 'vl.SearchForm.gender',
+    message: 'Show',
+    comment: 'Label of the choice women, men, both',
+  }),
+  female: msg({ id: 'vl.SearchForm.female', message: 'Women', comment: 'Choice' }),
+  male: msg({ id: 'vl.SearchForm.male', message: 'Men', comment: 'Choice' }),
+  both: msg({ id: 'vl.SearchForm.both', message: 'Women and men', comment: 'Choice' }),
+  country: msg({ id: 'vl.SearchForm.country', message: 'Country', comment: 'Label' }),
+  region: msg({ id: 'vl.SearchForm.region', message: 'Region', comment: 'Label' }),
+  anyRegion: msg({
+    id: 'vl.SearchForm.anyRegion',
+    message: 'Anywhere in {country}',
+    comment: 'No region chosen',
+  }),
+  noRegions: msg({
+    id: 'vl.SearchForm.noRegions',
+    message: 'The whole country is searched.',
+    comment: 'Shown when a country has no regions to choose from',
+  }),
+  age: msg({ id: 'vl.SearchForm.age', message: 'Age', comment: 'Label of the age range' }),
+  ageFrom: msg({ id: 'vl.SearchForm.ageFrom', message: 'Youngest', comment: 'Lower end of the age range' }),
+  ageTo: msg({ id: 'vl.SearchForm.ageTo', message: 'Oldest', comment: 'Upper end of the age range' }),
+  years: msg({ id: 'vl.SearchForm.years', message: '{age} years', comment: 'One end of the age range' }),
+  apply: msg({ id: 'vl.SearchForm.apply', message: 'Show people', comment: 'Button that searches' }),
+  reset: msg({ id: 'vl.SearchForm.reset', message: 'Reset', comment: 'Button: filters as at the start' }),
+  close: msg({ id: 'vl.SearchForm.close', message: 'Close', comment: 'Closes the filters' }),
+};
+
+export const activeFilters = {
+  label: msg({ id: 'vl.ActiveFilters.label', message: 'Filters', comment: 'Name of the row of filters' }),
+  ages: msg({ id: 'vl.ActiveFilters.ages', message: '{from}–{to} years', comment: 'Chip: age range' }),
+  agesOpen: msg({
+    id: 'vl.ActiveFilters.agesOpen',
+    message: '{from}+ years',
+    comment: 'Chip: age without upper end',
+  }),
+  filters: msg({
+    id: 'vl.ActiveFilters.filters',
+    message: '{count, plural, =0 {Filters} other {Filters · #}}',
+    comment: 'Chip that opens all filters; # is how many are set',
+  }),
+};
+
+export const noResults = {
+  title: msg({
+    id: 'vl.NoResults.title',
+    message: 'Nobody here yet',
+    comment: 'Headline of an empty search',
+  }),
+  body: msg({
+    id: 'vl.NoResults.body',
+    message: 'Widen the search a little: new people arrive every day.',
+    comment: 'Below the headline',
+  }),
+  age: msg({ id: 'vl.NoResults.age', message: 'Widen the age', comment: 'Button: relax this filter' }),
+  region: msg({ id: 'vl.NoResults.region', message: 'Search the whole country', comment: 'Button' }),
+  country: msg({ id: 'vl.NoResults.country', message: 'Search in all countries', comment: 'Button' }),
+};
+
+export const similarProfiles = {
+  title: msg({
+    id: 'vl.SimilarProfiles.title',
+    message: 'You may also like',
+    comment: 'Headline above similar people',
+  }),
+};

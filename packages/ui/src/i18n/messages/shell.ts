@@ -1,0 +1,153 @@
+import { msg } from '@lingui/core/macro';
+
+export const topBar = {
+  home: msg({
+    id: 'vl.TopBar.home',
+    message: '{site}: home',
+    comment: 'Link on the wordmark when signed out',
+  }),
+  members: msg({
+    id: 'vl.TopBar.membersHome',
+    message: '{site}: members',
+    comment: 'Link on the wordmark when signed in',
+  }),
+  navigation: msg({ id: 'vl.TopBar.navigation', message: 'Main', comment: 'Name of the main navigation' }),
+  search: msg({ id: 'vl.TopBar.search', message: 'Search', comment: 'Navigation: find members; one word' }),
+  messages: msg({ id: 'vl.TopBar.messages', message: 'Messages', comment: 'Navigation; one word' }),
+  likes: msg({ id: 'vl.TopBar.likes', message: 'Likes', comment: 'Navigation; short' }),
+  profile: msg({ id: 'vl.TopBar.profile', message: 'Profile', comment: 'Navigation: own profile; one word' }),
+  unread: msg({
+    id: 'vl.TopBar.unread',
+    message: '{count, plural, one {# unread message} other {# unread messages}}',
+    comment: 'Screen readers: the badge on Messages',
+  }),
+  newLikes: msg({
+    id: 'vl.TopBar.newLikes',
+    message: '{count, plural, one {# new like} other {# new likes}}',
+    comment: 'Screen readers: the badge on Likes',
+  }),
+  overflow: msg({ id: 'vl.TopBar.overflow', message: '{count}+', comment: 'A count above the cap: “99+”' }),
+  credits: msg({
+    id: 'vl.TopBar.credits',
+    message: '{count, plural, one {# credit} other {# credits}}',
+    comment: 'Screen readers: the coin and the balance',
+  }),
+  creditsUnknown: msg({
+    id: 'vl.TopBar.creditsUnknown',
+    message: 'Credits',
+    comment: 'Balance not known yet',
+  }),
+  getPremium: msg({
+    id: 'vl.TopBar.getPremium',
+    message: 'Get Premium',
+    comment: 'Leads people who have not bought anything to the packages; short',
+  }),
+  discount: msg({
+    id: 'vl.TopBar.discount',
+    message: '−{percent}',
+    comment: 'Discount beside “Get Premium”; {percent} is e.g. “25 %”',
+  }),
+  logIn: msg({ id: 'vl.TopBar.logIn', message: 'Log in', comment: 'Button in the top bar of visitors' }),
+  skip: msg({
+    id: 'vl.SkipLink.label',
+    message: 'Skip to content',
+    comment: 'First link of the page for keyboards',
+  }),
+};
+
+export const accountMenu = {
+  label: msg({
+    id: 'vl.AccountMenu.label',
+    message: 'Account of {name}',
+    comment: 'Button with the own picture',
+  }),
+  profile: msg({ id: 'vl.AccountMenu.profile', message: 'My profile', comment: 'Menu item' }),
+  settings: msg({ id: 'vl.AccountMenu.settings', message: 'Settings', comment: 'Menu item' }),
+  logOut: msg({ id: 'vl.AccountMenu.logOut', message: 'Log out', comment: 'Menu item' }),
+};
+
+export const languageMenu = {
+  label: msg({ id: 'vl.LanguageMenu.label', message: 'Language', comment: 'Name of the language choice' }),
+};
+
+export const backButton = {
+  label: msg({ id: 'vl.BackButton.label', message: 'Back', comment: 'To the page before' }),
+};
+
+export const routeLoadingBar = {
+  label: msg({ id: 'vl.RouteLoadingBar.label', message: 'Loading page', comment: 'Screen readers' }),
+};
+
+export const connectionBanner = {
+  offline: msg({
+    id: 'vl.ConnectionBanner.offline',
+    message: 'You are offline. What you write is kept and sent later.',
+    comment: 'Shown while the device has no connection',
+  }),
+  reconnecting: msg({
+    id: 'vl.ConnectionBanner.reconnecting',
+    message: 'Reconnecting…',
+    comment: 'Shown while the live connection is being made again',
+  }),
+};
+
+export const errorPage = {
+  title: msg({
+    id: 'vl.ErrorPage.title',
+    message: 'Something went wrong',
+    comment: 'Headline of the error page',
+  }),
+  notFound: msg({
+    id: 'vl.ErrorPage.notFound',
+    message: 'This page could not be found',
+    comment: 'Headline for 404',
+  }),
+  notFoundBody: msg({
+    id: 'vl.ErrorPage.notFoundBody',
+    message: 'The address may be mistyped, or the page has moved.',
+    comment: 'Below the headline for 404',
+  }),
+  body: msg({
+    id: 'vl.ErrorPage.body',
+    message: 'It is on our side. Please try again in a moment.',
+    comment: 'Below the headline for other errors',
+  }),
+  home: msg({ id: 'vl.ErrorPage.home', message: 'Back to the home page', comment: 'Link for 404' }),
+  retry: msg({ id: 'vl.ErrorPage.retry', message: 'Try again', comment: 'Button' }),
+};
+
+export const footer = {
+  label: msg({ id: 'vl.Footer.label', message: 'About this site', comment: 'Name of the list of links' }),
+  terms: msg({ id: 'vl.Footer.terms', message: 'Terms', comment: 'Footer link: terms of use' }),
+  privacy: msg({ id: 'vl.Footer.privacy', message: 'Privacy', comment: 'Footer link' }),
+  cookies: msg({ id: 'vl.Footer.cookies', message: 'Cookies', comment: 'Footer link' }),
+  ban: msg({ id: 'vl.Footer.ban', message: 'Ban policy', comment: 'Footer link: who gets excluded and why' }),
+  pricing: msg({ id: 'vl.Footer.pricing', message: 'Prices', comment: 'Footer link' }),
+  complaints: msg({ id: 'vl.Footer.complaints', message: 'Complaints', comment: 'Footer link' }),
+  returns: msg({
+    id: 'vl.Footer.returns',
+    message: 'Return policy',
+    comment: 'Footer link: right of withdrawal',
+  }),
+  faq: msg({ id: 'vl.Footer.faq', message: 'Questions and answers', comment: 'Footer link: FAQ' }),
+  service: msg({ id: 'vl.Footer.service', message: 'Support', comment: 'Footer link' }),
+  compliance: msg({
+    id: 'vl.Footer.compliance',
+    message: '18 U.S.C. 2257 statement',
+    comment: 'Footer link, United States only',
+  }),
+  phone: msg({
+    id: 'vl.Footer.phone',
+    message: 'Call us: {phone}',
+    comment: 'Support by phone; {phone} is a number',
+  }),
+};
+
+export const disclaimer = {
+  text: msg({
+    id: 'vl.Disclaimer.text',
+    message:
+      'From {age} years. Profiles that do not belong to private members are always marked. Signing up and reading are free; each message says what it costs before you send it.',
+    comment: 'Small print below every page',
+  }),
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { IconButton } from '../../base/IconButton/IconButton.tsx';
+import * as styles from './Banner.css.ts';
+
+interface BannerContent {
+  tone?: keyof typeof styles.tone;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** One thing to do about it. */
+  action?: ReactNode;
+}
+
+/** A banner that can be put away says how. */
+export type BannerProps = BannerContent &
+  ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
+
+/** A line across the page about the state of things. In the flow: it covers nothing. */
+export const Banner = ({ tone = 'info', icon, children, action, onDismiss, dismissLabel }: BannerProps) => (
+  <div data-component="Banner" data-tone={tone} className={cx(styles.root, styles.tone[tone])}>
+    {icon && <span className={styles.icon}>{icon}</span>}
+    <div className={styles.text}>{children}</div>
+    {(action || onDismiss) && (
+      <div className={styles.actions}>
+        {action}
+        {onDismiss && (
+          <IconButton
+            size="s"
+            icon={<Icon name="close" size="s" />}
+            label={dismissLabel}
+            onClick={onDismiss}
+          />
+        )}
+      </div>
+    )}
+  </div>
+);

@@ -1,0 +1,3 @@
+import { patternStyle } from '../../theme/styles.ts';
+
+export const root = patternStyle({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,46 @@
+import { type CountdownParts, countdownParts, formatCountdown } from '@velluto/rules';
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { useNow, useUi } from '../../provider/hooks.ts';
+import * as styles from './Countdown.css.ts';
+import { moment, timeInWords } from './words.ts';
+
+export interface CountdownProps {
+  /** The end by the server's clock, ISO 8601. There is no way to say "seconds left": an end does not restart. */
+  expiresAt: string;
+  /** `clock` ticks as 03:59:59; `words` says the largest unit: "4 hours", "12 minutes". */
+  display?: 'clock' | 'words';
+  /** What screen readers are told at the start, at ten minutes, at one minute and at the end. */
+  announcement: (left: { time: string; elapsed: boolean }) => string;
+  /** Called once when the end is reached. */
+  onElapsed?: () => void;
+}
+
+/** Time left until a fixed moment. All countdowns of a page tick together. */
+export function Countdown({ expiresAt, display = 'clock', announcement, onElapsed }: CountdownProps) {
+  const { locale } = useUi();
+  const end = Date.parse(expiresAt);
+  const parts: CountdownParts = countdownParts(end, useNow(1000));
+  const words = timeInWords(parts, locale);
+  const now = moment(parts);
+  const [announced, setAnnounced] = useState('');
+  const latest = useRef({ announcement, onElapsed, words });
+  latest.current = { announcement, onElapsed, words };
+  useEffect(() => {
+    const { announcement: say, words: time } = latest.current;
+    setAnnounced(say({ time, elapsed: now === 'end' }));
+  }, [now]);
+  useEffect(() => {
+    if (parts.elapsed) latest.current.onElapsed?.();
+  }, [parts.elapsed]);
+  return (
+    <span data-component="Countdown" className={styles.root}>
+      <time dateTime={expiresAt} role="timer">
+        {display === 'clock' ? formatCountdown(parts) : words}
+      </time>
+      <VisuallyHidden>
+        <span aria-live="polite">{announced}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { vars } from '../../theme/contract.css.ts';
+import { patternStyle } from '../../theme/styles.ts';
+
+export const root = patternStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[4],
+  textAlign: 'center',
+});
+
+/** Three empty frames of a contact sheet, the middle one a step ahead. */
+export const frames = patternStyle({ display: 'flex', gap: 2, alignItems: 'center' });
+export const frame = patternStyle({
+  inlineSize: '2.5rem',
+  aspectRatio: '4 / 5',
+  borderRadius: vars.radius.photo,
+  border: `1px solid ${vars.border.default}`,
+  background: vars.surface.sunken,
+  selectors: {
+    '&:nth-child(2)': {
+      inlineSize: '3.5rem',
+      background: vars.surface.accent,
+      borderColor: vars.border.accent,
+    },
+  },
+});
+
+export const title = patternStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.text.size.h3,
+  lineHeight: vars.text.leading.h3,
+  letterSpacing: vars.text.tracking.display,
+  color: vars.content.strong,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const body = patternStyle({ color: vars.content.muted, textWrap: 'pretty', overflowWrap: 'anywhere' });
+
+export const actions = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[2],
+});

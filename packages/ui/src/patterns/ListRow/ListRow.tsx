@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import { useLink } from '../../provider/hooks.ts';
+import * as styles from './ListRow.css.ts';
+
+export interface ListRowProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Picture or icon before the text. */
+  start?: ReactNode;
+  /** Badge, figure or button after it. */
+  end?: ReactNode;
+  /** Makes the whole row lead somewhere. */
+  href?: string;
+}
+
+/** One line of a list. Put it inside an `li`. */
+export function ListRow({ title, detail, start, end, href }: ListRowProps) {
+  const Link = useLink();
+  return (
+    <div data-component="ListRow" className={cx(styles.root, href !== undefined && styles.linked)}>
+      {start}
+      <div className={styles.text}>
+        <span className={styles.title}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={styles.link}>
+              {title}
+            </Link>
+          )}
+        </span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </div>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { cx } from '../../base/cx.ts';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import type { Origin } from '../../model/origin.ts';
+import { MaskSign } from './MaskSign.tsx';
+import * as styles from './OriginMark.css.ts';
+
+export interface OriginMarkProps {
+  /** Who is really behind the person, message or like. Nothing is drawn for a member. */
+  origin: Origin;
+  /** The site's word for such a profile: "Demo". */
+  label: string;
+  /** The whole sentence, for screen readers. */
+  description?: string;
+  /** What it lies on. */
+  ground?: keyof typeof styles.ground;
+}
+
+/** Sign and word on everyone who is not a private member. */
+export const OriginMark = ({ origin, label, description, ground = 'page' }: OriginMarkProps) =>
+  origin === 'member' ? null : (
+    <span data-component="OriginMark" data-origin={origin} className={cx(styles.root, styles.ground[ground])}>
+      <MaskSign className={styles.sign} />
+      <span aria-hidden={description !== undefined} className={styles.word}>
+        {label}
+      </span>
+      {description !== undefined && <VisuallyHidden>{description}</VisuallyHidden>}
+    </span>
+  );

@@ -1,0 +1,111 @@
+import { vars } from '../../theme/contract.css.ts';
+import { focusRingOnPhoto } from '../../theme/interactive.ts';
+import { media } from '../../theme/media.ts';
+import { patternStyle } from '../../theme/styles.ts';
+
+const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
+
+export const root = patternStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  containerType: 'inline-size',
+  overflow: 'hidden',
+  blockSize: '100%',
+  aspectRatio: '4 / 5',
+  borderRadius: vars.radius.photo,
+  background: vars.photo.placeholder,
+});
+
+export const picture = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  selectors: { '& > *': { inlineSize: '100%', blockSize: '100%' } },
+  '@media': {
+    [media.motion]: { transition: `scale ${vars.motion.dialog} ${vars.motion.curve}` },
+    [media.hover]: { selectors: { [`${root}:hover &`]: { scale: '1.02' } } },
+  },
+});
+
+export const marks = patternStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInline: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[1],
+  paddingInlineEnd: 0,
+});
+
+/** Keeps the badges clear of the ribbon in the other corner. */
+export const besideRibbon = patternStyle({ paddingInlineEnd: '4.75rem' });
+
+export const ribbon = patternStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
+
+/** The scrim is as tall as the text needs and fades in eased steps, in ink. */
+export const caption = patternStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlockStart: '3.25rem',
+  paddingBlockEnd: vars.space[2],
+  paddingInline: vars.space[3],
+  color: vars.content.onPhoto,
+  background: `linear-gradient(to top, ${vars.photo.scrim}, ${scrim(94)} 28%, ${scrim(78)} 52%, ${scrim(44)} 74%, ${scrim(14)} 90%, transparent)`,
+  '@media': {
+    [media.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
+  },
+  '@container': { '(width >= 18rem)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] } },
+});
+
+/** The link covers the tile. */
+export const name = patternStyle({
+  display: 'flex',
+  color: 'inherit',
+  textDecoration: 'none',
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.text.size.l,
+  lineHeight: vars.text.leading.m,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, insetBlockStart: '-100cqb' },
+    '&:focus-visible': { outline: 'none' },
+  },
+  '@container': {
+    '(width >= 18rem)': { fontSize: vars.text.size.h3, lineHeight: vars.text.leading.h3 },
+  },
+});
+
+/** Shown around the whole tile when the link inside has focus. */
+export const ring = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  selectors: { [`${root}:has(a:focus-visible) > &`]: focusRingOnPhoto },
+});
+
+export const nameText = patternStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const age = patternStyle({ flex: 'none' });
+
+export const line = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.s,
+  '@container': { '(width >= 18rem)': { fontSize: vars.text.size.s } },
+});
+
+export const lineText = patternStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,26 @@
+import { createVar } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { patternStyle } from '../../theme/styles.ts';
+
+const column = createVar();
+
+/** Frames touch like those of a contact sheet: two pixels of paper between them. */
+export const grid = patternStyle({
+  vars: { [column]: '9.25rem' },
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${column}, 50% - 1px), 1fr))`,
+  gridAutoFlow: 'dense',
+  gap: 2,
+  padding: 0,
+  margin: 0,
+  listStyleType: '""',
+  '@media': { [media.desktop]: { vars: { [column]: '10rem' } } },
+});
+
+export const cell = patternStyle({
+  minInlineSize: 0,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 12rem auto 15rem',
+});
+
+export const double = patternStyle({ gridColumn: 'span 2', gridRow: 'span 2' });

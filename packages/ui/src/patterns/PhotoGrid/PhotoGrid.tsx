@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import * as styles from './PhotoGrid.css.ts';
+
+export interface PhotoGridItem {
+  id: string;
+  content: ReactNode;
+  /** Takes four cells. */
+  double?: boolean;
+}
+
+export interface PhotoGridProps {
+  items: readonly PhotoGridItem[];
+  label?: string;
+  /** Still loading: said to screen readers. */
+  busy?: boolean;
+}
+
+/** A contact sheet of 4:5 frames: two columns on a phone, as many as fit elsewhere. Frames out of view cost nothing. */
+export const PhotoGrid = ({ items, label, busy }: PhotoGridProps) => (
+  <ul data-component="PhotoGrid" aria-label={label} aria-busy={busy} className={styles.grid}>
+    {items.map(({ id, content, double }) => (
+      <li key={id} className={cx(styles.cell, double && styles.double)}>
+        {content}
+      </li>
+    ))}
+  </ul>
+);

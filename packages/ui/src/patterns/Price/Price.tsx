@@ -1,0 +1,43 @@
+import { crossedOutPrice } from '@velluto/rules';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import type { Money } from '../../model/money.ts';
+import { useFormat } from '../../provider/hooks.ts';
+import * as styles from './Price.css.ts';
+
+export interface PriceProps {
+  price: Money;
+  /** The usual price. Drawn crossed out only when it is higher and in the same currency. */
+  normalPrice?: Money | null;
+  /** Says both prices to those who cannot see the strike-through: "now …, was …". */
+  wasNowText: (amounts: { now: string; was: string }) => string;
+  size?: 'm' | 'l';
+}
+
+/** An amount of money, with the price it replaces when that one was higher. */
+export function Price({ price, normalPrice, wasNowText, size = 'm' }: PriceProps) {
+  const format = useFormat();
+  const now = format.money(price);
+  const higher =
+    normalPrice?.currency === price.currency
+      ? crossedOutPrice(price.amountMinor, normalPrice.amountMinor)
+      : null;
+  if (higher === null) {
+    return (
+      <span data-component="Price" className={styles.root}>
+        <span className={styles.now[size]}>{now}</span>
+      </span>
+    );
+  }
+  const was = format.money({ amountMinor: higher, currency: price.currency });
+  return (
+    <span data-component="Price" className={styles.root}>
+      <VisuallyHidden>{wasNowText({ now, was })}</VisuallyHidden>
+      <span aria-hidden data-part="now" className={styles.now[size]}>
+        {now}
+      </span>
+      <s aria-hidden data-part="was" className={styles.was}>
+        {was}
+      </s>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import * as styles from './StickyBar.css.ts';
+
+export interface StickyBarProps {
+  /** What the actions are for, for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The page's main actions, always within the thumb's reach; sits above the tab bar of phones. */
+export const StickyBar = ({ label, children }: StickyBarProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset would need form controls; these are actions of the page.
+  <div data-component="StickyBar" role="group" aria-label={label} className={styles.root}>
+    {children}
+  </div>
+);

@@ -1,0 +1,23 @@
+import { vars } from '../../theme/contract.css.ts';
+import { patternStyle } from '../../theme/styles.ts';
+
+export const root = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+});
+export const head = patternStyle({ display: 'grid', gap: vars.space[4] });
+export const body = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+});
+/** The way on comes first for thumbs and stands last in the line. */
+export const actions = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});

@@ -1,0 +1,61 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { Heading } from '../../base/Heading/Heading.tsx';
+import { StepDots } from '../../base/StepDots/StepDots.tsx';
+import { Text } from '../../base/Text/Text.tsx';
+import * as styles from './Wizard.css.ts';
+
+export interface WizardProps {
+  /** From 0. */
+  step: number;
+  steps: number;
+  /** `Step 2 of 5`. */
+  stepLabel: string;
+  title: ReactNode;
+  /** One line below the title. */
+  lead?: ReactNode;
+  /** Level of the title: 1 on a page, 2 in a dialog. */
+  level?: 1 | 2;
+  /** Takes focus when the step changes, so that it is read out. */
+  titleRef?: Ref<HTMLDivElement>;
+  children: ReactNode;
+  back?: ReactNode;
+  /** The submit button. */
+  next: ReactNode;
+  onSubmit: () => void;
+}
+
+/** One step of a form in several steps: where one is, what is asked, back and on. */
+export function Wizard({
+  step,
+  steps,
+  stepLabel,
+  title,
+  lead,
+  level = 1,
+  titleRef,
+  children,
+  back,
+  next,
+  onSubmit,
+}: WizardProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form data-component="Wizard" noValidate className={styles.root} onSubmit={submit}>
+      <div ref={titleRef} tabIndex={-1} className={styles.head}>
+        <StepDots steps={steps} current={step} label={stepLabel} />
+        <Heading level={level} size="h2">
+          {title}
+        </Heading>
+        {lead && <Text tone="muted">{lead}</Text>}
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.actions}>
+        {back ?? <span />}
+        {next}
+      </div>
+    </form>
+  );
+}

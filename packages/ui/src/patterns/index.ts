@@ -1,0 +1,17 @@
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { Card, type CardProps } from './Card/Card.tsx';
+export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
+export { DataList, type DataListProps, type DataListRow } from './DataList/DataList.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
+export { MaskSign, type MaskSignProps } from './OriginMark/MaskSign.tsx';
+export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
+export { LanguageMark, type LanguageMarkProps } from './PersonTile/LanguageMark.tsx';
+export { PersonTile, type PersonTileProps } from './PersonTile/PersonTile.tsx';
+export { PersonTileSkeleton } from './PersonTile/PersonTileSkeleton.tsx';
+export { PhotoGrid, type PhotoGridItem, type PhotoGridProps } from './PhotoGrid/PhotoGrid.tsx';
+export { isDouble } from './PhotoGrid/rhythm.ts';
+export { Price, type PriceProps } from './Price/Price.tsx';
+export { StatusPage, type StatusPageProps } from './StatusPage/StatusPage.tsx';
+export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
+export { Wizard, type WizardProps } from './Wizard/Wizard.tsx';

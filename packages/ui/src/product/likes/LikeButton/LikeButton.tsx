@@ -1,0 +1,52 @@
+import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { likeButton } from '../../../i18n/messages/likes.ts';
+import type { LikeState } from '../../../model/like.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './LikeButton.css.ts';
+import { LikeSign } from './LikeSign.tsx';
+
+export interface LikeButtonProps {
+  /** Whom the like is for. */
+  memberId: string;
+  name: string;
+  /** `pending` waits for the server; `visitor` asks to sign up first. */
+  state: LikeState;
+  /** Pressed while idle; for visitors too, who are then asked to sign up. */
+  onLike: (event: { memberId: string }) => void;
+  /** Pressed while liked or matched: takes the like back. */
+  onUnlike: (event: { memberId: string }) => void;
+}
+
+const words = { idle: likeButton.idle, liked: likeButton.liked, matched: likeButton.matched };
+const labels = {
+  idle: likeButton.idleLabel,
+  pending: likeButton.idleLabel,
+  visitor: likeButton.visitorLabel,
+  liked: likeButton.likedLabel,
+  matched: likeButton.matchedLabel,
+};
+
+/** Likes a person. What has become of it shows in shape, word and colour. */
+export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButtonProps) {
+  const t = useT();
+  const look = state === 'liked' || state === 'matched' ? state : 'idle';
+  const pending = state === 'pending';
+  const press = look === 'idle' ? onLike : onUnlike;
+  return (
+    <button
+      type="button"
+      data-component="LikeButton"
+      data-state={state}
+      aria-label={t(labels[state], { name })}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      className={cx(styles.root, styles.state[look])}
+      onClick={pending ? undefined : () => press({ memberId })}
+    >
+      {pending ? <Spinner /> : look === 'idle' ? <Icon name="like" size="s" /> : <LikeSign state={look} />}
+      <span className={cx(styles.word, look === 'matched' && styles.matchWord)}>{t(words[look])}</span>
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+const turn = createVar();
+const from = createVar();
+
+const slideIn = keyframes({
+  from: { opacity: 0, translate: `${from} 0`, rotate: '0deg' },
+});
+const writeIn = keyframes({
+  from: { clipPath: 'inset(-20% 100% -20% -5%)' },
+  to: { clipPath: 'inset(-20% -5% -20% -5%)' },
+});
+const appear = keyframes({ from: { opacity: 0, translate: '0 8px' } });
+
+/** Always night, whatever the page's mode: the photos are the light. */
+export const stage = productStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignContent: 'safe center',
+  justifyItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: '100%',
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[6],
+  background: vars.surface.page,
+  color: vars.content.strong,
+  overflow: 'clip',
+});
+
+/** Everything that is no photo and no button. */
+export const elsewhere = productStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
+  border: 0,
+  background: 'none',
+  cursor: 'default',
+});
+
+/** Two frames overlap by 12 % of a frame; each is 56 % of the row: 2 × 0.56 − 0.12. */
+export const photos = productStyle({
+  display: 'flex',
+  justifyContent: 'center',
+  inlineSize: 'min(100%, 27rem, 62svh)',
+  pointerEvents: 'none',
+});
+
+export const frame = productStyle({
+  vars: { [turn]: '-4deg', [from]: '-40%' },
+  position: 'relative',
+  flex: '0 0 53.2%',
+  minInlineSize: 0,
+  aspectRatio: '4 / 5',
+  marginBlockEnd: '16%',
+  rotate: turn,
+  borderRadius: vars.radius.photo,
+  boxShadow: vars.elevation.overlay,
+  selectors: {
+    '& + &': {
+      vars: { [turn]: '3deg', [from]: '40%' },
+      marginInlineStart: '-6.4%',
+      marginBlockStart: '16%',
+      marginBlockEnd: 0,
+    },
+    '&:only-child': { vars: { [turn]: '-2deg', [from]: '0%' }, marginBlockEnd: 0 },
+  },
+  '@media': {
+    [media.motion]: { animation: `${slideIn} ${vars.motion.match} ${vars.motion.curve} backwards` },
+  },
+});
+
+export const open = productStyle(pressable, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  borderRadius: vars.radius.photo,
+  overflow: 'hidden',
+  pointerEvents: 'auto',
+  selectors: {
+    '&:focus-visible::after': { content: '', position: 'absolute', inset: 0, ...focusRingOnPhoto },
+  },
+});
+
+export const mark = productStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+});
+
+/** Only its buttons take presses; the rest is "elsewhere". */
+export const words = productStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+  pointerEvents: 'none',
+});
+
+export const headline = productStyle({
+  '@media': {
+    [media.motion]: {
+      animation: `${writeIn} ${vars.motion.match} ${vars.motion.curve} 200ms backwards`,
+    },
+  },
+});
+
+export const rest = productStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  color: vars.content.muted,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.motion]: { animation: `${appear} ${vars.motion.dialog} ${vars.motion.curve} 400ms backwards` },
+  },
+});
+
+export const actions = productStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[3],
+  selectors: { '& > *': { pointerEvents: 'auto' } },
+});

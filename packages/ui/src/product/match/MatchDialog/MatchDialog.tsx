@@ -1,0 +1,125 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { cost as costWords, matchDialog } from '../../../i18n/messages/match.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import type { Money } from '../../../model/money.ts';
+import type { PhotoSource } from '../../../model/photo.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './MatchDialog.css.ts';
+
+export interface MatchDialogProps {
+  /** `match`: both like each other. `newLike`: the member likes the reader. */
+  kind: 'match' | 'newLike';
+  member: Pick<MemberSummary, 'id' | 'name' | 'origin' | 'photo'>;
+  /** The reader's own photo, beside the member's in a match. */
+  ownPhoto?: PhotoSource | null;
+  /** How many interests the two share; said when there is one. */
+  sharedInterests?: number;
+  /** What the first message costs; stands on the button of a match. */
+  messageCost?: { credits: number; price?: Money | null };
+  /** The action runs. */
+  pending?: boolean;
+  open?: boolean;
+  /** The photo or "look at the profile" was pressed. */
+  onOpenProfile: (event: { memberId: string }) => void;
+  /** The main button was pressed: write (match) or like back (newLike). */
+  onAction: (event: { memberId: string }) => void;
+  /** Anywhere else was pressed, or Escape. */
+  onClose: () => void;
+}
+
+/** The moment two people like each other, or somebody likes the reader. One celebration of 700 ms. */
+export function MatchDialog({
+  kind,
+  member,
+  ownPhoto = null,
+  sharedInterests = 0,
+  messageCost,
+  pending,
+  open = true,
+  onOpenProfile,
+  onAction,
+  onClose,
+}: MatchDialogProps) {
+  const t = useT();
+  const format = useFormat();
+  const { id: memberId, name, origin, photo } = member;
+  const match = kind === 'match';
+  const costText =
+    messageCost &&
+    (messageCost.price
+      ? t(costWords.creditsAndMoney, {
+          credits: messageCost.credits,
+          price: format.money(messageCost.price),
+        })
+      : t(costWords.credits, { credits: messageCost.credits }));
+  const action = match
+    ? [t(matchDialog.write, { name }), costText].filter(Boolean).join(' · ')
+    : t(matchDialog.likeBack);
+  const headline = t(match ? matchDialog.match : matchDialog.newLike);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={({ open: stays }) => !stays && onClose()}
+      title={headline}
+      hideTitle
+      closeLabel={t(matchDialog.close)}
+      placement="full"
+    >
+      <div data-component="MatchDialog" data-vl-mode="dark" className={styles.stage}>
+        <button type="button" tabIndex={-1} aria-hidden className={styles.elsewhere} onClick={onClose} />
+        <div className={styles.photos}>
+          {match && (
+            <div className={styles.frame}>
+              <Photo photo={ownPhoto} alt="" sizes="16rem" ratio="4 / 5" />
+            </div>
+          )}
+          <div className={styles.frame}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-label={t(matchDialog.openPhoto, { name })}
+              onClick={() => onOpenProfile({ memberId })}
+            >
+              <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
+            </button>
+            <div className={styles.mark}>
+              <OriginMark
+                origin={origin}
+                label={t(memberWords.fictional)}
+                description={t(memberWords.fictionalLong)}
+                ground="photo"
+              />
+            </div>
+          </div>
+        </div>
+        <div className={styles.words}>
+          <div aria-hidden className={styles.headline}>
+            <Heading level={2} size="h1" emphasis>
+              {headline}
+            </Heading>
+          </div>
+          <div className={styles.rest}>
+            <p>
+              {t(match ? matchDialog.matchBody : matchDialog.newLikeBody, { name })}{' '}
+              {sharedInterests > 0 && t(matchDialog.shared, { count: sharedInterests })}
+              {sharedInterests > 0 && '.'}
+            </p>
+            <div className={styles.actions}>
+              <Button tone="primary" wide pending={pending} onClick={() => onAction({ memberId })}>
+                {action}
+              </Button>
+              <Button wide onClick={() => onOpenProfile({ memberId })}>
+                {t(matchDialog.profile)}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

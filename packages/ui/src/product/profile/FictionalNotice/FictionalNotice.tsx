@@ -1,0 +1,27 @@
+import { fictionalNotice } from '../../../i18n/messages/profile.ts';
+import type { Origin } from '../../../model/origin.ts';
+import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './FictionalNotice.css.ts';
+
+export interface FictionalNoticeProps {
+  /** Who is really behind the profile. Nothing is drawn for a member. */
+  origin: Origin;
+  /** The site's own warning; ours when left out. */
+  warning?: string;
+}
+
+/** Says on profile and conversation that no private member is behind them. */
+export function FictionalNotice({ origin, warning }: FictionalNoticeProps) {
+  const t = useT();
+  if (origin === 'member') return null;
+  return (
+    <div data-component="FictionalNotice" role="note" className={styles.root}>
+      <MaskSign className={styles.sign} />
+      <div>
+        <p className={styles.title}>{t(fictionalNotice.title)}</p>
+        <p>{warning || t(fictionalNotice.body)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Badge } from '../../../base/Badge/Badge.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+export interface PhotoCountBadgeProps {
+  count: number;
+}
+
+/** How many photos a person has, on the first of them. */
+export function PhotoCountBadge({ count }: PhotoCountBadgeProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Badge tone="photoDark">
+      <Icon name="camera" size="xs" />
+      <span aria-hidden>{format.number(count)}</span>
+      <VisuallyHidden>{t(profileHeader.photoCount, { count })}</VisuallyHidden>
+    </Badge>
+  );
+}

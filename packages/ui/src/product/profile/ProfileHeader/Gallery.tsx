@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../base/Badge/Badge.tsx';
+import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
+import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './ProfileHeader.css.ts';
+import { useSlides } from './useSlides.ts';
+
+export interface GalleryProps {
+  member: Pick<MemberProfile, 'name' | 'photos'>;
+  access: 'visitor' | 'member';
+  /** Lies on the picture. */
+  children: ReactNode;
+}
+
+/** Pictures in a row that follows the finger, a strip of small ones, and keyholes on those not open to the reader. */
+export function Gallery({ member: { name, photos }, access, children }: GalleryProps) {
+  const t = useT();
+  const { track, index, onScroll, show } = useSlides();
+  const count = photos.length;
+  const many = count > 1;
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.stage}>
+        <ul
+          ref={track}
+          className={styles.track}
+          onScroll={onScroll}
+          aria-label={t(profileHeader.photos, { name })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard
+          tabIndex={many ? 0 : undefined}
+        >
+          {(count > 0 ? photos : [null]).map((photo, position) => (
+            <Slide
+              key={photo?.id ?? 'none'}
+              photo={photo}
+              name={name}
+              access={access}
+              first={position === 0}
+            />
+          ))}
+        </ul>
+        {children}
+        {many && (
+          <>
+            <div aria-hidden className={styles.counter}>
+              <Badge tone="photoDark">{t(profileHeader.photoOf, { index: index + 1, count })}</Badge>
+            </div>
+            <button
+              type="button"
+              className={cx(styles.turn, styles.previous)}
+              aria-label={t(profileHeader.previous)}
+              disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <Icon name="chevronStart" />
+            </button>
+            <button
+              type="button"
+              className={cx(styles.turn, styles.next)}
+              aria-label={t(profileHeader.next)}
+              disabled={index === count - 1}
+              onClick={() => show(index + 1)}
+            >
+              <Icon name="chevronEnd" />
+            </button>
+          </>
+        )}
+      </div>
+      {many && (
+        <ul className={styles.strip}>
+          {photos.map((photo, position) => (
+            <li key={photo.id} className={styles.thumbItem}>
+              <button
+                type="button"
+                className={styles.thumb}
+                aria-current={position === index ? 'true' : undefined}
+                aria-label={t(photo.locked ? profileHeader.photoLocked : profileHeader.photoNumber, {
+                  index: position + 1,
+                  count,
+                })}
+                onClick={() => show(position)}
+              >
+                <Photo photo={photo} alt="" name={name} ratio="1" sizes="8rem" tone="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface SlideProps {
+  photo: MemberPhoto | null;
+  name: string;
+  access: 'visitor' | 'member';
+  first: boolean;
+}
+
+function Slide({ photo, name, access, first }: SlideProps) {
+  const t = useT();
+  const visitor = access === 'visitor';
+  return (
+    <li className={styles.slide}>
+      <Photo
+        photo={photo}
+        alt={photo?.locked ? '' : t(memberWords.photoAlt, { name })}
+        name={name}
+        priority={first}
+        sizes="(width < 960px) 100vw, 34rem"
+        ratio="auto"
+        tone="true"
+        radius="none"
+      />
+      {photo?.locked && (
+        <div className={styles.lockedHint}>
+          <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
+          <LinkButton href={visitor ? '/signup' : '/credits'} size="s">
+            {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
+          </LinkButton>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { Marker } from '../../../base/Marker/Marker.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
+import type { MemberProfile } from '../../../model/member.ts';
+import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
+import { FictionalBadge } from '../FictionalBadge/FictionalBadge.tsx';
+import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
+import { PremiumBadge } from '../PremiumBadge/PremiumBadge.tsx';
+import { Gallery } from './Gallery.tsx';
+import * as styles from './ProfileHeader.css.ts';
+import { since } from './since.ts';
+
+export interface ProfileHeaderProps {
+  member: Pick<
+    MemberProfile,
+    | 'id'
+    | 'name'
+    | 'age'
+    | 'origin'
+    | 'place'
+    | 'language'
+    | 'online'
+    | 'premium'
+    | 'photo'
+    | 'photos'
+    | 'lastActiveAt'
+  >;
+  /** Who looks: decides what a locked photo offers. */
+  access?: 'visitor' | 'member';
+  /** Notice, actions, text, interests: beside the pictures on desktops, below them on phones. */
+  children?: ReactNode;
+}
+
+/** The pictures of a member with name, age and place, and what belongs beside them. */
+export function ProfileHeader({ member, access = 'member', children }: ProfileHeaderProps) {
+  const t = useT();
+  const format = useFormat();
+  const now = useNow(60_000);
+  const { name, age, origin, place, language, online, premium, lastActiveAt } = member;
+  const active = !online && lastActiveAt ? since(Date.parse(lastActiveAt), now) : null;
+  return (
+    <div data-component="ProfileHeader" className={styles.root}>
+      <Gallery member={member} access={access}>
+        <div className={styles.marks}>
+          <LanguageBadge language={language} />
+          <FictionalBadge origin={origin} ground="photo" />
+          {premium && <PremiumBadge />}
+        </div>
+        <div className={styles.caption}>
+          <Heading level={1} size="h2" inherit maxLines={3}>
+            <span dir="auto" translate="no">
+              {name}
+            </span>
+            , {age}
+          </Heading>
+          <div className={styles.line}>
+            {online && <Marker tone="online" />}
+            <span>
+              {[
+                online && t(memberWords.online),
+                active && t(profileHeader.active, { when: format.relative(active.value, active.unit) }),
+                place,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </div>
+        </div>
+      </Gallery>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}

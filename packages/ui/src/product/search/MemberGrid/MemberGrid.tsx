@@ -1,0 +1,71 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { memberGrid } from '../../../i18n/messages/search.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
+import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { isDouble } from '../../../patterns/PhotoGrid/rhythm.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { MemberTile } from '../MemberTile/MemberTile.tsx';
+
+export interface MemberGridProps {
+  members: readonly MemberSummary[];
+  /** `loading` shows frames still empty, `more` adds them below, `error` offers another try. */
+  status?: 'ready' | 'loading' | 'more' | 'error';
+  /** Name of the list, for screen readers. */
+  label?: string;
+  /** How many pictures are loaded first: those of the first view. */
+  eager?: number;
+  /** Every seventh frame doubled, when the list is long enough for it. */
+  rhythm?: boolean;
+  hrefFor?: (member: MemberSummary) => string;
+  onRetry?: () => void;
+}
+
+const frames = Array.from({ length: 12 }, (_, index) => `frame-${index}`);
+const doubleSizes = '(width < 600px) 100vw, 24rem';
+
+/** Members as a contact sheet. An empty list draws nothing: pair it with `NoResults`. */
+export function MemberGrid({
+  members,
+  status = 'ready',
+  label,
+  eager = 6,
+  rhythm = true,
+  hrefFor,
+  onRetry,
+}: MemberGridProps) {
+  const t = useT();
+  if (status === 'error') {
+    return (
+      <EmptyState
+        title={t(memberGrid.error)}
+        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
+      >
+        {t(memberGrid.errorBody)}
+      </EmptyState>
+    );
+  }
+  const waiting = status === 'loading' || status === 'more';
+  const shown = status === 'loading' ? [] : members;
+  if (!waiting && shown.length === 0) return null;
+  const tiles = shown.map((member, index) => {
+    const double = rhythm && shown.length >= 6 && isDouble(index, member.photo);
+    return {
+      id: member.id,
+      double,
+      content: (
+        <MemberTile
+          member={member}
+          href={hrefFor?.(member)}
+          priority={index < eager}
+          sizes={double ? doubleSizes : undefined}
+        />
+      ),
+    };
+  });
+  const empty = waiting ? frames.map(id => ({ id, content: <PersonTileSkeleton /> })) : [];
+  return (
+    <PhotoGrid label={waiting ? t(memberGrid.loading) : label} busy={waiting} items={[...tiles, ...empty]} />
+  );
+}

@@ -1,0 +1,12 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/interactive.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.touch.min,
+  minBlockSize: vars.touch.min,
+  borderRadius: vars.radius.pill,
+  selectors: { '&:focus-visible': focusRing },
+});

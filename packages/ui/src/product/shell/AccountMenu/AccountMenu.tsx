@@ -1,0 +1,56 @@
+import { Avatar } from '../../../base/Avatar/Avatar.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Menu } from '../../../base/Menu/Menu.tsx';
+import { accountMenu } from '../../../i18n/messages/shell.ts';
+import type { Viewer } from '../../../model/viewer.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from '../AccountLink/AccountLink.css.ts';
+
+export interface AccountMenuProps {
+  viewer: Pick<Viewer, 'name' | 'photo'>;
+  onLogOut: () => void;
+  /** Leads to the settings; left out while the site has none. */
+  settingsHref?: string;
+}
+
+/** The own picture with what belongs to the account. Load it lazily: until then `AccountLink` stands in its place. */
+export function AccountMenu({ viewer, onLogOut, settingsHref }: AccountMenuProps) {
+  const t = useT();
+  const { name, photo } = viewer;
+  return (
+    <Menu
+      label={t(accountMenu.label, { name })}
+      header={name}
+      trigger={
+        <button type="button" className={styles.root} aria-label={t(accountMenu.label, { name })}>
+          <Avatar photo={photo} name={name} size="s" />
+        </button>
+      }
+      items={[
+        {
+          id: 'profile',
+          label: t(accountMenu.profile),
+          href: '/profile',
+          icon: <Icon name="profile" size="s" />,
+        },
+        ...(settingsHref
+          ? [
+              {
+                id: 'settings',
+                label: t(accountMenu.settings),
+                href: settingsHref,
+                icon: <Icon name="settings" size="s" />,
+              },
+            ]
+          : []),
+        {
+          id: 'logout',
+          label: t(accountMenu.logOut),
+          icon: <Icon name="logout" size="s" />,
+          separated: true,
+          onSelect: onLogOut,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { backButton } from '../../../i18n/messages/shell.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface BackButtonProps {
+  onBack: () => void;
+}
+
+/** To the page before; only where the browser's own button is missing (installed app). */
+export function BackButton({ onBack }: BackButtonProps) {
+  const t = useT();
+  return <IconButton tone="plain" icon={<Icon name="back" />} label={t(backButton.label)} onClick={onBack} />;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
+import { topBar } from '../../../i18n/messages/shell.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './ChatLayout.css.ts';
+
+export interface ChatLayoutProps {
+  /** Bar of the page, where the screen wants one. */
+  top?: ReactNode;
+  /** Banners such as `ConnectionBanner`. */
+  banners?: ReactNode;
+  children: ReactNode;
+}
+
+/** Bare frame of a conversation: fills the window, without a footer. */
+export function ChatLayout({ top, banners, children }: ChatLayoutProps) {
+  const t = useT();
+  return (
+    <div data-component="ChatLayout" className={styles.root}>
+      <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
+      {top}
+      {banners}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

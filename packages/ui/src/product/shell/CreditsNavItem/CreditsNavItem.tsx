@@ -1,0 +1,40 @@
+import { creditsBadgeTone } from '@velluto/rules';
+import { Coin } from '../../../base/Coin/Coin.tsx';
+import { cx } from '../../../base/cx.ts';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { topBar } from '../../../i18n/messages/shell.ts';
+import { useFormat, useLink, useT } from '../../../provider/hooks.ts';
+import * as styles from './CreditsNavItem.css.ts';
+
+export interface CreditsNavItemProps {
+  /** Null while unknown: only the word is shown then, never a zero. */
+  credits: number | null;
+  href: string;
+}
+
+/** The balance of a member who has bought before; leads to the packages. Warns from ten down, alarms at nothing. */
+export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
+  const t = useT();
+  const format = useFormat();
+  const Link = useLink();
+  const count = Math.max(0, credits ?? 0);
+  const tone = creditsBadgeTone(credits === null ? null : count) ?? 'plenty';
+  return (
+    <Link
+      data-component="CreditsNavItem"
+      data-tone={tone}
+      href={href}
+      className={cx(styles.root, styles.tone[tone])}
+    >
+      <Coin />
+      {credits === null ? (
+        t(topBar.creditsUnknown)
+      ) : (
+        <>
+          <span aria-hidden>{format.number(count)}</span>
+          <VisuallyHidden>{t(topBar.credits, { count })}</VisuallyHidden>
+        </>
+      )}
+    </Link>
+  );
+}

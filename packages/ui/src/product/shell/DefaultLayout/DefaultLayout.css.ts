@@ -1,0 +1,35 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+
+const tabBar = `calc(${vars.touch.min} + ${vars.space[2]} + 1px + max(${vars.space[1]}, env(safe-area-inset-bottom)))`;
+
+export const root = productStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100svh',
+});
+
+/** Room for the fixed bar of phones; sticky bars of pages sit above it. */
+export const aboveTabs = productStyle({
+  vars: { '--vl-bar-block-size': tabBar },
+  paddingBlockEnd: 'var(--vl-bar-block-size)',
+  '@media': { [media.desktop]: { vars: { '--vl-bar-block-size': '0px' } } },
+});
+
+export const banners = productStyle({ display: 'grid' });
+
+export const main = productStyle({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: '80rem',
+  minInlineSize: 0,
+  marginInline: 'auto',
+});
+
+export const full = productStyle({ maxInlineSize: 'none' });
+
+// The target of "skip to content" takes focus without a ring around the whole page.
+globalIn('product', `${main}:focus`, { outline: 'none' });

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
+import { topBar } from '../../../i18n/messages/shell.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './DefaultLayout.css.ts';
+
+export interface DefaultLayoutProps {
+  /** `TopBar`. */
+  top: ReactNode;
+  /** Banners above the page, the most urgent first. */
+  banners?: ReactNode;
+  /** `Footer` and `Disclaimer`. */
+  footer?: ReactNode;
+  /** The bottom bar of phones is there: the page keeps clear of it. */
+  tabs?: boolean;
+  /** The content reaches both edges, such as the home page. */
+  full?: boolean;
+  children: ReactNode;
+}
+
+/** Most pages: bar, banners, content, footer. */
+export function DefaultLayout({
+  top,
+  banners,
+  footer,
+  tabs = false,
+  full = false,
+  children,
+}: DefaultLayoutProps) {
+  const t = useT();
+  return (
+    <div data-component="DefaultLayout" className={cx(styles.root, tabs && styles.aboveTabs)}>
+      <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
+      {top}
+      {banners && <div className={styles.banners}>{banners}</div>}
+      <main id="main" tabIndex={-1} className={cx(styles.main, full && styles.full)}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyLayout.css.ts';
+
+export interface EmptyLayoutProps {
+  children: ReactNode;
+}
+
+/** Nothing but the content. */
+export const EmptyLayout = ({ children }: EmptyLayoutProps) => (
+  <main id="main" tabIndex={-1} data-component="EmptyLayout" className={styles.root}>
+    {children}
+  </main>
+);

@@ -1,0 +1,33 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { errorPage } from '../../../i18n/messages/shell.ts';
+import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface ErrorPageProps {
+  /** HTTP status; 500 unless told. */
+  statusCode?: number;
+  /** Why, in the reader's language; a general text when left out. */
+  message?: string;
+  /** Where "home" is; the link is shown on 404. */
+  homeHref?: string;
+  /** Offers another try, for everything but 404. */
+  onRetry?: () => void;
+}
+
+/** In place of a page that does not exist or failed. */
+export function ErrorPage({ statusCode = 500, message, homeHref = '/', onRetry }: ErrorPageProps) {
+  const t = useT();
+  const missing = statusCode === 404;
+  const home = <LinkButton href={homeHref}>{t(errorPage.home)}</LinkButton>;
+  const retry = onRetry && <Button onClick={onRetry}>{t(errorPage.retry)}</Button>;
+  return (
+    <StatusPage
+      sign={statusCode}
+      title={t(missing ? errorPage.notFound : errorPage.title)}
+      actions={missing ? home : retry}
+    >
+      <p>{message || t(missing ? errorPage.notFoundBody : errorPage.body)}</p>
+    </StatusPage>
+  );
+}

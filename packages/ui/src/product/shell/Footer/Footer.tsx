@@ -1,0 +1,62 @@
+import { footer } from '../../../i18n/messages/shell.ts';
+import { useLink, useT } from '../../../provider/hooks.ts';
+import * as styles from './Footer.css.ts';
+
+/** Pages the footer can lead to, with their addresses. */
+const pages = {
+  terms: '/pages/terms',
+  privacy: '/pages/privacy',
+  cookies: '/pages/cookies',
+  ban: '/pages/ban',
+  pricing: '/pricing',
+  complaints: '/complaints',
+  returns: '/pages/return-policy',
+  faq: '/pages/faq',
+  service: '/pages/service',
+  compliance: '/pages/2257-compliance-statement',
+} as const;
+
+export type FooterPage = keyof typeof pages;
+
+export interface FooterProps {
+  /** Pages of this site, in order. `compliance` is for the United States. */
+  links: readonly FooterPage[];
+  /** Who runs the site: name and town. */
+  company?: string;
+  /** Shown without the dashes and spaces it may carry in its link. */
+  supportPhone?: string | null;
+  /** `Disclaimer`. */
+  children?: React.ReactNode;
+}
+
+/** Legal pages, help and who runs the site. */
+export function Footer({ links, company, supportPhone, children }: FooterProps) {
+  const t = useT();
+  const Link = useLink();
+  return (
+    <footer data-component="Footer" className={styles.root}>
+      {links.length > 0 && (
+        <nav aria-label={t(footer.label)}>
+          <ul className={styles.links}>
+            {links.map(page => (
+              <li key={page}>
+                <Link href={pages[page]} className={styles.link}>
+                  {t(footer[page])}
+                </Link>
+              </li>
+            ))}
+            {supportPhone && (
+              <li>
+                <a href={`tel:${supportPhone.replace(/[-\s]/g, '')}`} className={styles.link}>
+                  {t(footer.phone, { phone: supportPhone })}
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+      {children}
+      {company && <p className={styles.company}>{company}</p>}
+    </footer>
+  );
+}

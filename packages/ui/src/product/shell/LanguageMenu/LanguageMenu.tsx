@@ -1,0 +1,43 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { languageMenu } from '../../../i18n/messages/shell.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './LanguageMenu.css.ts';
+
+export interface LanguageMenuProps {
+  /** ISO 639 codes of the languages this visitor may choose. */
+  locales: readonly string[];
+  current: string;
+  onChange: (event: { locale: string }) => void;
+}
+
+/** A language's name in itself: `Deutsch`. */
+const ownName = (locale: string) => {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+};
+
+/** Choice of the interface's language. Nothing is drawn below two. */
+export function LanguageMenu({ locales, current, onChange }: LanguageMenuProps) {
+  const t = useT();
+  if (locales.length < 2) return null;
+  return (
+    <span data-component="LanguageMenu" className={styles.root}>
+      <Icon name="globe" size="s" />
+      <span aria-hidden translate="no">
+        {current.toUpperCase()}
+      </span>
+      <select
+        className={styles.select}
+        aria-label={t(languageMenu.label)}
+        value={current}
+        onChange={event => onChange({ locale: event.target.value })}
+      >
+        {locales.map(locale => (
+          <option key={locale} value={locale} lang={locale}>
+            {ownName(locale)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

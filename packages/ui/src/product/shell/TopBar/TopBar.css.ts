@@ -1,0 +1,65 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '3.5rem',
+  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingInline: vars.space.gutter,
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  background: vars.surface.page,
+});
+
+export const brand = productStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.touch.min,
+  minInlineSize: 0,
+  marginInlineEnd: 'auto',
+  color: vars.content.strong,
+  textDecoration: 'none',
+  borderRadius: vars.radius.mark,
+  selectors: { '&:focus-visible': focusRing },
+});
+
+/** Fixed to the bottom edge on phones, part of the bar elsewhere. */
+export const nav = productStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlockStart: vars.space[1],
+  paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.border.hairline}`,
+  background: vars.surface.page,
+  '@media': {
+    [media.desktop]: { position: 'static', padding: 0, border: 0, background: 'none' },
+  },
+});
+
+export const areas = productStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  maxInlineSize: '30rem',
+  marginInline: 'auto',
+  padding: 0,
+  listStyleType: '""',
+  '@media': { [media.desktop]: { display: 'flex', gap: vars.space[8], marginInlineEnd: vars.space[5] } },
+});
+
+/** On desktops the own profile is behind the picture. */
+export const onlyPhone = productStyle({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const tools = productStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  flex: 'none',
+});

@@ -1,0 +1,15 @@
+export { AccountLink, type AccountLinkProps } from './AccountLink/AccountLink.tsx';
+export { BackButton, type BackButtonProps } from './BackButton/BackButton.tsx';
+export { ChatLayout, type ChatLayoutProps } from './ChatLayout/ChatLayout.tsx';
+export { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner/ConnectionBanner.tsx';
+export { CreditsNavItem, type CreditsNavItemProps } from './CreditsNavItem/CreditsNavItem.tsx';
+export { DefaultLayout, type DefaultLayoutProps } from './DefaultLayout/DefaultLayout.tsx';
+export { Disclaimer, type DisclaimerProps } from './Disclaimer/Disclaimer.tsx';
+export { EmptyLayout, type EmptyLayoutProps } from './EmptyLayout/EmptyLayout.tsx';
+export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
+export { Footer, type FooterPage, type FooterProps } from './Footer/Footer.tsx';
+export { GetPremiumNavItem, type GetPremiumNavItemProps } from './GetPremiumNavItem/GetPremiumNavItem.tsx';
+export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
+export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
+export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
+export { type ShellArea, TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
