@@ -92,12 +92,12 @@ const OVER: Partial<Record<Garment, (wear: Wardrobe) => string>> = {
     repeat(4, index => ellipse(504 - index * 5, 800 + index * 104, 9, INK)),
   rollneck: ({ main }) =>
     path(
-      'M296 556C330 600 470 606 506 556L522 616C500 690 290 690 262 622Z',
+      'M296 556C330 600 470 606 506 556L530 604C512 738 282 738 248 604Z',
       mix(main, '#ffffff', 0.08),
       `stroke="${INK}" stroke-width="13" stroke-linejoin="round"`,
     ) +
     line(
-      'M330 606L324 650M366 620L362 664M404 624L404 668M442 620L446 662M476 606L486 646',
+      'M322 616L314 668M362 634L356 690M404 640L404 698M446 634L452 688M484 616L496 664',
       mix(main, INK, 0.35),
       6,
     ),
@@ -128,6 +128,10 @@ const LONG_SLEEVES: readonly Garment[] = [
 
 /** Cloth pattern, to be clipped to the outline of the clothing. */
 export const clothPattern = (wear: Wardrobe): string => CLOTH[wear.garment]?.(wear) ?? '';
+
+/** Hides the hems of short sleeves where long ones go on. */
+export const sleeveSeams = (colour: string): string =>
+  line('M-24 928C20 950 70 964 112 968M654 954L692 940', colour, 21);
 
 /** Collars and edges, drawn over the outline of the body. */
 export const garmentDetails = (wear: Wardrobe): string => OVER[wear.garment]?.(wear) ?? '';

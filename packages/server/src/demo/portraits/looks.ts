@@ -44,8 +44,8 @@ const HAIR_BY_COMPLEXION: Record<Complexion, Partial<Record<HairColour, number>>
   fair: { blond: 38, brown: 34, red: 18, black: 10 },
   light: { brown: 50, blond: 22, black: 20, red: 8 },
   olive: { brown: 46, black: 50, red: 4 },
-  brown: { black: 72, brown: 28 },
-  deep: { black: 90, brown: 10 },
+  brown: { black: 100 },
+  deep: { black: 100 },
 };
 
 /** Hair styles by gender; `curly` fits brown and deep complexions, `older` replaces `young` with the years. */

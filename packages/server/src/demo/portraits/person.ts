@@ -1,5 +1,5 @@
 import { type Expression, faceSvg } from './face.ts';
-import { clothPattern, garmentDetails, sleeveColour, type Wardrobe } from './garments.ts';
+import { clothPattern, garmentDetails, sleeveColour, sleeveSeams, type Wardrobe } from './garments.ts';
 import { INK } from './palettes.ts';
 import {
   type FacialHair,
@@ -9,7 +9,7 @@ import {
   peepLayers,
   type Shape,
 } from './peeps.ts';
-import { ellipse, gradient, group, line, mix, path, rect } from './svg.ts';
+import { ellipse, group, line, mix, path, rect } from './svg.ts';
 
 /** Everything that makes a drawn person recognisable from picture to picture. */
 export interface Person {
@@ -88,6 +88,7 @@ function torsoSvg(person: Person, wear: Wardrobe, shapes: Shape[]): string {
       'opacity="0.1"',
     )}</g>`,
     path(outline.d, INK),
+    sleeves ? sleeveSeams(sleeves) : '',
     garmentDetails(wear),
   ].join('');
 }
@@ -106,7 +107,6 @@ export function personSvg(person: Person, wear: Wardrobe, expression: Expression
     .join('');
   const dark = person.glasses === 'sunglasses' || person.glasses === 'sunglasses2';
   return [
-    gradient('shade', '#ffffff', '#000000'),
     torsoSvg(person, wear, layers.torso),
     group(LAYER_TRANSFORM.head, headSvg(person, layers.head)),
     person.earrings ? ellipse(266, 446, 11, '#e0a422', 11, `stroke="${INK}" stroke-width="6"`) : '',

@@ -2,6 +2,7 @@ import { createRandom } from '../random.ts';
 import type { Expression } from './face.ts';
 import { createLook } from './looks.ts';
 import { INK, PALETTES, type PaletteName } from './palettes.ts';
+import type { Head } from './peeps.ts';
 import { personSvg } from './person.ts';
 import { SCENES, type SceneName } from './scenes/index.ts';
 import { gradient, group, HEIGHT, mix, n, path, rect, WIDTH } from './svg.ts';
@@ -36,6 +37,8 @@ const FRAMES: Record<Crop, { scale: number; from: [number, number]; to: [number,
   close: { scale: 1.28, from: [412, 330], to: [400, 392] },
   wide: { scale: 0.78, from: [340, 1205], to: [400, 1030] },
 };
+/** Hair and hats that a close crop would cut off. */
+const VOLUMINOUS: readonly Head[] = ['afro', 'longAfro', 'longCurly', 'hatHip', 'bun', 'bun2', 'dreads1'];
 /** Middle of the face in the drawing. */
 const FACE = { x: 425, y: 400 };
 
@@ -48,8 +51,9 @@ interface Placement {
 }
 
 function placement(options: PortraitOptions): Placement {
+  const { head } = createLook(options).person;
   const random = createRandom(`frame:${options.seed}:${options.scene}:${options.crop}`);
-  const frame = FRAMES[options.crop];
+  const frame = FRAMES[options.crop === 'close' && VOLUMINOUS.includes(head) ? 'portrait' : options.crop];
   const shift = options.crop === 'wide' ? random.int(-90, 90) : random.int(-26, 26);
   return {
     scale: frame.scale,
