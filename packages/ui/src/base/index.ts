@@ -1,2 +1,63 @@
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
+export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
+export { Checkbox, type ChoiceProps } from './Checkbox/Checkbox.tsx';
+export { Chip, type ChipProps } from './Chip/Chip.tsx';
+export { Coin } from './Coin/Coin.tsx';
+export { CoinPill, type CoinPillProps } from './CoinPill/CoinPill.tsx';
+export { CountBadge, type CountBadgeProps } from './CountBadge/CountBadge.tsx';
+export { CreditsBadge, type CreditsBadgeProps } from './CreditsBadge/CreditsBadge.tsx';
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export { Divider, type DividerProps } from './Divider/Divider.tsx';
+export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone.tsx';
+export {
+  type ControlProps,
+  Field,
+  FieldError,
+  type FieldFrameProps,
+  type FieldProps,
+} from './Field/Field.tsx';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
+export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { Icon, type IconName, type IconProps } from './Icon/Icon.tsx';
+export {
+  IconButton,
+  type IconButtonProps,
+  LinkIconButton,
+  type LinkIconButtonProps,
+} from './IconButton/IconButton.tsx';
+export { Inline, type InlineProps } from './Inline/Inline.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
+export { LoadingBar, type LoadingBarProps } from './LoadingBar/LoadingBar.tsx';
+export { Marker, type MarkerProps } from './Marker/Marker.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { Photo, type PhotoProps } from './Photo/Photo.tsx';
+export { Progress, type ProgressProps } from './Progress/Progress.tsx';
+export { Prose } from './Prose/Prose.tsx';
+export { Radio } from './Radio/Radio.tsx';
+export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards/RadioCards.tsx';
+export { type Range, RangePair, type RangePairProps } from './RangePair/RangePair.tsx';
+export { Ribbon, type RibbonProps } from './Ribbon/Ribbon.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
+export {
+  BareSelect,
+  type BareSelectProps,
+  Select,
+  type SelectOption,
+  type SelectProps,
+} from './Select/Select.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
+export { Stack, type StackProps } from './Stack/Stack.tsx';
+export { StepDots, type StepDotsProps } from './StepDots/StepDots.tsx';
+export { Surface, type SurfaceProps } from './Surface/Surface.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { type Tab, TabLinks, type TabLinksProps, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
+export { Text, type TextProps } from './Text/Text.tsx';
+export { GrowingText, type GrowingTextProps, TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
+export { Toast, type ToastProps, ToastRegion } from './Toast/Toast.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

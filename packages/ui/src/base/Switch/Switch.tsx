@@ -4,8 +4,12 @@ import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
 import * as styles from './Switch.css.ts';
 
+export interface SwitchProps extends ChoiceProps {
+  checked: boolean;
+}
+
 /** On or off, in force at once. */
-export function Switch({ label, description, error, id, ...rest }: ChoiceProps) {
+export function Switch({ label, description, error, id, checked, ...rest }: SwitchProps) {
   const generated = useId();
   const own = id ?? generated;
   return (
@@ -24,6 +28,8 @@ export function Switch({ label, description, error, id, ...rest }: ChoiceProps) 
         id={own}
         type="checkbox"
         role="switch"
+        checked={checked}
+        aria-checked={checked}
         className={styles.track}
         aria-describedby={
           [description && `${own}-help`, error && `${own}-error`].filter(Boolean).join(' ') || undefined

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+export interface AlertDialogProps
+  extends Omit<DialogProps, 'role' | 'footer' | 'closeLabel' | 'placement' | 'hideTitle' | 'hero' | 'bare'> {
+  /** The buttons: the way back first, the deed last. */
+  actions: ReactNode;
+}
+
+/** Asks before something that cannot be undone. Only its buttons answer it, and escape. */
+export const AlertDialog = ({
+  actions,
+  size = 's',
+  component = 'AlertDialog',
+  ...rest
+}: AlertDialogProps) => (
+  <Dialog {...rest} size={size} component={component} role="alertdialog" footer={actions} />
+);

@@ -1,0 +1,120 @@
+import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/interactive.ts';
+import { media } from '../../theme/media.ts';
+import { baseStyle, inLayer } from '../../theme/styles.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } });
+const sink = keyframes({ to: { opacity: 0, translate: '0 8px' } });
+const slide = keyframes({ from: { translate: '0 100%' } });
+const slideOut = keyframes({ to: { translate: '0 100%' } });
+
+/** Covers the page and holds the box, so that long dialogs scroll as a whole. */
+export const stage = baseStyle({
+  position: 'fixed',
+  zIndex: 50,
+  inset: 0,
+  display: 'grid',
+  background: vars.backdrop,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    [media.motion]: {
+      animation: `${fadeIn} ${vars.motion.in} ${vars.motion.curve}`,
+      selectors: {
+        '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.out} ease-in forwards` },
+      },
+    },
+  },
+});
+
+export const box = baseStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: vars.surface.overlay,
+  color: vars.content.default,
+  boxShadow: vars.elevation.overlay,
+  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+
+const asSheet = {
+  placeSelf: 'end stretch',
+  inlineSize: '100%',
+  marginBlockStart: vars.space[12],
+  borderStartStartRadius: vars.radius.dialog,
+  borderStartEndRadius: vars.radius.dialog,
+  boxShadow: vars.elevation.sheet,
+} as const;
+
+const enter = (animation: string, leave: string) => ({
+  [media.motion]: {
+    animation: `${animation} ${vars.motion.dialog} ${vars.motion.curve}`,
+    selectors: { '&[data-state="closed"]': { animation: `${leave} ${vars.motion.out} ease-in forwards` } },
+  },
+});
+
+export const placement = styleVariants({
+  center: inLayer('base', {
+    '@media': {
+      ...enter(rise, sink),
+      [media.tablet]: { placeSelf: 'center', margin: vars.space[6], borderRadius: vars.radius.dialog },
+      [media.phone]: asSheet,
+    },
+  }),
+  sheet: inLayer('base', {
+    ...asSheet,
+    '@media': {
+      ...enter(slide, slideOut),
+      [media.tablet]: { placeSelf: 'end center', inlineSize: 'min(100%, 40rem)' },
+    },
+  }),
+  full: inLayer('base', { inlineSize: '100%', minBlockSize: '100%', '@media': enter(fadeIn, fadeOut) }),
+});
+
+const wide = (inlineSize: string) =>
+  inLayer('base', { '@media': { [media.tablet]: { inlineSize: `min(${inlineSize}, 100% - 3rem)` } } });
+
+/** Widths from tablets on; on phones dialogs take the whole width. */
+export const size = styleVariants({ s: wide('24rem'), m: wide('32rem'), l: wide('46rem'), free: {} });
+
+export const head = baseStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[6],
+  paddingInline: vars.space[6],
+});
+/** Leaves room for the cross. */
+export const beside = baseStyle({ paddingInlineEnd: vars.space[16] });
+
+export const description = baseStyle({ color: vars.content.muted });
+
+export const body = baseStyle({ flex: 1, minInlineSize: 0, padding: vars.space[6] });
+export const bare = baseStyle({ padding: 0 });
+
+export const footer = baseStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  paddingInline: vars.space[6],
+  paddingBlockStart: vars.space[3],
+  paddingBlockEnd: `calc(${vars.space[6]} + env(safe-area-inset-bottom, 0px))`,
+  background: vars.surface.overlay,
+  borderRadius: 'inherit',
+  '@media': { [media.phone]: { flexDirection: 'column-reverse', flexWrap: 'nowrap', alignItems: 'stretch' } },
+});
+
+export const close = baseStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  selectors: { '&:focus-visible': focusRing },
+});

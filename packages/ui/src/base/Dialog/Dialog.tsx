@@ -1,0 +1,155 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Mode } from '../../provider/context.ts';
+import { themeAttributes } from '../../provider/theme.tsx';
+import { cx } from '../cx.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Dialog.css.ts';
+import { useQuietPage } from './use-quiet-page.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Closing by escape, backdrop or cross asks for `open: false`. */
+  onOpenChange: (change: { open: boolean }) => void;
+  title: ReactNode;
+  /** For screen readers only, where a picture says the same. */
+  hideTitle?: boolean;
+  description?: ReactNode;
+  /** Name of the cross; without it there is none. */
+  closeLabel?: string;
+  /** Escape and backdrop close it. */
+  dismissible?: boolean;
+  /** `center` becomes a sheet on phones. */
+  placement?: keyof typeof styles.placement;
+  size?: keyof typeof styles.size;
+  /** Buttons; stays in view when the body scrolls. The main one comes last. */
+  footer?: ReactNode;
+  /** Fills the upper edge, before the title. */
+  hero?: ReactNode;
+  /** The body reaches the edges. */
+  bare?: boolean;
+  /** A mode of its own: the match is always at night. */
+  mode?: Mode;
+  role?: 'dialog' | 'alertdialog';
+  /** Takes the focus first; the box itself when left out. */
+  initialFocus?: () => HTMLElement | null;
+  /** Name for styles and tests, `Dialog` unless a component builds on it. */
+  component?: string;
+  children?: ReactNode;
+}
+
+/** Takes the whole attention until it is answered or closed. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })} modal={false}>
+      <Radix.Portal>
+        <Stage {...props} />
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Not Radix' own modal: that recalculates the style of everything on the page, which long lists feel. */
+function Stage({
+  open,
+  onOpenChange,
+  title,
+  hideTitle,
+  description,
+  closeLabel,
+  dismissible = true,
+  placement = 'center',
+  size = placement === 'center' ? 'm' : 'free',
+  footer,
+  hero,
+  bare,
+  mode,
+  role = 'dialog',
+  initialFocus,
+  component = 'Dialog',
+  children,
+}: DialogProps) {
+  const [stage, setStage] = useState<HTMLDivElement | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useQuietPage(open ? stage : null);
+  const state = open ? 'open' : 'closed';
+  return (
+    <div
+      ref={setStage}
+      className={styles.stage}
+      data-state={state}
+      data-part="stage"
+      {...themeAttributes({ mode })}
+      onPointerDown={event => {
+        if (dismissible && event.target === event.currentTarget) onOpenChange({ open: false });
+      }}
+    >
+      <Radix.Content
+        ref={box}
+        role={role}
+        aria-modal
+        aria-describedby={description ? undefined : ''}
+        data-component={component}
+        className={cx(styles.box, styles.placement[placement], styles.size[size])}
+        onOpenAutoFocus={event => {
+          event.preventDefault();
+          (initialFocus?.() ?? box.current)?.focus({ preventScroll: true });
+        }}
+        onCloseAutoFocus={event => event.preventDefault()}
+        onInteractOutside={event => event.preventDefault()}
+        onEscapeKeyDown={event => {
+          if (!dismissible) event.preventDefault();
+        }}
+      >
+        {hero}
+        <Title hidden={hideTitle} beside={closeLabel !== undefined && !hero} description={description}>
+          {title}
+        </Title>
+        {children !== undefined && <div className={cx(styles.body, bare && styles.bare)}>{children}</div>}
+        {footer && <div className={styles.footer}>{footer}</div>}
+        {closeLabel !== undefined && (
+          <div className={styles.close}>
+            <IconButton
+              label={closeLabel}
+              icon={<Icon name="close" size="s" />}
+              tone={hero ? 'quiet' : 'plain'}
+              onClick={() => onOpenChange({ open: false })}
+            />
+          </div>
+        )}
+      </Radix.Content>
+    </div>
+  );
+}
+
+interface TitleProps {
+  hidden?: boolean;
+  beside: boolean;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+const Title = ({ hidden, beside, description, children }: TitleProps) =>
+  hidden ? (
+    <VisuallyHidden as="div">
+      <Radix.Title>{children}</Radix.Title>
+      {description && <Radix.Description>{description}</Radix.Description>}
+    </VisuallyHidden>
+  ) : (
+    <div className={cx(styles.head, beside && styles.beside)}>
+      <Radix.Title asChild>
+        <Heading level={2} size="h3">
+          {children}
+        </Heading>
+      </Radix.Title>
+      {description && (
+        <Radix.Description asChild>
+          <div className={styles.description}>{description}</div>
+        </Radix.Description>
+      )}
+    </div>
+  );

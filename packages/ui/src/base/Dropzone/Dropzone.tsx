@@ -1,0 +1,81 @@
+import { type ReactNode, useId, useState } from 'react';
+import { FieldError } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Progress } from '../Progress/Progress.tsx';
+import * as styles from './Dropzone.css.ts';
+
+export interface DropzoneProps {
+  label: string;
+  /** What fits: kinds and size. */
+  hint?: ReactNode;
+  /** As in a file input: `image/*`. */
+  accept?: string;
+  multiple?: boolean;
+  onFiles: (chosen: { files: File[] }) => void;
+  /** 0–100 while files are on their way. */
+  progress?: number;
+  progressLabel?: string;
+  error?: ReactNode;
+  /** Drawn as if a file hung above it; for stories. */
+  over?: boolean;
+}
+
+/** Takes files by a press or by dropping them. The native input covers it, so every device can use it. */
+export function Dropzone({
+  label,
+  hint,
+  accept,
+  multiple,
+  onFiles,
+  progress,
+  progressLabel = label,
+  error,
+  over = false,
+}: DropzoneProps) {
+  const id = useId();
+  const [hovering, setHovering] = useState(false);
+  const busy = progress !== undefined;
+  const state = busy ? 'busy' : over || hovering ? 'over' : error ? 'error' : 'idle';
+  return (
+    <div data-component="Dropzone">
+      <div className={styles.zone} data-state={state}>
+        <input
+          className={styles.input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={busy}
+          aria-label={label}
+          aria-describedby={
+            [hint && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+          }
+          onDragEnter={() => setHovering(true)}
+          onDragLeave={() => setHovering(false)}
+          onDrop={() => setHovering(false)}
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            target.value = '';
+            if (files.length > 0) onFiles({ files });
+          }}
+        />
+        <span className={styles.icon}>
+          <Icon name="photo" size="l" />
+        </span>
+        <span className={styles.title} aria-hidden>
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-help`} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+        {busy && (
+          <span className={styles.progress}>
+            <Progress value={progress} label={progressLabel} />
+          </span>
+        )}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

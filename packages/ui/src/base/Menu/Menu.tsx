@@ -1,0 +1,79 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import { useLink } from '../../provider/hooks.ts';
+import { cx } from '../cx.ts';
+import * as styles from './Menu.css.ts';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  tone?: 'default' | 'danger';
+  /** Leads somewhere. */
+  href?: string;
+  onSelect?: () => void;
+  /** A line before it. */
+  separated?: boolean;
+}
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** Name of the menu for screen readers. */
+  label: string;
+  /** Stands above the items: whose menu it is. */
+  header?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  /** Open without being pressed; for stories. */
+  defaultOpen?: boolean;
+}
+
+/** A few actions behind a button. */
+export function Menu({ trigger, items, label, header, align = 'end', defaultOpen }: MenuProps) {
+  return (
+    // Not modal: an item may open a dialog, which then owns the page alone.
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          data-component="Menu"
+          className={styles.menu}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          aria-labelledby={undefined}
+        >
+          {header && <div className={styles.header}>{header}</div>}
+          {items.map(item => (
+            <Item key={item.id} item={item} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Item({ item: { label, icon, tone, href, onSelect, separated } }: { item: MenuItem }) {
+  const Link = useLink();
+  const className = cx(styles.item, tone === 'danger' && styles.danger);
+  return (
+    <>
+      {separated && <Radix.Separator className={styles.line} />}
+      {href === undefined ? (
+        <Radix.Item className={className} onSelect={onSelect}>
+          {icon}
+          {label}
+        </Radix.Item>
+      ) : (
+        <Radix.Item asChild onSelect={onSelect}>
+          <Link href={href} className={className}>
+            {icon}
+            {label}
+          </Link>
+        </Radix.Item>
+      )}
+    </>
+  );
+}

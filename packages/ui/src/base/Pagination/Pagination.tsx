@@ -1,0 +1,54 @@
+import { useFormat, useLink } from '../../provider/hooks.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Pagination.css.ts';
+import { shownPages } from './pages.ts';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  hrefFor: (page: number) => string;
+  label: string;
+  labels: { previous: string; next: string; page: (page: number) => string };
+}
+
+/** Ways to the other pages of a long list. Nothing is drawn when there is only one. */
+export function Pagination({ page, pages, hrefFor, label, labels }: PaginationProps) {
+  const Link = useLink();
+  const format = useFormat();
+  if (pages <= 1) return null;
+  const arrow = (to: number, name: string, icon: 'chevronStart' | 'chevronEnd') =>
+    to < 1 || to > pages ? (
+      <span className={styles.nowhere} />
+    ) : (
+      <Link href={hrefFor(to)} className={styles.page} aria-label={name} rel={to < page ? 'prev' : 'next'}>
+        <Icon name={icon} size="s" />
+      </Link>
+    );
+  return (
+    <nav data-component="Pagination" aria-label={label} className={styles.nav}>
+      <ul role="list" className={styles.list}>
+        <li>{arrow(page - 1, labels.previous, 'chevronStart')}</li>
+        {shownPages(page, pages).map((number, index, all) =>
+          number === null ? (
+            <li key={`gap-${all[index - 1]}`} className={styles.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                href={hrefFor(number)}
+                className={styles.page}
+                aria-label={labels.page(number)}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {format.number(number)}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>{arrow(page + 1, labels.next, 'chevronEnd')}</li>
+      </ul>
+    </nav>
+  );
+}

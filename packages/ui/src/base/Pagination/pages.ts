@@ -1,0 +1,13 @@
+/**
+ * Pages worth a link: the first, the last and the neighbours; `null` stands for a gap.
+ * `shownPages(5, 20)` → `[1, null, 4, 5, 6, null, 20]`.
+ */
+export function shownPages(page: number, pages: number): (number | null)[] {
+  const wanted = new Set([1, page - 1, page, page + 1, pages]);
+  const kept = [...wanted].filter(number => number >= 1 && number <= pages).sort((a, b) => a - b);
+  return kept.flatMap((number, index) => {
+    const before = kept[index - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useLink } from '../../provider/hooks.ts';
+import * as styles from './Tabs.css.ts';
+
+export interface Tab {
+  id: string;
+  label: string;
+  /** A `CountBadge`. */
+  count?: ReactNode;
+}
+
+export interface TabLinksProps {
+  label: string;
+  tabs: readonly (Tab & { href: string })[];
+  current: string;
+}
+
+/** Views of one thing with addresses of their own. */
+export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const Link = useLink();
+  return (
+    <nav data-component="TabLinks" aria-label={label} className={styles.list}>
+      {tabs.map(({ id, label, href, count }) => (
+        <Link key={id} href={href} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
+          {label}
+          {count}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  current: string;
+  onChange: (change: { id: string }) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Views of one thing in one place. Arrow keys move between them. */
+export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
+  const base = useId();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const turn = getComputedStyle(event.currentTarget).direction === 'rtl' ? -step : step;
+    const at = tabs.findIndex(({ id }) => id === current);
+    const next = tabs[(at + turn + tabs.length) % tabs.length];
+    if (!next) return;
+    onChange({ id: next.id });
+    document.getElementById(`${base}-${next.id}`)?.focus();
+  };
+  return (
+    <div data-component="Tabs">
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {tabs.map(({ id, label, count }) => (
+          <button
+            key={id}
+            id={`${base}-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={id === current}
+            aria-controls={`${base}-panel`}
+            tabIndex={id === current ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange({ id })}
+          >
+            {label}
+            {count}
+          </button>
+        ))}
+      </div>
+      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${current}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
