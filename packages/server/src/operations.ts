@@ -1,9 +1,11 @@
 import { geo } from './geo/handlers.ts';
 import type { Service } from './http/types.ts';
+import { live } from './live/handlers.ts';
 import { sites } from './sites/handlers.ts';
 
 /** Every operation of the contract; an area adds one line. */
 export const service: Partial<Service> = {
   ...sites,
   ...geo,
+  ...live,
 };

@@ -23,6 +23,21 @@ const farthestKm = 60;
 const cellDegrees = 1;
 const kmPerDegree = 111.2;
 
+/** The data names big towns in English; these are their names at home, by country. */
+const atHome: Record<string, Record<string, string>> = {
+  AT: { Vienna: 'Wien' },
+  BE: { Brussels: 'Bruxelles', Antwerp: 'Antwerpen', Ghent: 'Gent' },
+  CH: { Geneva: 'Genève', Lucerne: 'Luzern', 'Sankt Gallen': 'St. Gallen' },
+  DE: { Munich: 'München', Cologne: 'Köln', Nuremberg: 'Nürnberg', Hanover: 'Hannover' },
+  ES: { Seville: 'Sevilla' },
+  IT: {
+    ...{ Florence: 'Firenze', Genoa: 'Genova', Milan: 'Milano', Naples: 'Napoli', Padua: 'Padova' },
+    ...{ Rome: 'Roma', Syracuse: 'Siracusa', Turin: 'Torino', Venice: 'Venezia', Mantua: 'Mantova' },
+  },
+  NL: { 'The Hague': 'Den Haag' },
+  PL: { Warsaw: 'Warszawa' },
+};
+
 let grid: Promise<Map<string, City[]>> | undefined;
 
 const cellOf = (latitude: number, longitude: number) =>
@@ -63,5 +78,5 @@ export async function placeAt(latitude: number, longitude: number): Promise<Plac
     distances.filter(({ km }) => km <= farthestKm).sort((a, b) => a.km - b.km)[0];
   if (!best) return null;
   const { name, country, adminCode } = best.city;
-  return { country, region: regionOfGeonames(country, adminCode), city: name };
+  return { country, region: regionOfGeonames(country, adminCode), city: atHome[country]?.[name] ?? name };
 }

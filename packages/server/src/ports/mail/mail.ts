@@ -17,4 +17,6 @@ export interface Mail {
 /** Accepts mails in a transaction: undone work sends none. */
 export interface Mailer {
   send(tx: Tx, mail: Mail): Promise<void>;
+  /** Takes a stored mail to its reader; one that was sent is not sent again. */
+  deliver(id: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartError } from '../../../start-error.ts';
 
 /** Where the programs of the embedded PostgreSQL are. */
@@ -43,7 +43,7 @@ export async function findBinaries(forAnotherUser: boolean): Promise<Binaries> {
 /** The folder of a package, found from its entry in `dist`. */
 function packageFolder(name: string): string {
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(name))));
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new StartError(`The package ${name} is not installed: run the install again, or set DATABASE_URL.`);
   }

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { handlers, schedules } from './jobs/handlers.ts';
+import { liveOver } from './live/live.ts';
+import { fileBlobs } from './ports/blobs/file-blobs.ts';
+import type { Bus } from './ports/bus/bus.ts';
+import { systemClock } from './ports/clock.ts';
+import type { DatabaseHandle } from './ports/db/database.ts';
+import { transactions } from './ports/db/transaction.ts';
+import { randomIds } from './ports/ids.ts';
+import { bossJobs } from './ports/jobs/boss-jobs.ts';
+import type { Jobs } from './ports/jobs/jobs.ts';
+import { outboxMailer } from './ports/mail/outbox-mailer.ts';
+import { type MailTransport, smtpTransport } from './ports/mail/transport.ts';
+import type { PaymentProvider } from './ports/payments/provider.ts';
+import type { Sites } from './sites/sites.ts';
+
+/** What is made outside; tests bring their own clock, ids, bus, jobs and provider. */
+export interface Parts {
+  config: Config;
+  log: Logger;
+  database: DatabaseHandle;
+  sites: Sites;
+  bus: Bus;
+  payments: PaymentProvider;
+  clock?: Context['clock'];
+  ids?: Context['ids'];
+  jobs?: Jobs;
+  transport?: MailTransport | null;
+}
+
+/** Puts the context together: the one place that knows which adapter stands behind each port. */
+export function compose(parts: Parts): Context {
+  const { config, log, database, sites, bus, payments } = parts;
+  const clock = parts.clock ?? systemClock;
+  const ids = parts.ids ?? randomIds(clock);
+  const jobs = parts.jobs ?? bossJobs({ database, log, handlers, schedules, context: () => ctx });
+  const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
+  const { db } = database;
+  const ctx: Context = {
+    ...{ config, log, clock, ids, db, sites, bus, jobs, payments },
+    transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
+    live: liveOver(bus),
+    mail: outboxMailer({ db, clock, ids, sites, jobs, transport }),
+    blobs: fileBlobs(join(config.dataDir, 'blobs'), ids),
+  };
+  return ctx;
+}

@@ -1,0 +1,112 @@
+import { chooseLanguage, LOCALE_COOKIE, visibleLanguages } from '@velluto/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { ApiError } from './api-error.ts';
+import { sendJson } from './compress.ts';
+import { type Operation, readContract } from './contract.ts';
+import { setCookies } from './cookies.ts';
+import { invalidRequest } from './field-errors.ts';
+import { limitOf } from './limits.ts';
+import { originOf, refuseForeign } from './origin.ts';
+import { readSession } from './session.ts';
+import type { OpenStreams } from './streams.ts';
+import type { Call, CookieChange, Service, Stream } from './types.ts';
+
+/** What a handler gave, whichever operation it was. */
+interface Answer {
+  status: number;
+  body?: unknown;
+  stream?: Stream;
+  headers?: Record<string, string>;
+  cookies?: CookieChange[];
+}
+type AnyHandler = (call: Call) => Promise<Answer>;
+
+/** The visitor's country as the proxy in front tells it; browsers are not believed. */
+function countryOf(ctx: Context, request: FastifyRequest): string | null {
+  const country = ctx.config.trustProxy ? request.headers['cf-ipcountry'] : undefined;
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) && country !== 'XX' ? country : null;
+}
+
+function checkInput(operation: Operation, request: FastifyRequest): void {
+  const errors = [...operation.query(request.query), ...operation.headers(request.headers)];
+  if (errors.length > 0) throw invalidRequest(errors);
+  const { body } = operation;
+  if (!body || (request.body === undefined && !body.required)) return;
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  // a beacon may say text/plain where it sends JSON
+  const check = body.byType.get(type === 'text/plain' ? 'application/json' : type);
+  const wrong = check ? check(request.body ?? {}) : [];
+  if (!check || wrong.length > 0) throw invalidRequest(wrong);
+}
+
+async function makeCall(ctx: Context, operation: Operation, request: FastifyRequest): Promise<Call> {
+  const site = ctx.sites.forHost(request.host);
+  const geoipCountry = countryOf(ctx, request);
+  const member = await readSession(ctx, site.pool, request.cookies);
+  if (operation.needsSession && !member) throw new ApiError('authentication_required');
+  checkInput(operation, request);
+  const language = chooseLanguage({
+    cookie: request.cookies[LOCALE_COOKIE],
+    account: member?.language,
+    domainLanguage: site.domain_language,
+    acceptLanguage: request.headers['accept-language'],
+    configured: site.languages,
+    visible: visibleLanguages(geoipCountry, site.languages),
+  });
+  return {
+    ...{ ctx, site, member, language, geoipCountry, request },
+    query: request.query as Call['query'],
+    body: request.body as Call['body'],
+    idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    origin: originOf(request),
+  };
+}
+
+/** An answer that the contract does not know is our fault: refused while developing, told to the log in production. */
+function checkAnswer(ctx: Context, operation: Operation, { status, body }: Answer): void {
+  const check = operation.answer(status);
+  const errors = check ? check(body ?? null) : [{ message: `no answer ${status} in the contract` }];
+  if (errors.length === 0) return;
+  ctx.log.error({ operation: operation.id, status, errors }, 'answer does not fit the contract');
+  if (!ctx.config.production) throw new Error(`The answer of ${operation.id} does not fit the contract.`);
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
+  reply.code(answer.status);
+  if (answer.headers) reply.headers(answer.headers);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  setCookies(request, reply, answer.cookies ?? []);
+  if (answer.body === undefined) await reply.send();
+  else await sendJson(request, reply, answer.body);
+}
+
+/** Binds a handler to each operation of the contract. */
+export function bindContract(
+  app: FastifyInstance,
+  ctx: Context,
+  service: Partial<Service>,
+  streams: OpenStreams,
+): void {
+  for (const operation of readContract()) {
+    const handle = service[operation.id] as AnyHandler | undefined;
+    if (!handle) continue;
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      config: { rateLimit: limitOf(operation.id) },
+      handler: async (request, reply) => {
+        refuseForeign(operation, request);
+        const answer = await handle(await makeCall(ctx, operation, request));
+        if (answer.stream) {
+          streams.open(reply, answer.stream);
+          return;
+        }
+        checkAnswer(ctx, operation, answer);
+        await send(request, reply, answer);
+      },
+    });
+  }
+}

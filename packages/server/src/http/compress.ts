@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Below this, the packet is not worth the work. */
+const leastBytes = 1400;
+
+/** Sends text, packed when the browser can unpack it and it is worth it. */
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  text: string,
+): Promise<void> {
+  reply.type(type).header('vary', 'accept-encoding');
+  const plain = Buffer.from(text);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (plain.length < leastBytes) await reply.send(plain);
+  else if (/\bbr\b/.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    await reply.header('content-encoding', 'br').send(await brotli(plain, { params }));
+  } else if (/\bgzip\b/.test(accepted)) await reply.header('content-encoding', 'gzip').send(await zip(plain));
+  else await reply.send(plain);
+}
+
+/** Sends a value as JSON. */
+export function sendJson(request: FastifyRequest, reply: FastifyReply, value: unknown): Promise<void> {
+  return sendText(request, reply, 'application/json; charset=utf-8', JSON.stringify(value));
+}

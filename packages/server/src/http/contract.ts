@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { OperationId } from './types.ts';
+
+/** Finds what is wrong with a value; nothing when it fits. */
+export type Check = (value: unknown) => ErrorObject[];
+
+/** An operation of the contract, ready to be bound. */
+export interface Operation {
+  id: OperationId;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  /** Nobody gets in without a session. */
+  needsSession: boolean;
+  /** The client's header is needed: the call changes state. */
+  needsClient: boolean;
+  query: Check;
+  headers: Check;
+  /** Checks by content type; null when there is no body. */
+  body: { required: boolean; byType: Map<string, Check> } | null;
+  /** The JSON body of an answer with this status; null when the contract has no such answer. */
+  answer(status: number): Check | null;
+}
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
+
+const file = createRequire(import.meta.url).resolve('@velluto/api-client/openapi.json');
+const document: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
+const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
+
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const objectAt = (value: Json | undefined): JsonObject => (isObject(value) ? value : {});
+
+/** A place in the document; `$ref` is followed. */
+function place(pointer: string): { pointer: string; node: Json | undefined } {
+  const parts = pointer.split('/').slice(1);
+  let node: Json | undefined = document;
+  for (const part of parts) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    node = Array.isArray(node) ? node[Number(key)] : objectAt(node)[key];
+  }
+  return isObject(node) && typeof node.$ref === 'string' ? place(node.$ref) : { pointer, node };
+}
+const below = (pointer: string, key: string) =>
+  `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+/** Compilers are lazy: a server that starts often (tests) pays only for the schemas it meets. */
+function checker(options: Options): (schema: object) => Check {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
+  formats.default(ajv);
+  ajv.addSchema({ ...document, $id: 'contract' }, undefined, undefined, false);
+  return schema => {
+    let validate: ValidateFunction | undefined;
+    return value => {
+      validate ??= ajv.compile(schema);
+      return validate(value) ? [] : (validate.errors ?? []);
+    };
+  };
+}
+const strict = checker({});
+const coercing = checker({ coerceTypes: 'array' });
+
+/** A schema that only points into the document, so that references inside it are found. */
+const refer = (pointer: string) => ({ $ref: `contract${pointer}` });
+
+function parametersOf(operation: string, where: 'query' | 'header'): Check {
+  const properties: Record<string, object> = {};
+  const required: string[] = [];
+  const list = place(below(operation, 'parameters')).node;
+  for (const index of Array.isArray(list) ? list.keys() : []) {
+    const { pointer, node } = place(below(below(operation, 'parameters'), String(index)));
+    const { in: kind, name, required: needed } = objectAt(node);
+    if (kind !== where || typeof name !== 'string') continue;
+    const key = where === 'header' ? name.toLowerCase() : name;
+    properties[key] = refer(below(pointer, 'schema'));
+    if (needed === true) required.push(key);
+  }
+  return coercing({ type: 'object', properties, required });
+}
+
+function bodyOf(operation: string): Operation['body'] {
+  const { pointer, node } = place(below(operation, 'requestBody'));
+  if (!isObject(node)) return null;
+  const content = below(pointer, 'content');
+  const byType = new Map(
+    Object.keys(objectAt(place(content).node)).map(type => {
+      // parts of an upload are read by the handler
+      if (type === 'multipart/form-data') return [type, () => []] as const;
+      return [type, strict(refer(below(below(content, type), 'schema')))] as const;
+    }),
+  );
+  return { required: node.required === true, byType };
+}
+
+function answersOf(operation: string): Operation['answer'] {
+  const checks = new Map<string, Check>();
+  const responses = below(operation, 'responses');
+  for (const status of Object.keys(objectAt(place(responses).node))) {
+    const { pointer, node } = place(below(responses, status));
+    const hasJson = isObject(objectAt(objectAt(node).content)['application/json']);
+    const schema = refer(below(below(below(pointer, 'content'), 'application/json'), 'schema'));
+    checks.set(status, hasJson ? strict(schema) : strict({ type: 'null' }));
+  }
+  return status => checks.get(String(status)) ?? (status >= 400 ? (checks.get('default') ?? null) : null);
+}
+
+/** True when every alternative of the security requirement names the scheme. */
+function needs(operation: JsonObject, scheme: string): boolean {
+  const alternatives = operation.security ?? document.security;
+  return (
+    Array.isArray(alternatives) &&
+    alternatives.length > 0 &&
+    alternatives.every(one => isObject(one) && scheme in one)
+  );
+}
+
+/** All operations of the contract. */
+export function readContract(): Operation[] {
+  return Object.entries(objectAt(document.paths)).flatMap(([url, item]) =>
+    Object.entries(methods).flatMap(([key, method]) => {
+      const operation = objectAt(item)[key];
+      if (!isObject(operation)) return [];
+      const pointer = below(below('#/paths', url), key);
+      return {
+        id: operation.operationId as OperationId,
+        method,
+        url,
+        needsSession: needs(operation, 'session'),
+        needsClient: needs(operation, 'client'),
+        query: parametersOf(pointer, 'query'),
+        headers: parametersOf(pointer, 'header'),
+        body: bodyOf(pointer),
+        answer: answersOf(pointer),
+      };
+    }),
+  );
+}

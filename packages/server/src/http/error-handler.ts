@@ -1,0 +1,27 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { ApiError } from './api-error.ts';
+
+const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT']);
+
+function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log: Logger): ApiError {
+  if (error instanceof ApiError) return error;
+  if (tooLarge.has(error.code)) return new ApiError('payload_too_large');
+  if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid_request');
+  log.error(
+    { err: error, method: request.method, path: request.url.split('?')[0], id: request.id },
+    'failed',
+  );
+  return new ApiError('internal_error', { reference: request.id });
+}
+
+/** Answers every failure with the contract's error body; what is our fault goes to the log with its reference. */
+export function errorHandler(log: Logger) {
+  return (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, code, message, details } = asApiError(error, request, log);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ code, message, ...(details && { details }) });
+  };
+}

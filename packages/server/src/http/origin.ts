@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+import type { Operation } from './contract.ts';
+
+/** What the client calls itself; other sites cannot send this header without being asked for leave by the browser. */
+const clientName = 'velluto';
+
+/** Scheme, host and port under which the visitor reaches the site. */
+export function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}
+
+function foreign(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': from } = request.headers;
+  if (origin !== undefined) return URL.parse(origin)?.host !== request.host;
+  return from === 'cross-site' || from === 'same-site';
+}
+
+/**
+ * Keeps other sites from making a member's browser change something: calls that change state need the client's header
+ * and may not come from elsewhere. Throws `request_refused`.
+ */
+export function refuseForeign(operation: Operation, request: FastifyRequest): void {
+  const changes = operation.needsClient || operation.method !== 'GET';
+  const named = request.headers['x-requested-with'] === clientName;
+  if ((operation.needsClient && !named) || (changes && foreign(request))) {
+    throw new ApiError('request_refused');
+  }
+}

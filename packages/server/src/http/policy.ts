@@ -1,0 +1,28 @@
+/** What the browser may load on a page of the app; inline scripts and styles need this response's nonce. */
+export function pagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** For answers that are no pages. */
+export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** For the development pages: styles of their own, pictures and frames of this site, no scripts. */
+export const toolPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; form-action 'self'; base-uri 'none'";
+
+/** For a mail shown in a frame of the outbox: nothing but its own styles and pictures. */
+export const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'";

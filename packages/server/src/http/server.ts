@@ -1,0 +1,87 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Context } from '../context.ts';
+import { ApiError } from './api-error.ts';
+import { bindContract } from './bind.ts';
+import { readBodies } from './bodies.ts';
+import { errorHandler } from './error-handler.ts';
+import { pageHandler } from './pages.ts';
+import { nothingPolicy } from './policy.ts';
+import type { RenderPage } from './renderer.ts';
+import { serveApp } from './static.ts';
+import { openStreams } from './streams.ts';
+import type { Service } from './types.ts';
+
+/** What the server is made of. */
+export interface ServerParts {
+  ctx: Context;
+  service: Partial<Service>;
+  /** Makes the app's pages; without it the server offers the API only. */
+  render?: RenderPage | undefined;
+  /** Routes outside the contract: pictures, development pages. */
+  routes?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Largest picture that may be uploaded, in bytes. */
+const uploadLimit = 10 * 1024 * 1024;
+const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+async function limitCalls(app: FastifyInstance, ctx: Context): Promise<void> {
+  if (!ctx.config.rateLimits) return;
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: request => `${request.ip} ${request.routeOptions.url}`,
+    // developers, end-to-end tests and measurements call from the same machine
+    allowList: ctx.config.production ? [] : loopback,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) }),
+  });
+}
+
+/** Puts the server together; the caller listens. */
+export async function createServer({ ctx, service, render, routes }: ServerParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: ctx.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: ctx.config.trustProxy,
+    genReqId: () => ctx.ids.key().slice(0, 12),
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const streams = openStreams();
+  app.addHook('preClose', async () => streams.closeAll());
+  app.setErrorHandler(errorHandler(ctx.log));
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: ctx.config.production,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } });
+  await limitCalls(app, ctx);
+  readBodies(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', nothingPolicy);
+  });
+  bindContract(app, ctx, service, streams);
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async () => {
+    await ctx.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
+    return { status: 'ready' };
+  });
+  await routes?.(app);
+  if (render) await serveApp(app, ctx.config.appDir);
+  const page = render && pageHandler(app, render);
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|img|__[a-z]+)(\/|$)/.test(request.url);
+    if (!page || !isPage) throw new ApiError('not_found');
+    await page(request, reply);
+  });
+  return app;
+}

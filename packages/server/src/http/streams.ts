@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { Stream } from './types.ts';
+
+/** Event streams that are open in this process. */
+export interface OpenStreams {
+  open(reply: FastifyReply, stream: Stream): void;
+  /** Ends all; without it the server would wait for browsers to leave. */
+  closeAll(): void;
+}
+
+/** Proxies and browsers give up on a silent connection; a comment now and then keeps it. */
+const heartbeatMs = 25_000;
+
+/** Makes the set of open streams. */
+export function openStreams(): OpenStreams {
+  const open = new Set<ServerResponse>();
+  return {
+    open: (reply, stream) => {
+      reply.hijack();
+      const response = reply.raw;
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
+      response.write('retry: 3000\n\n');
+      open.add(response);
+      const heartbeat = setInterval(() => response.write(': \n\n'), heartbeatMs);
+      response.on('close', () => {
+        clearInterval(heartbeat);
+        open.delete(response);
+      });
+      stream(response);
+    },
+    closeAll: () => {
+      for (const response of open) response.end();
+    },
+  };
+}

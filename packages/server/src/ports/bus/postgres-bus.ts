@@ -1,0 +1,55 @@
+import pg from 'pg';
+import type { DatabaseHandle } from '../db/database.ts';
+import type { Bus } from './bus.ts';
+import { Topics } from './memory-bus.ts';
+
+const channel = 'velluto';
+const retryMs = 1_000;
+
+/**
+ * A bus over LISTEN/NOTIFY with one connection of its own for listening. When that breaks it comes back by itself;
+ * what was sent meanwhile is missed, and the pages' polling makes up for it.
+ */
+export async function postgresBus(
+  { pool, address }: DatabaseHandle,
+  onError: (error: unknown) => void,
+): Promise<Bus> {
+  const topics = new Topics();
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const again = (error: unknown) => {
+    client?.removeAllListeners('end');
+    client = undefined;
+    if (closed) return;
+    onError(error);
+    retry = setTimeout(() => listen().catch(again), retryMs);
+  };
+  const listen = async () => {
+    const next = new pg.Client({ ...address, keepAlive: true });
+    next.on('error', () => {}); // `end` follows
+    next.on('notification', ({ payload }) => {
+      const { topic, message } = JSON.parse(payload ?? '{}');
+      if (typeof topic === 'string') topics.deliver(topic, message);
+    });
+    await next.connect();
+    next.on('end', () => again(new Error('The connection for live events broke.')));
+    await next.query(`listen ${channel}`);
+    client = next;
+  };
+  await listen();
+
+  return {
+    publish: async (topic, message) => {
+      await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ topic, message })]);
+    },
+    subscribe: (topic, listener) => topics.add(topic, listener),
+    close: async () => {
+      closed = true;
+      clearTimeout(retry);
+      topics.clear();
+      await client?.end();
+    },
+  };
+}

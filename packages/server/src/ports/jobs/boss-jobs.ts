@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Context } from '../../context.ts';
+import type { JobHandlers, JobName, JobSchedule } from '../../jobs/catalogue.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+import type { Jobs } from './jobs.ts';
+
+/** What the queue needs. */
+interface Parts {
+  database: DatabaseHandle;
+  log: Logger;
+  handlers: JobHandlers;
+  schedules: JobSchedule[];
+  /** The context that handlers get; it exists only after the queue does. */
+  context: () => Context;
+}
+
+const stopMs = 2_000;
+const queue = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
+
+/** Jobs in the database by pg-boss, in tables of their own beside ours. */
+export function bossJobs({ database, log, handlers, schedules, context }: Parts): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => database.pool.query(text, values) },
+    superviseIntervalSeconds: 300,
+  });
+  boss.on('error', error => log.error({ err: error }, 'job queue'));
+  const names = Object.keys(handlers) as JobName[];
+
+  const work = <Name extends JobName>(name: Name) =>
+    boss.work<Parameters<JobHandlers[Name]>[1]>(
+      name,
+      { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true },
+      async jobs => {
+        const results: JobResult[] = [];
+        for (const job of jobs) {
+          try {
+            await handlers[name](context(), job.data);
+            results.push({ id: job.id, status: 'completed' });
+          } catch (error) {
+            log.error({ err: error, job: name, id: job.id }, 'job failed');
+            results.push({ id: job.id, status: 'failed', output: { message: String(error) } });
+          }
+        }
+        return results;
+      },
+    );
+
+  return {
+    enqueue: async (tx, name, data, { runAt, key = randomUUID() } = {}) => {
+      // the queue's policy keeps one waiting job a key, so a job without one gets its own
+      const when = { singletonKey: key, ...(runAt && { startAfter: runAt }) };
+      await boss.send(name, data, { ...when, db: fromKysely(tx.db) });
+    },
+    start: async () => {
+      await boss.start();
+      for (const name of names) await boss.createQueue(name, { ...queue, policy: 'short' });
+      for (const name of names) await work(name);
+      for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: stopMs, close: false }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Sites } from '../../sites/sites.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Ids } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Mailer } from './mail.ts';
+import type { MailTransport } from './transport.ts';
+
+/** What the outbox needs. */
+interface Parts {
+  db: Kysely<Database>;
+  clock: Clock;
+  ids: Ids;
+  sites: Sites;
+  jobs: Jobs;
+  /** Takes mails to their readers; null leaves them in the outbox. */
+  transport: MailTransport | null;
+}
+
+/** Keeps every mail in the database; a job takes it to the mail server when there is one. */
+export function outboxMailer({ db, clock, ids, sites, jobs, transport }: Parts): Mailer {
+  return {
+    send: async (tx, mail) => {
+      const id = ids.uuid();
+      const added = await tx.db
+        .insertInto('outbox_mail')
+        .values({
+          id,
+          site_id: mail.siteId,
+          kind: mail.kind,
+          to_address: mail.to,
+          from_address: sites.byId(mail.siteId).mail_from,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.text,
+          headers: JSON.stringify(mail.headers ?? {}),
+          dedupe_key: mail.dedupeKey,
+          created_at: clock.now(),
+        })
+        .onConflict(conflict => conflict.column('dedupe_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added && transport) await jobs.enqueue(tx, 'mail.deliver', { id });
+    },
+
+    deliver: async id => {
+      const mail = await db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!mail || mail.sent_at || !transport) return;
+      await transport.send({
+        from: mail.from_address,
+        to: mail.to_address,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.text,
+        headers: mail.headers,
+        messageId: `<${mail.id}@${mail.from_address.replace(/.*@|>/g, '')}>`,
+      });
+      await db.updateTable('outbox_mail').set({ sent_at: clock.now() }).where('id', '=', id).execute();
+    },
+  };
+}

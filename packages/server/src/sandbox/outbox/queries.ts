@@ -1,0 +1,24 @@
+import type { Db } from '../../ports/db/transaction.ts';
+
+const shown = 100;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The newest mails, at most 100, of one reader or all. */
+export function recentMails(db: Db, to: string | undefined) {
+  const all = db
+    .selectFrom('outbox_mail')
+    .select(['id', 'site_id', 'kind', 'to_address', 'subject', 'text', 'created_at', 'sent_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(shown);
+  return (to === undefined ? all : all.where('to_address', '=', to)).execute();
+}
+
+/** One mail with everything, or nothing. */
+export async function mailById(db: Db, id: string) {
+  if (!uuid.test(id)) return undefined;
+  return db.selectFrom('outbox_mail').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export type ListedMail = Awaited<ReturnType<typeof recentMails>>[number];
+export type StoredMail = NonNullable<Awaited<ReturnType<typeof mailById>>>;

@@ -1,0 +1,73 @@
+import { currencyOf, welcomeCodeIsHonest } from '@velluto/rules';
+import type { Site, Texts } from './site.ts';
+
+/** What is wrong with a site file beyond its shape. */
+export interface SiteFault {
+  /** JSON pointer of the field. */
+  field: string;
+  reason: string;
+}
+
+const hourMs = 3_600_000;
+
+function missingText(site: Site): string | null {
+  const { description, index_title, fictional } = site;
+  const all: Record<string, Texts> = {
+    '/description': description,
+    '/index_title': index_title,
+    '/fictional/warning': fictional.warning,
+    '/fictional/singular': fictional.singular,
+    '/fictional/plural': fictional.plural,
+  };
+  const field = Object.keys(all).find(name => site.languages.some(language => !all[name]?.[language]));
+  return field ?? null;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function unpriced(site: Site): SiteFault | null {
+  const currencies = new Set(site.countries.map(currencyOf));
+  for (const kind of ['credits', 'premium'] as const) {
+    for (const [index, one] of site.packages[kind].entries()) {
+      const missing = [...currencies].find(currency => one.prices[currency] === undefined);
+      if (missing) {
+        const reason = `it has no price in ${missing}, which the site's countries pay with`;
+        return { field: `/packages/${kind}/${index}/prices`, reason };
+      }
+    }
+  }
+  return null;
+}
+
+/** Checks what a schema cannot say: promises of the product and references within the file. Null means it is fine. */
+export function siteFault(site: Site): SiteFault | null {
+  const { welcome_discount: welcome, packages } = site;
+  if (welcome && !welcomeCodeIsHonest({ percent: welcome.percent, validMs: welcome.hours * hourMs })) {
+    return {
+      field: '/welcome_discount/hours',
+      reason: `a welcome code of ${welcome.percent} % would outlive the countdown of the time bonus (25 %, 4 hours), which says that the offer ends; give it 4 hours or fewer, or a lower percentage`,
+    };
+  }
+  if (!site.countries.includes(site.default_country)) {
+    return { field: '/default_country', reason: 'it must be one of countries' };
+  }
+  if (!site.languages[0].startsWith(site.domain_language.slice(0, 2))) {
+    return { field: '/domain_language', reason: 'it must be the first of languages' };
+  }
+  if (!isTimeZone(site.time_zone)) return { field: '/time_zone', reason: 'there is no such time zone' };
+  if (site.message_length.min > site.message_length.max) {
+    return { field: '/message_length', reason: 'min must not be greater than max' };
+  }
+  const ids = [...packages.credits, ...packages.premium].map(one => one.id);
+  const double = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (double) return { field: '/packages', reason: `the id "${double}" is there twice` };
+  const text = missingText(site);
+  if (text) return { field: text, reason: 'a language of the site is missing' };
+  return unpriced(site);
+}

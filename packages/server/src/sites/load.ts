@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { StartError } from '../start-error.ts';
+import { siteFault } from './honesty.ts';
+import type { Site } from './site.ts';
+import { type Sites, sitesFrom } from './sites.ts';
+
+const schemaFile = 'site.schema.json';
+
+function damaged(file: string, where: string, reason: string): StartError {
+  const field = where === '' ? '' : ` at ${where}`;
+  return new StartError(`The site file ${file} cannot be used${field}: ${reason}.`);
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw damaged(
+      file,
+      '',
+      error instanceof SyntaxError ? `it is not JSON (${error.message})` : String(error),
+    );
+  }
+}
+
+/** The first two sites that claim the same thing. */
+function claimedTwice(sites: { file: string; site: Site }[], of: (site: Site) => string[]): string | null {
+  const claimed = new Map<string, string>();
+  for (const { file, site } of sites) {
+    for (const value of of(site)) {
+      const other = claimed.get(value);
+      if (other) return `"${value}" is named by ${other} too`;
+      claimed.set(value, file);
+    }
+  }
+  return null;
+}
+
+/**
+ * Reads the site files of a folder.
+ *
+ * @param schemaDir where `site.schema.json` lies; the folder of the sites that come with the product
+ * @throws StartError with file, field and reason
+ */
+export function loadSites(dir: string, schemaDir = dir): Sites {
+  const ajv = new Ajv2020({ strict: false, verbose: true });
+  formats.default(ajv);
+  const fits = ajv.compile(JSON.parse(readFileSync(join(schemaDir, schemaFile), 'utf8')));
+  const files = readdirSync(dir).filter(name => name.endsWith('.json') && name !== schemaFile);
+  const sites = files.sort().map(name => {
+    const file = join(dir, name);
+    const content = parse(file);
+    if (!fits(content)) {
+      const [error] = fits.errors ?? [];
+      const { additionalProperty, allowedValues } = error?.params ?? {};
+      const hint = additionalProperty ?? (allowedValues && JSON.stringify(allowedValues));
+      throw damaged(
+        file,
+        error?.instancePath ?? '',
+        `${error?.message ?? 'invalid'}${hint ? `: ${hint}` : ''}`,
+      );
+    }
+    const site = content as Site;
+    const fault = siteFault(site);
+    if (fault) throw damaged(file, fault.field, fault.reason);
+    return { file, site };
+  });
+  const last = sites.at(-1);
+  if (!last) throw new StartError(`There is no site file in ${dir}: put one there, or set SITES_DIR.`);
+  const ids = claimedTwice(sites, site => [site.id]);
+  if (ids) throw damaged(last.file, '/id', ids);
+  const domains = claimedTwice(sites, site => site.domains);
+  if (domains) throw damaged(last.file, '/domains', domains);
+  if (sites.filter(({ site }) => site.default).length !== 1) {
+    throw damaged(last.file, '/default', 'exactly one site must be the default one');
+  }
+  return sitesFrom(sites.map(({ site }) => site));
+}

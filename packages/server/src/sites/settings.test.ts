@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+
+const server = await createTestServer();
+const visitor = await server.client();
+
+describe('settings', () => {
+  it('are those of the host, in the language of the visit', async () => {
+    const { status, body } = await visitor('GET', '/api/settings.php');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Velluto',
+      brand: 'velluto',
+      payment_country: 'IT',
+      message_credits: 2,
+      fictional_singular: 'profilo di animazione',
+      terms_version: '2026-03-01T00:00:00.000Z',
+      server_time: '2026-11-21T12:00:00.000Z',
+    });
+  });
+
+  it('of another host are those of another site', async () => {
+    const { body } = await visitor('GET', '/api/settings.php', undefined, { host: 'nordlys.localhost:4100' });
+    expect(body).toMatchObject({ name: 'Nordlys', brand: 'nordlys', fictional_icon: 'spark', min_age: 21 });
+  });
+
+  it('of a host nobody names are those of the default site', async () => {
+    const { body } = await visitor('GET', '/api/settings.php', undefined, { host: 'elsewhere.example' });
+    expect(body.name).toBe('Velluto');
+  });
+
+  it('follow the language cookie', async () => {
+    const german = await server.client();
+    german.cookies.i18n_redirected = 'de';
+    const { body } = await german('GET', '/api/settings.php');
+    expect(body.fictional_singular).toBe('Unterhaltungsprofil');
+  });
+
+  it('tell what the cheapest message costs in each country', async () => {
+    const { body } = await visitor('GET', '/api/settings.php');
+    // 12 months with 60 credits each for 119.99: two credits are 33.33 cents, and a started cent counts
+    expect(body.minimum_message_costs.IT).toEqual({ costs: 34, currency: 'EUR' });
+    expect(body.minimum_message_costs.PL.currency).toBe('PLN');
+  });
+
+  it('for another country pay in its currency', async () => {
+    const { body } = await visitor('GET', '/api/settings.php?country=CH');
+    expect(body).toMatchObject({ payment_country: 'CH', locales: ['de', 'it', 'en'] });
+  });
+
+  it('refuse what is no country', async () => {
+    const { status, body } = await visitor('GET', '/api/settings.php?country=Italy');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid_request', details: [{ field: 'country' }] });
+  });
+});
+
+it('names the company', async () => {
+  const { body } = await visitor('GET', '/api/companyinfo.php');
+  expect(body).toMatchObject({ name: 'Velluto Media B.V.', kvk: '87654321' });
+});
+
+it('lists the interests', async () => {
+  const { body } = await visitor('GET', '/api/interests.php');
+  expect(body.interests).toContain('travelling');
+});
+
+describe('regions and places', () => {
+  it('lists the regions of a country by their names', async () => {
+    const { body } = await visitor('GET', '/api/regions.php?country=DE');
+    expect(body.regions).toHaveLength(16);
+    expect(body.regions[0]).toEqual({ id: 'DE-HH', name: 'Amburgo' });
+  });
+
+  it('knows no region of a country it does not serve', async () => {
+    const { status } = await visitor('GET', '/api/regions.php?country=JP');
+    expect(status).toBe(404);
+  });
+
+  it('finds the town at a position', async () => {
+    const { body } = await visitor('GET', '/api/geocode.php?lat=45.4642&lon=9.19');
+    expect(body).toEqual({ country: 'IT', region: 'IT-25', city: 'Milano' });
+  });
+
+  it('finds nothing at sea', async () => {
+    const { status, body } = await visitor('GET', '/api/geocode.php?lat=35&lon=-40');
+    expect([status, body.code]).toEqual([404, 'not_found']);
+  });
+});

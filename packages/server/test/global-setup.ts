@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/migrations/index.ts';
+import { openDatabase } from '../src/ports/db/database.ts';
+import { startEmbeddedPostgres } from '../src/ports/db/embedded/start.ts';
+import type { TestPostgres } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: TestPostgres;
+  }
+}
+
+/** Starts one PostgreSQL for the whole run and migrates the database that every test file gets a copy of. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dir = await mkdtemp(join(tmpdir(), 'velluto-test-'));
+  const postgres = await startEmbeddedPostgres(dir);
+  const template = openDatabase(postgres.connection, () => {});
+  await migrate(template.db);
+  await template.close();
+  const { host, user, password, database } = postgres.connection;
+  project.provide('postgres', { host, user, password, template: database });
+  return async () => {
+    await postgres.stop();
+    await rm(dir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,103 @@
+import type { Insertable } from 'kysely';
+import type { Context } from '../src/context.ts';
+import type { AccountTable, MemberTable } from '../src/ports/db/schema.ts';
+
+/** What a test may decide about a member. */
+export interface MemberWish
+  extends Partial<Insertable<MemberTable>>,
+    Partial<Pick<Insertable<AccountTable>, 'email' | 'password_hash' | 'paid_user'>> {
+  /** State of the e-mail; confirmed unless said otherwise. */
+  accountStatus?: 'not_confirmed' | 'active';
+  /** Credits to begin with. */
+  credits?: number;
+  /** False for demo members, who cannot log in. */
+  account?: boolean;
+}
+
+/** Adds a member with all rows that belong to one; everything not asked for is ordinary. */
+export async function addMember(ctx: Context, wish: MemberWish = {}): Promise<{ id: string; name: string }> {
+  const id = wish.id ?? ctx.ids.uuid();
+  const now = ctx.clock.now();
+  const name = wish.name ?? `Member ${id.slice(-4)}`;
+  const {
+    email,
+    password_hash,
+    paid_user = false,
+    credits = 0,
+    account = true,
+    accountStatus,
+    ...rest
+  } = wish;
+  const member = {
+    pool: 'velluto',
+    site_id: 'velluto',
+    origin: 'member',
+    gender: 'female',
+    sexuality: 'hetero',
+    looking_for: 'male',
+    date_of_birth: '1990-05-17',
+    country: 'IT',
+    region: 'IT-25',
+    city: 'Milano',
+    language: 'it',
+    created_at: now,
+    last_active_at: now,
+    ...rest,
+    id,
+    name,
+    name_key: name.toLowerCase(),
+  } satisfies Insertable<MemberTable>;
+  await ctx.transaction(async ({ db }) => {
+    await db.insertInto('member').values(member).execute();
+    const { pool, gender, country, region, date_of_birth: dob, last_active_at } = member;
+    await db
+      .insertInto('member_search')
+      .values({
+        member_id: id,
+        pool,
+        gender,
+        country,
+        region: region ?? '',
+        dob,
+        rank_at: last_active_at,
+        visible: true,
+      })
+      .execute();
+    await db.insertInto('user_state').values({ member_id: id }).execute();
+    await db.insertInto('wallet').values({ member_id: id, balance: credits }).execute();
+    if (credits > 0) {
+      await db
+        .insertInto('ledger')
+        .values({
+          id: ctx.ids.uuid(),
+          member_id: id,
+          from_account: 'bonus',
+          to_account: 'wallet',
+          amount: credits,
+          reason: 'signup',
+          idempotency_key: `signup:${id}`,
+          created_at: now,
+        })
+        .execute();
+    }
+    if (!account) return;
+    const address = email ?? `${id}@example.com`;
+    await db
+      .insertInto('account')
+      .values({
+        member_id: id,
+        pool,
+        email: address,
+        email_key: address.toLowerCase(),
+        password_hash: password_hash ?? 'no password',
+        status: accountStatus ?? 'active',
+        paid_user,
+        terms_version: now,
+        terms_accepted_at: now,
+        consent_sensitive_at: now,
+        confirmed_at: accountStatus === 'not_confirmed' ? null : now,
+      })
+      .execute();
+  });
+  return { id, name };
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { SESSION_COOKIE } from '@velluto/rules';
+import { pino } from 'pino';
+import { afterAll, inject } from 'vitest';
+import { openSession } from '../src/accounts/sessions.ts';
+import { compose, type Parts } from '../src/compose.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { createServer, type ServerParts } from '../src/http/server.ts';
+import type { LiveEvent } from '../src/live/live.ts';
+import { service } from '../src/operations.ts';
+import { memoryBus } from '../src/ports/bus/memory-bus.ts';
+import { routes } from '../src/routes.ts';
+import { loadSites } from '../src/sites/load.ts';
+import { testClient } from './client.ts';
+import { copyTemplate } from './database.ts';
+import { fakePayments } from './fake-payments.ts';
+import { addMember, type MemberWish } from './members.ts';
+import { countingIds, heldJobs, stillClock } from './still.ts';
+
+/** What a test may change about its server. */
+export interface TestServerOptions {
+  config?: Partial<Config>;
+  parts?: Partial<Parts>;
+  render?: ServerParts['render'];
+  service?: ServerParts['service'];
+}
+
+const sitesDir = resolve(import.meta.dirname, '../../../sites');
+
+/**
+ * A whole server on a database of its own, with time and ids that stand still. Make it at the top of a test file; it
+ * closes itself when the file is done.
+ */
+export async function createTestServer(options: TestServerOptions = {}) {
+  const database = await copyTemplate(inject('postgres'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'velluto-data-'));
+  const clock = stillClock();
+  const held = heldJobs(clock);
+  const payments = fakePayments();
+  const config = { ...readConfig({}), dataDir, sitesDir, rateLimits: false, ...options.config };
+  const ctx = compose({
+    config,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    database,
+    sites: loadSites(sitesDir),
+    bus: memoryBus(),
+    payments: payments.provider,
+    clock,
+    ids: countingIds(),
+    jobs: held.jobs,
+    ...options.parts,
+  });
+  const app = await createServer({
+    ctx,
+    service: options.service ?? service,
+    render: options.render,
+    routes: server => routes(server, ctx),
+  });
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const received = new Map<string, LiveEvent[]>();
+  return {
+    ...{ ctx, app, clock, db: database.db, database, settlePayment: payments.settle },
+    /** Adds a member with account, wallet and state; from now on their live events are kept. */
+    member: async (wish?: MemberWish) => {
+      const member = await addMember(ctx, wish);
+      const events: LiveEvent[] = [];
+      received.set(member.id, events);
+      ctx.live.listen(member.id, event => events.push(event));
+      return member;
+    },
+    /** Live events sent to a member so far. */
+    events: (member: { id: string }): LiveEvent[] => received.get(member.id) ?? [],
+    /** A client in this process, signed in as a member, or a visitor's. */
+    client: async (member?: { id: string }) => {
+      const token = member && (await ctx.transaction(tx => openSession(ctx, tx, member.id, 'test')));
+      return testClient(app, token === undefined ? {} : { [SESSION_COOKIE]: token });
+    },
+    /** Mails so far, oldest first. */
+    mails: (to?: string) => {
+      const all = database.db.selectFrom('outbox_mail').selectAll().orderBy('created_at').orderBy('id');
+      return (to === undefined ? all : all.where('to_address', '=', to)).execute();
+    },
+    /** Runs the jobs that are due by the test's clock; says how many. */
+    runJobs: () => held.run(ctx),
+    waitingJobs: held.waiting,
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../src/context.ts';
+import type { JobHandlers, JobName } from '../src/jobs/catalogue.ts';
+import { handlers } from '../src/jobs/handlers.ts';
+import type { Clock } from '../src/ports/clock.ts';
+import type { Ids } from '../src/ports/ids.ts';
+import type { Jobs } from '../src/ports/jobs/jobs.ts';
+
+/** Time that passes only when told. */
+export interface TestClock extends Clock {
+  set(moment: string): void;
+  advance(time: { days?: number; hours?: number; minutes?: number; seconds?: number; ms?: number }): void;
+}
+
+/** A clock that stands still at noon (UTC) of 21 November 2026 until it is moved. */
+export function stillClock(): TestClock {
+  let now = Date.UTC(2026, 10, 21, 12);
+  return {
+    now: () => new Date(now),
+    set: moment => {
+      now = Date.parse(moment);
+    },
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }) => {
+      now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
+    },
+  };
+}
+
+/** Ids that count: the same in every run, later ones sorting after earlier ones. */
+export function countingIds(): Ids {
+  let count = 0;
+  const next = () => ++count;
+  const digest = (text: string) => createHash('sha256').update(text);
+  return {
+    uuid: () => `019aa000-0000-7000-8000-${next().toString(16).padStart(12, '0')}`,
+    token: () => digest(`token ${next()}`).digest('base64url'),
+    key: () => digest(`key ${next()}`).digest('hex').slice(0, 32),
+  };
+}
+
+/** A job that waits. */
+interface WaitingJob {
+  name: JobName;
+  data: unknown;
+  runAt: Date;
+  key: string | undefined;
+}
+
+/** Jobs that wait in memory until the test runs them. */
+export function heldJobs(clock: Clock) {
+  const waiting: WaitingJob[] = [];
+  const jobs: Jobs = {
+    enqueue: async (tx, name, data, { runAt, key } = {}) => {
+      const job = { name, data, key, runAt: runAt ?? clock.now() };
+      tx.after(() => {
+        if (key === undefined || !waiting.some(one => one.name === name && one.key === key))
+          waiting.push(job);
+      });
+    },
+    start: async () => {},
+    stop: async () => {},
+  };
+  /** Runs what is due, and what that adds, in the order of their times. */
+  const run = async (ctx: Context): Promise<number> => {
+    for (let done = 0; ; done++) {
+      const due = waiting.filter(job => job.runAt <= clock.now());
+      const [job] = due.sort((a, b) => a.runAt.getTime() - b.runAt.getTime());
+      if (!job) return done;
+      waiting.splice(waiting.indexOf(job), 1);
+      const handle = handlers[job.name] as JobHandlers[JobName];
+      await handle(ctx, job.data as never);
+    }
+  };
+  return { jobs, run, waiting: waiting as readonly WaitingJob[] };
+}

@@ -1,0 +1,14 @@
+import { defineProject } from 'vitest/config';
+
+/** Server tests run on real PostgreSQL: one for the run, a database of its own for each file. */
+export default defineProject({
+  test: {
+    name: 'server',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['test/global-setup.ts'],
+    pool: 'forks',
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
