@@ -35,7 +35,7 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   not_enough_credits: [402, 'Not enough credits.'],
   message_too_long: [400, 'The message is too long.'],
   conversation_limit: [403, 'Free members can start three conversations.'],
-  recipient_unavailable: [403, 'This member cannot be written to.'],
+  recipient_unavailable: [404, 'This member cannot be written to.'],
   spending_limit_reached: [403, 'Your own spending limit is reached.'],
   spending_paused: [403, 'You paused spending.'],
   discount_code_invalid: [404, 'This code does not exist or was used.'],

@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 /** All kinds of jobs and what each carries; an area adds its own here. */
 export interface JobData {
   'mail.deliver': { id: string };
+  'payments.reconcile': Record<string, never>;
+  'premium.grant': Record<string, never>;
 }
 export type JobName = keyof JobData;
 

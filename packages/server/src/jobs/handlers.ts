@@ -1,9 +1,16 @@
+import { grantDueMonths } from '../payments/premium.ts';
+import { reconcilePayments } from '../payments/reconcile.ts';
 import type { JobHandlers, JobSchedule } from './catalogue.ts';
 
 /** What does each kind of job. */
 export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
+  'payments.reconcile': reconcilePayments,
+  'premium.grant': grantDueMonths,
 };
 
 /** Jobs that recur. */
-export const schedules: JobSchedule[] = [];
+export const schedules: JobSchedule[] = [
+  { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
+  { name: 'premium.grant', cron: '7 * * * *', data: {} },
+];

@@ -1,0 +1,118 @@
+import type { components } from '@velluto/api-client/schema';
+import { MESSAGES_PER_PAGE } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import { summaryFor, type Viewer } from '../members/summaries.ts';
+import type { Site } from '../sites/site.ts';
+import { creditsOf } from '../wallet/wallet.ts';
+import * as conversations from './conversation-queries.ts';
+import { noteDelivered } from './delivery.ts';
+import { messageCost, refusal } from './may-write.ts';
+import { selectNewest } from './message-queries.ts';
+import { messageToWire } from './wire.ts';
+
+type ChatResponse = components['schemas']['ChatResponse'];
+
+/** Who opens a conversation. */
+export interface ChatReader extends Viewer {
+  id: string;
+  /** Premium members are told what the other one has read. */
+  premium: boolean;
+}
+
+/** Which stretch of which conversation. */
+export interface ChatQuery {
+  /** Id of the conversation; or else … */
+  conversation?: string;
+  /** … of the other person, with whom there may be none yet. */
+  profile?: string;
+  /** Only messages before this position. */
+  before?: number;
+}
+
+/**
+ * A stretch of a conversation, and whether the reader may write on. Reading is free and marks nothing as read.
+ *
+ * @throws ApiError `not_found` for a conversation that is not the reader's and a person who does not exist,
+ *   `recipient_unavailable` for somebody who has left
+ */
+export async function openChat(
+  ctx: Context,
+  site: Site,
+  reader: ChatReader,
+  query: ChatQuery,
+): Promise<ChatResponse> {
+  const { otherId, side } = await find(ctx, reader, query);
+  const [profile, facts, balance, page] = await Promise.all([
+    summaryFor(ctx, reader, otherId),
+    conversations.selectFacts(ctx.db, reader.id, otherId),
+    creditsOf(ctx.db, reader.id),
+    side ? newest(ctx, reader, side, query.before) : { rows: [], hasMore: false, lastSeq: 0 },
+  ]);
+  if (!profile || !facts) throw new ApiError(side ? 'recipient_unavailable' : 'not_found');
+  const cost = messageCost(site, facts);
+  const problem = refusal(facts, cost, balance);
+  const progress = {
+    readSeq: reader.premium && side ? side.other_read_seq : null,
+    deliveredSeq: side?.other_delivered_seq ?? 0,
+  };
+  // a side that never got anything is not told that somebody's first message waits for a confirmation
+  const known = side && !(side.hidden && side.cleared_seq === 0);
+  return {
+    conversation: {
+      id: known ? side.conversation_id : null,
+      last_seq: page.lastSeq,
+      read_seq: side?.read_seq ?? 0,
+    },
+    profile,
+    messages: page.rows.map(row => messageToWire(row, reader.id, progress)),
+    has_more: page.hasMore,
+    other_read_seq: reader.premium ? (side?.other_read_seq ?? 0) : null,
+    message_credits: cost,
+    can_write: problem === null,
+    blocked_reason: problem && (problem.code as ChatResponse['blocked_reason']),
+  };
+}
+
+type Side = NonNullable<Awaited<ReturnType<typeof conversations.selectSide>>>;
+
+async function find(ctx: Context, { id }: ChatReader, { conversation, profile }: ChatQuery) {
+  if (conversation !== undefined) {
+    const known = idFrom(conversation);
+    const side = known && (await conversations.selectSide(ctx.db, id, { conversation: known }));
+    if (!side) throw new ApiError('not_found');
+    return { side, otherId: side.other_id };
+  }
+  if (profile === undefined) throw invalidFields({ field: 'conversation', code: 'required' });
+  const otherId = idFrom(profile);
+  if (otherId === null || otherId === id) throw new ApiError('not_found');
+  const side = await conversations.selectSide(ctx.db, id, { other: otherId });
+  return { side: side ?? null, otherId };
+}
+
+async function newest(ctx: Context, { id }: ChatReader, side: Side, before: number | undefined) {
+  const after = side.cleared_seq;
+  const rows = await selectNewest(ctx.db, side.conversation_id, id, {
+    after,
+    before,
+    limit: MESSAGES_PER_PAGE + 1,
+  });
+  const last = before === undefined ? rows : await lastOf(ctx, id, side);
+  const received = last.find(row => row.sender_id !== id)?.seq ?? 0;
+  if (received > side.delivered_seq) {
+    const fetched = { conversationId: side.conversation_id, otherId: side.other_id, seq: received };
+    await noteDelivered(ctx, id, [fetched]);
+  }
+  const lastSeq = last[0]?.seq ?? after;
+  const page = rows.slice(0, MESSAGES_PER_PAGE).reverse();
+  return { rows: page, hasMore: rows.length > MESSAGES_PER_PAGE, lastSeq };
+}
+
+async function lastOf(ctx: Context, readerId: string, side: Side) {
+  return selectNewest(ctx.db, side.conversation_id, readerId, {
+    after: side.cleared_seq,
+    before: undefined,
+    limit: 1,
+  });
+}

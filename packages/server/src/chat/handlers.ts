@@ -1,0 +1,59 @@
+import { created, noContent, ok, polled, signedIn } from '../http/answers.ts';
+import { invalidFields } from '../http/api-error.ts';
+import type { Service } from '../http/types.ts';
+import { openChat } from './chat.ts';
+import { listChats } from './list.ts';
+import { deleteChat, markRead, tellTyping } from './read.ts';
+import { sendMessage } from './send.ts';
+import { justSent, messageToWire, previewOf } from './wire.ts';
+
+/** Operations on conversations. */
+export const chat = {
+  getChats: call =>
+    polled(call, () => {
+      const { id, paidUser } = signedIn(call);
+      const { ctx, site, language } = call;
+      return listChats(ctx, { id, pool: site.pool, language }, paidUser);
+    }),
+
+  getChat: async call => {
+    const { id, paidUser: premium } = signedIn(call);
+    const { ctx, site, language, query } = call;
+    return ok(await openChat(ctx, site, { id, pool: site.pool, language, premium }, query));
+  },
+
+  markChatRead: async call => {
+    const { conversation, seq } = call.body;
+    const unread = await markRead(call.ctx, signedIn(call).id, conversation, seq);
+    return ok({ num_unread_messages: unread });
+  },
+
+  deleteChat: async call => {
+    const conversation = call.query.conversation ?? call.body?.conversation;
+    if (conversation === undefined) throw invalidFields({ field: 'conversation', code: 'required' });
+    await deleteChat(call.ctx, signedIn(call).id, conversation);
+    return noContent;
+  },
+
+  sendMessage: async call => {
+    const { ctx, site, body, idempotencyKey: key } = call;
+    const { id: from } = signedIn(call);
+    const sent = await sendMessage(ctx, { site, from, to: body.profile, text: body.text, key });
+    const message = messageToWire(sent.message, from, justSent);
+    const answer = {
+      message,
+      conversation: {
+        id: message.conversation,
+        last_at: message.created_at,
+        last_message: previewOf(message),
+      },
+      credits: sent.balance,
+    };
+    return sent.replayed ? ok(answer) : created(answer);
+  },
+
+  typing: async call => {
+    await tellTyping(call.ctx, signedIn(call).id, call.body.conversation);
+    return noContent;
+  },
+} satisfies Partial<Service>;

@@ -1,0 +1,103 @@
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import * as conversations from './conversation-queries.ts';
+import * as messages from './message-queries.ts';
+import { announceMessage, bumpAll } from './notify.ts';
+import { sendIn } from './send.ts';
+
+/**
+ * Delivers and charges what a member wrote before confirming the e-mail; call it in the transaction that confirms. What
+ * nobody can receive any more is given back instead. Delivered messages move to the end of their conversation, because
+ * the other person may have written in between and must not find something new above what was read.
+ */
+export async function deliverHeld(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  await lockWallet(tx, memberId);
+  const held = Map.groupBy(await messages.selectHeld(tx.db, memberId), one => one.conversation_id);
+  if (held.size === 0) return;
+  const unread = new Map([[memberId, 0]]);
+  for (const [conversationId, waiting] of held) {
+    const recipient = await conversations.lockRecipient(tx.db, conversationId, memberId);
+    if (recipient.status !== 'active') {
+      await giveBack(ctx, tx, waiting);
+      continue;
+    }
+    await letOut(ctx, tx, waiting, { id: conversationId, from: memberId, to: recipient.other_id });
+    unread.set(recipient.other_id, waiting.length);
+  }
+  await bumpAll(tx, unread);
+}
+
+async function letOut(
+  ctx: Context,
+  tx: Tx,
+  waiting: messages.MessageRow[],
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const last = await conversations.takePositions(tx.db, id, waiting.length, now);
+  for (const [index, one] of waiting.entries()) {
+    const seq = last - waiting.length + 1 + index;
+    const message = await messages.releaseMessage(tx.db, one.id, seq, now);
+    await settle(ctx, tx, one, 'spent');
+    announceMessage(ctx, tx, message, from, to);
+    announceMessage(ctx, tx, message, to, from);
+  }
+  await conversations.touchSide(tx.db, id, from, now, 0);
+  await conversations.touchSide(tx.db, id, to, now, waiting.length);
+}
+
+/** Takes back held messages: they never go out, and their credits are free again. */
+async function giveBack(ctx: Context, tx: Tx, waiting: messages.MessageRow[]): Promise<void> {
+  for (const one of waiting) {
+    await messages.markRefunded(tx.db, one.id);
+    const wallet = await settle(ctx, tx, one, 'wallet');
+    if (wallet) announceCredits(ctx, tx, one.sender_id, wallet.balance);
+  }
+}
+
+async function settle(ctx: Context, tx: Tx, message: messages.MessageRow, to: 'spent' | 'wallet') {
+  if (message.credits === 0) return null;
+  return book(ctx, tx, {
+    memberId: message.sender_id,
+    from: 'held',
+    to,
+    amount: message.credits,
+    reason: to === 'spent' ? 'delivery' : 'release',
+    key: `settle:${message.id}`,
+    messageId: message.id,
+  });
+}
+
+/** Takes back what a member wrote into one conversation and what has not gone out; the wallet must be locked. */
+export async function withdrawHeld(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  conversationId: string,
+): Promise<void> {
+  await giveBack(ctx, tx, await messages.selectHeld(tx.db, memberId, conversationId));
+}
+
+/**
+ * Sends the `signup_message` to the member at whose page the sign-up began: the first message, free of charge. Call it
+ * before `deliverHeld` in the transaction that confirms, so that it comes first. Somebody who has left in between gets
+ * nothing; that is no reason to refuse the confirmation.
+ */
+export async function sendFirstMessage(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  from: string,
+  to: string,
+  text: string,
+): Promise<void> {
+  try {
+    await sendIn(ctx, tx, { site, from, to, text, key: ctx.ids.uuid(), free: true });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    ctx.log.info({ member: from, code: error.code }, 'the first message could not be sent');
+  }
+}

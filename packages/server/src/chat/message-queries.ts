@@ -1,0 +1,102 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { MessageTable } from '../ports/db/schema.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+const columns = [
+  'message.id',
+  'message.conversation_id',
+  'message.seq',
+  'message.sender_id',
+  'message.kind',
+  'message.text',
+  'message.origin',
+  'message.status',
+  'message.credits',
+  'message.request_hash',
+  'message.created_at',
+] as const;
+
+/** A message as it is stored. */
+export type MessageRow = Pick<
+  Selectable<MessageTable>,
+  (typeof columns)[number] extends `message.${infer Column}` ? Column & keyof MessageTable : never
+>;
+
+/** What was sent under a key of this sender. */
+export async function selectByKey(db: Db, senderId: string, key: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('message')
+    .select(columns)
+    .where('sender_id', '=', senderId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+}
+
+export async function insertMessage(db: Db, row: Insertable<MessageTable>): Promise<MessageRow> {
+  return db.insertInto('message').values(row).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** The newest messages one of the two may see, newest first: all their own, of the other's those that went out. */
+export async function selectNewest(
+  db: Db,
+  conversationId: string,
+  readerId: string,
+  range: { after: number; before: number | undefined; limit: number },
+): Promise<MessageRow[]> {
+  return db
+    .selectFrom('message')
+    .select(columns)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', range.after)
+    .$if(range.before !== undefined, query => query.where('seq', '<', range.before ?? 0))
+    .where(({ eb, or }) => or([eb('status', '=', 'sent'), eb('sender_id', '=', readerId)]))
+    .orderBy('seq', 'desc')
+    .limit(range.limit)
+    .execute();
+}
+
+/** How many of the other's messages one has not read. */
+export async function countUnread(
+  db: Db,
+  conversationId: string,
+  readerId: string,
+  readSeq: number,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('message')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', readSeq)
+    .where('sender_id', '<>', readerId)
+    .where('status', '=', 'sent')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Messages of a sender that wait for the confirmation, in the order in which they were written. */
+export async function selectHeld(db: Db, senderId: string, conversationId?: string): Promise<MessageRow[]> {
+  return db
+    .selectFrom('message')
+    .select(columns)
+    .where('sender_id', '=', senderId)
+    .where('status', '=', 'held')
+    .$if(conversationId !== undefined, query => query.where('conversation_id', '=', conversationId ?? ''))
+    .orderBy('conversation_id')
+    .orderBy('seq')
+    .execute();
+}
+
+/** A held message goes out, at the end of its conversation. */
+export async function releaseMessage(db: Db, id: string, seq: number, now: Date): Promise<MessageRow> {
+  return db
+    .updateTable('message')
+    .set({ status: 'sent', seq, delivered_at: now })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** A held message never goes out. */
+export async function markRefunded(db: Db, id: string): Promise<void> {
+  await db.updateTable('message').set({ status: 'refunded' }).where('id', '=', id).execute();
+}

@@ -1,0 +1,82 @@
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import { bumpState } from '../live/user-state.ts';
+import { lockWallet } from '../wallet/wallet.ts';
+import * as queries from './conversation-queries.ts';
+import { withdrawHeld } from './held.ts';
+import { countUnread } from './message-queries.ts';
+import { bumpAll } from './notify.ts';
+
+/** The conversation's id, or `not_found` for what cannot be one. */
+function conversationId(text: string): string {
+  const id = idFrom(text);
+  if (id === null) throw new ApiError('not_found');
+  return id;
+}
+
+/**
+ * Marks messages as read up to a position; a lower one than before changes nothing. A premium sender is told.
+ *
+ * @returns unread messages in all of the member's conversations
+ * @throws ApiError `not_found` for a conversation that is not the member's
+ */
+export async function markRead(
+  ctx: Context,
+  memberId: string,
+  conversation: string,
+  seq: number,
+): Promise<number> {
+  const id = conversationId(conversation);
+  return ctx.transaction(async tx => {
+    const side = await queries.lockSide(tx.db, memberId, id);
+    if (!side) throw new ApiError('not_found');
+    const readSeq = Math.min(seq, await queries.selectLastSeq(tx.db, id));
+    if (readSeq > side.read_seq) {
+      const unread = await countUnread(tx.db, id, memberId, readSeq);
+      await queries.setRead(tx.db, memberId, id, readSeq, unread);
+      await bumpAll(
+        tx,
+        new Map([
+          [memberId, unread - side.unread],
+          [side.other_id, 0],
+        ]),
+      );
+      if (await queries.isPremium(tx.db, side.other_id)) {
+        const data = { conversation: id, seq: readSeq };
+        tx.after(() => ctx.live.send(side.other_id, { event: 'read', data }));
+      }
+    }
+    return queries.selectUnread(tx.db, memberId);
+  });
+}
+
+/**
+ * Takes a conversation out of the member's list with all it holds so far; the other one keeps theirs, and a later
+ * message brings it back with that message only. What the member wrote and what has not gone out is withdrawn.
+ *
+ * @throws ApiError `not_found` for a conversation that is not the member's
+ */
+export async function deleteChat(ctx: Context, memberId: string, conversation: string): Promise<void> {
+  const id = conversationId(conversation);
+  await ctx.transaction(async tx => {
+    await lockWallet(tx, memberId);
+    await withdrawHeld(ctx, tx, memberId, id);
+    const side = await queries.lockSide(tx.db, memberId, id);
+    if (!side) throw new ApiError('not_found');
+    await queries.clearSide(tx.db, memberId, id, await queries.selectLastSeq(tx.db, id));
+    await bumpState(tx.db, memberId, { unread: -side.unread });
+  });
+}
+
+/**
+ * Tells the other one that the member is typing; nothing is stored.
+ *
+ * @throws ApiError `not_found` for a conversation that is not the member's
+ */
+export async function tellTyping(ctx: Context, memberId: string, conversation: string): Promise<void> {
+  const id = conversationId(conversation);
+  const side = await queries.selectSide(ctx.db, memberId, { conversation: id });
+  if (!side) throw new ApiError('not_found');
+  if (!side.other_hidden) await ctx.live.send(side.other_id, { event: 'typing', data: { conversation: id } });
+}
