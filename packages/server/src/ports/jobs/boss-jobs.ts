@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
-import type { JobHandlers, JobName, JobSchedule } from '../../jobs/catalogue.ts';
+import type { JobData, JobHandlers, JobName, JobSchedule } from '../../jobs/catalogue.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -29,7 +29,7 @@ export function bossJobs({ database, log, handlers, schedules, context }: Parts)
   const names = Object.keys(handlers) as JobName[];
 
   const work = <Name extends JobName>(name: Name) =>
-    boss.work<Parameters<JobHandlers[Name]>[1]>(
+    boss.work<JobData[Name]>(
       name,
       { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true },
       async jobs => {
