@@ -13,7 +13,7 @@ reset('body', { minBlockSize: '100svh' });
 reset('img, picture, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 reset('h1, h2, h3, h4, p, li, dd', { overflowWrap: 'break-word' });
-reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('ul[class], ol[class]', { listStyle: 'none', padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('[hidden]', { display: 'none !important' });
 

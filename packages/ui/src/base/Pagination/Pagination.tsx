@@ -27,7 +27,7 @@ export function Pagination({ page, pages, hrefFor, label, labels }: PaginationPr
     );
   return (
     <nav data-component="Pagination" aria-label={label} className={styles.nav}>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         <li>{arrow(page - 1, labels.previous, 'chevronStart')}</li>
         {shownPages(page, pages).map((number, index, all) =>
           number === null ? (
