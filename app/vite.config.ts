@@ -9,6 +9,12 @@ const ours = '@velluto/source';
 /** The oldest browsers we support know `light-dark()`, so that CSS stays as it is written. */
 const browsers = ['chrome128', 'edge128', 'firefox128', 'safari17.5', 'ios17.5'];
 
+/** Parts that many pages share, kept apart so that no page loads what belongs to others. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'valtio', test: /node_modules\/(valtio|proxy-compare)\// },
+];
+
 /** `vite build` makes `dist/client` for the browser, `vite build --ssr` makes `dist/server` for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
   root: import.meta.dirname,
@@ -37,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      ...(isSsrBuild && { output: { entryFileNames: '[name].js' } }),
+      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups } },
     },
     ...(isSsrBuild && { ssr: true }),
   },

@@ -1,4 +1,5 @@
 import '@velluto/ui/theme';
+import { RouteLoadingBar } from '@velluto/ui/product/shell';
 import { UiProvider } from '@velluto/ui/provider';
 import { lazy, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Router } from 'wouter';
@@ -74,6 +75,7 @@ function CurrentScreen() {
   const { Layout, Screen, params, data, path, query } = shown.view;
   return (
     <>
+      <RouteLoadingBar active={shown.pending} />
       <Layout>
         <ScreenBoundary resetKey={path} fallback={broken}>
           {/* the table pairs a screen with its own load, so the data is what the screen expects */}

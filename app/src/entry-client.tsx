@@ -39,7 +39,8 @@ async function start(): Promise<void> {
     key: () => crypto.randomUUID(),
   });
   hydrateRoot(root, <App visit={visit} navigator={navigator} />);
-  const afterwards = () => import('./platform/afterwards.ts').then(({ begin }) => begin(visit, navigator));
+  const afterwards = () =>
+    import('./platform/afterwards.ts').then(({ begin }) => begin(visit, () => location.reload()));
   if ('requestIdleCallback' in window) requestIdleCallback(afterwards, { timeout: 2000 });
   else setTimeout(afterwards, 200);
 }

@@ -1,5 +1,4 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { snapshot, subscribe } from 'valtio/vanilla';
 import type { SessionState } from './session/session.ts';
 import type { StoreFactory, Visit } from './visit.ts';
 
@@ -19,8 +18,8 @@ export function useVisit(): Visit {
 export const useStore = <Store>(factory: StoreFactory<Store>): Store => useVisit().store(factory);
 
 /** The user and the counts of the top bar, followed. */
-export function useSession(): Readonly<SessionState> {
-  const { state } = useVisit().session;
-  const read = () => snapshot(state) as Readonly<SessionState>;
-  return useSyncExternalStore(listener => subscribe(state, listener), read, read);
+export function useSession(): SessionState {
+  const { session } = useVisit();
+  const read = () => session.state;
+  return useSyncExternalStore(session.subscribe, read, read);
 }

@@ -1,11 +1,30 @@
+import { Disclaimer, Footer, DefaultLayout as Frame } from '@velluto/ui/product/shell';
 import type { ReactNode } from 'react';
-import { mainId } from '../platform/router/useArrival.ts';
+import { useShown } from '../platform/router/router-context.ts';
+import { useSession, useVisit } from '../platform/visit-context.ts';
+import { routes } from '../routes.tsx';
+import { footerLinks } from './areas.ts';
+import { Bar } from './Bar.tsx';
+
+const links = footerLinks(routes);
 
 /** Top bar, screen and footer. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
+  const { site } = useVisit();
+  const { user } = useSession();
+  const { name } = useShown().view.route;
   return (
-    <main id={mainId} tabIndex={-1}>
+    <Frame
+      top={<Bar />}
+      tabs={user !== null}
+      full={name === 'index'}
+      footer={
+        <Footer links={links} supportPhone={site.support_phone}>
+          <Disclaimer minAge={site.min_age} />
+        </Footer>
+      }
+    >
       {children}
-    </main>
+    </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../testing.ts';
+import { testSite, testUser, testVisit } from '../testing.ts';
 import { createLanguage } from './language.ts';
 import { switchLanguage } from './switch-language.ts';
 
@@ -14,38 +14,40 @@ const language = () =>
   });
 const page = () => ({ cookie: '', documentElement: { lang: 'it' } });
 
-/** A client that answers a change of the user, and what it was asked. */
+/** A client that answers a change of the user and the settings, and what it was asked. */
 function fakeClient(status = 200) {
-  const asked: Request[] = [];
+  const changes: Request[] = [];
   const client: Client = createClient({
     baseUrl: 'http://app',
     fetch: async request => {
-      asked.push(request);
+      if (request.method === 'GET') return Response.json(testSite({ fictional_singular: 'Demoprofil' }));
+      changes.push(request);
       const body =
         status === 200 ? { user: testUser({ language: 'de' }) } : { code: 'internal_error', message: '' };
       return Response.json(body, { status });
     },
   });
-  return { asked, api: async () => client };
+  return { changes, api: async () => client };
 }
 
 it('a visitor keeps the language for a year, and nothing is sent', async () => {
-  const { asked, api } = fakeClient();
+  const { changes, api } = fakeClient();
   const visit = testVisit({ language: language(), api });
   const document = page();
   await switchLanguage(visit, 'de', document);
   expect(visit.language.current).toBe('de');
   expect(document.documentElement.lang).toBe('de');
   expect(document.cookie).toBe('i18n_redirected=de; Path=/; Max-Age=31536000; SameSite=Lax');
-  expect(asked).toEqual([]);
+  expect(changes).toEqual([]);
+  expect(visit.site.fictional_singular).toBe('Demoprofil');
 });
 
 it('a member saves it in the account', async () => {
-  const { asked, api } = fakeClient();
+  const { changes, api } = fakeClient();
   const visit = testVisit({ language: language(), api, user: testUser() });
   await switchLanguage(visit, 'de', page());
-  expect(asked[0]?.method).toBe('PUT');
-  expect(await asked[0]?.json()).toEqual({ language: 'de' });
+  expect(changes[0]?.method).toBe('PUT');
+  expect(await changes[0]?.json()).toEqual({ language: 'de' });
   expect(visit.session.state.user?.language).toBe('de');
 });
 

@@ -1,4 +1,4 @@
-import { updateUser } from '@velluto/api-client';
+import { getSettings, updateUser } from '@velluto/api-client';
 import { type Language, LOCALE_COOKIE, LOCALE_COOKIE_DAYS } from '@velluto/rules';
 import { cookieText } from '../cookies.ts';
 import type { Visit } from '../visit.ts';
@@ -11,7 +11,7 @@ export interface LanguageDocument {
 
 /**
  * Shows another language without a reload, remembers it for a year, and saves it in the account of a signed-in user
- * (product.md §7). Rejects when the texts cannot be loaded; a failure to save is no failure of the change.
+ * (product.md §7); the site's settings are fetched in the new language. Rejects when the texts cannot be loaded; a failure to save is no failure of the change.
  */
 export async function switchLanguage(
   visit: Visit,
@@ -22,10 +22,11 @@ export async function switchLanguage(
   if (visit.language.current !== language) return;
   page.documentElement.lang = language;
   page.cookie = cookieText(LOCALE_COOKIE, language, LOCALE_COOKIE_DAYS);
-  if (visit.session.state.user === null) return;
-  await visit
-    .api()
-    .then(client => updateUser(client, { language }))
-    .then(({ user }) => visit.session.setUser(user))
-    .catch(() => undefined); // the cookie holds the choice; the next change saves again
+  const client = await visit.api();
+  const saves = visit.session.state.user !== null;
+  await Promise.all([
+    // the site's own words come in the language of the cookie
+    getSettings(client).then(site => Object.assign(visit.site, site)),
+    saves && updateUser(client, { language }).then(({ user }) => visit.session.setUser(user)),
+  ]).catch(() => undefined); // the cookie holds the choice; the next change saves again
 }

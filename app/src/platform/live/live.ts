@@ -1,23 +1,22 @@
 import { events, type LiveEvent, pageHidden } from '@velluto/api-client';
 import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS } from '@velluto/rules';
-import { subscribe } from 'valtio/vanilla';
 import type { Visit } from '../visit.ts';
 import { countChange } from './counts.ts';
 import { refreshStatus } from './refresh.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
 export function startLive(visit: Visit): void {
-  const { state } = visit.session;
+  const { session } = visit;
   let stop: (() => void) | null = null;
   const follow = () => {
-    const signedIn = state.user !== null;
+    const signedIn = session.state.user !== null;
     if (signedIn && !stop) stop = connect(visit);
     else if (!signedIn && stop) {
       stop();
       stop = null;
     }
   };
-  subscribe(state, follow);
+  session.subscribe(follow);
   follow();
 }
 

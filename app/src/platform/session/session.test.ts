@@ -3,8 +3,8 @@ import { testUser } from '../testing.ts';
 import { createSession } from './session.ts';
 
 it('begins as the server saw it', () => {
-  const { state } = createSession(testUser(), { unread: 2, newLikes: 3 });
-  expect(state).toMatchObject({ user: { id: 'u1' }, unread: 2, newLikes: 3, openConversation: null });
+  const session = createSession(testUser(), { unread: 2, newLikes: 3 });
+  expect(session.state).toMatchObject({ user: { id: 'u1' }, unread: 2, newLikes: 3, openConversation: null });
 });
 
 it('never shows a negative count or balance', () => {
@@ -19,6 +19,19 @@ it('a balance without a user is nobody’s', () => {
   const session = createSession(null);
   session.setCredits(5);
   expect(session.state.user).toBeNull();
+});
+
+it('tells each change with another state, until one stops listening', () => {
+  const session = createSession(null);
+  const before = session.state;
+  const states: unknown[] = [];
+  const stop = session.subscribe(() => states.push(session.state.unread));
+  session.setUnread(3);
+  stop();
+  session.setUnread(4);
+  expect(states).toEqual([3]);
+  expect(session.state).not.toBe(before);
+  expect(before.unread).toBe(0);
 });
 
 it('forgets everything at the end', () => {

@@ -1,21 +1,23 @@
 import type { User } from '@velluto/api-client';
-import { proxy } from 'valtio/vanilla';
 
 /** What the whole page knows of the signed-in user. */
 export interface SessionState {
   /** Null for a visitor. */
-  user: User | null;
+  readonly user: User | null;
   /** Unread messages in all conversations. */
-  unread: number;
+  readonly unread: number;
   /** Likes not looked at yet. */
-  newLikes: number;
+  readonly newLikes: number;
   /** The conversation on the screen: its messages are read as they come. */
-  openConversation: string | null;
+  readonly openConversation: string | null;
 }
 
-/** The session of one visit: state to read by `useSession`, and the only ways to change it. */
+/** The session of one visit: read it by `useSession`, change it by its actions only. */
 export interface Session {
-  state: SessionState;
+  /** The state now; another object after each change. */
+  readonly state: SessionState;
+  /** Calls the listener after each change, until the returned function is called. */
+  subscribe(listener: () => void): () => void;
   /** A log-in, a sign-up, or fresh data of the same user. */
   setUser(user: User): void;
   setCredits(credits: number): void;
@@ -29,28 +31,31 @@ export interface Session {
 /** Counts shown in the top bar. */
 export type Counts = Pick<SessionState, 'unread' | 'newLikes'>;
 
-/** Makes the session of one visit. */
+/** Makes the session of one visit. Every page loads it, so it does without a store library. */
 export function createSession(user: User | null, counts: Counts = { unread: 0, newLikes: 0 }): Session {
-  const state = proxy<SessionState>({ user, ...counts, openConversation: null });
+  const listeners = new Set<() => void>();
+  let state: SessionState = { user, ...counts, openConversation: null };
+  const set = (change: Partial<SessionState>) => {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  };
   return {
-    state,
-    setUser(next) {
-      state.user = next;
+    get state() {
+      return state;
     },
-    setCredits(credits) {
-      if (state.user) state.user.credits = Math.max(0, credits);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
-    setUnread(unread) {
-      state.unread = Math.max(0, unread);
+    setUser: next => set({ user: next }),
+    setCredits: credits => {
+      if (state.user) set({ user: { ...state.user, credits: Math.max(0, credits) } });
     },
-    setNewLikes(newLikes) {
-      state.newLikes = Math.max(0, newLikes);
-    },
-    setOpenConversation(id) {
-      state.openConversation = id;
-    },
-    end() {
-      Object.assign(state, { user: null, unread: 0, newLikes: 0, openConversation: null });
-    },
+    setUnread: unread => set({ unread: Math.max(0, unread) }),
+    setNewLikes: newLikes => set({ newLikes: Math.max(0, newLikes) }),
+    setOpenConversation: openConversation => set({ openConversation }),
+    end: () => set({ user: null, unread: 0, newLikes: 0, openConversation: null }),
   };
 }

@@ -1,26 +1,22 @@
-import { useLink, useT } from '@velluto/ui/provider';
+import { ErrorPage } from '@velluto/ui/product/shell';
+import { useT } from '@velluto/ui/provider';
 import { errorMessages } from '../../locales/messages/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.ts';
 
-const headlines: Record<number, keyof typeof errorMessages> = {
-  403: 'forbidden',
-  404: 'notFound',
-  503: 'unreachable',
-};
-
-/** The page for everything that went wrong: what happened, and the way home. */
+/** The page for everything that went wrong: what happened, and the way on. */
 export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number }>>) {
   const t = useT();
-  const Link = useLink();
+  const { refresh } = useNavigator();
   const status = data?.status ?? 500;
-  const headline = t(errorMessages[headlines[status] ?? 'failed']);
-  useTitle(headline);
+  useTitle(t(status === 404 ? errorMessages.notFound : errorMessages.title));
   return (
-    <>
-      <p>{status}</p>
-      <h1>{headline}</h1>
-      <Link href="/">{t(errorMessages.home)}</Link>
-    </>
+    <ErrorPage
+      statusCode={status}
+      onRetry={() => void refresh()}
+      {...(status === 403 && { message: t(errorMessages.forbidden) })}
+      {...(status === 503 && { message: t(errorMessages.unreachable) })}
+    />
   );
 }
