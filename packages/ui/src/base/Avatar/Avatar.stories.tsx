@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { portrait } from '../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'Base/Avatar',
+  component: Avatar,
+  args: { photo: portrait(6), name: 'Giulia', alt: 'Giulia' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Monogram: Story = { args: { photo: null } };
+export const Online: Story = { args: { online: 'Online now', size: 'l' } };
+
+const sizes = ['xs', 's', 'm', 'l', 'xl'] as const;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="sizes">
+        {sizes.map((size, index) => (
+          <Avatar key={size} photo={portrait(index)} name="Giulia" size={size} />
+        ))}
+      </SheetRow>
+      <SheetRow label="monogram">
+        {sizes.map(size => (
+          <Avatar key={size} photo={null} name="Łucja Nowak" size={size} />
+        ))}
+      </SheetRow>
+      <SheetRow label="online, new">
+        {sizes.map((size, index) => (
+          <Avatar
+            key={size}
+            photo={portrait(index + 5)}
+            name="Giulia"
+            size={size}
+            online="Online now"
+            ring={index % 2 > 0}
+          />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { portrait } from '../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Photo } from '../Photo/Photo.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = { title: 'Base/Badge', component: Badge, args: { children: 'Premium' } } satisfies Meta<
+  typeof Badge
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnPhoto: Story = {
+  args: { tone: 'photo', children: 'IT' },
+  decorators: [story => (
+      <Photo photo={portrait(3)} alt="" ratio="3">
+        {story()}
+      </Photo>
+    ),],
+};
+
+const tones = ['neutral', 'inverse', 'positive', 'warning', 'danger', 'new'] as const;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="tones">
+        {tones.map(tone => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Badge tone="warning">
+          <Icon name="clock" size="xs" /> In review
+        </Badge>
+      </SheetRow>
+      <SheetRow label="on a photo">
+        <div style={{ inlineSize: '14rem' }}>
+          <Photo photo={portrait(0)} alt="">
+            <div style={{ padding: '0.75rem' }}>
+              <Inline gap={2}>
+                <Badge tone="photo">IT</Badge>
+                <Badge tone="photoDark">Demo profile</Badge>
+              </Inline>
+            </div>
+          </Photo>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

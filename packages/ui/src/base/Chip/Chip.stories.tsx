@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Chip } from './Chip.tsx';
+
+const meta = { title: 'Base/Chip', component: Chip, args: { children: 'silent films' } } satisfies Meta<
+  typeof Chip
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Pressed: Story = {
+  args: { selected: true, onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'silent films', pressed: true });
+    await userEvent.click(chip);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Removable: Story = { args: { removeLabel: 'Remove silent films', onPress: fn() } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="facts; the tinted ones are shared">
+        <Chip selected>silent films</Chip>
+        <Chip selected>travelling</Chip>
+        <Chip>theatre</Chip>
+        <Chip>+ 6</Chip>
+      </SheetRow>
+      <SheetRow label="to press, pressed, to remove">
+        <Chip onPress={fn()}>theatre</Chip>
+        <Chip selected onPress={fn()}>
+          theatre
+        </Chip>
+        <Chip removeLabel="Remove Lombardy" onPress={fn()}>
+          Lombardy
+        </Chip>
+      </SheetRow>
+    </Sheet>
+  ),
+};

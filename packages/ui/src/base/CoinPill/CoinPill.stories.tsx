@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Coin } from '../Coin/Coin.tsx';
+import { CoinPill } from './CoinPill.tsx';
+
+const meta = {
+  title: 'Base/CoinPill',
+  component: CoinPill,
+  args: { amount: 4, label: '4 credits', href: '#credits' },
+} satisfies Meta<typeof CoinPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Plain: Story = { args: { href: undefined } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="0, 4, 120, 99 999">
+        {[0, 4, 120, 99_999].map(amount => (
+          <CoinPill key={amount} amount={amount} label={`${amount} credits`} href="#credits" />
+        ))}
+      </SheetRow>
+      <SheetRow label="coins">
+        <Coin size="s" />
+        <Coin />
+        <Coin size="l" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { CountBadge } from './CountBadge.tsx';
+
+const meta = {
+  title: 'Base/CountBadge',
+  component: CountBadge,
+  args: { count: 3, overflow: '99+', label: '3 unread messages' },
+} satisfies Meta<typeof CountBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Nothing: Story = {
+  args: { count: 0 },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('[data-component]')).toBeNull(),
+};
+export const Capped: Story = {
+  args: { count: 100 },
+  play: ({ canvas }) => expect(canvas.getByText('99+')).toBeVisible(),
+};
+export const Last: Story = {
+  args: { count: 99 },
+  play: ({ canvas }) => expect(canvas.getByText('99')).toBeVisible(),
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="0, 1, 9, 10, 99, 100, 12 345, unknown">
+        {[0, 1, 9, 10, 99, 100, 12_345, undefined].map(count => (
+          <CountBadge key={String(count)} count={count} overflow="99+" />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { CreditsBadge } from './CreditsBadge.tsx';
+
+const meta = {
+  title: 'Base/CreditsBadge',
+  component: CreditsBadge,
+  args: { credits: 4, label: '4 credits left' },
+} satisfies Meta<typeof CreditsBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const nothing: Story['play'] = ({ canvasElement }) =>
+  expect(canvasElement.querySelector('[data-component]')).toBeNull();
+
+export const Default: Story = {};
+export const Empty: Story = { args: { credits: 0, label: 'No credits left' } };
+export const Unknown: Story = { args: { credits: null }, play: nothing };
+export const Enough: Story = { args: { credits: 11 }, play: nothing };
+export const JustEnough: Story = {
+  args: { credits: 10 },
+  play: ({ canvas }) => expect(canvas.getByText('10')).toBeVisible(),
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="unknown, 0, 1, 10, 11">
+        {[null, 0, 1, 10, 11].map(credits => (
+          <CreditsBadge key={String(credits)} credits={credits} label={`${credits} credits`} />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

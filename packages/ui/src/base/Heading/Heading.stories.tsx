@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Base/Heading',
+  component: Heading,
+  args: {
+    children: (
+      <>
+        Near you, <em>tonight</em>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Emphasis: Story = { args: { emphasis: true, children: 'It’s a Match', size: 'hero' } };
+
+const sizes = ['hero', 'h1', 'h2', 'h3', 'xl', 'l'] as const;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: ({ children }) => (
+    <Sheet>
+      {sizes.map(size => (
+        <Heading key={size} size={size}>
+          {children}
+        </Heading>
+      ))}
+      <Heading size="h1" emphasis>
+        It’s a Match
+      </Heading>
+      <Heading size="xl">Bianca, 28</Heading>
+      <Heading size="h2">Świętosława Żółkiewska, 41</Heading>
+      <div style={{ inlineSize: '16rem' }}>
+        <Heading size="h3" maxLines={2}>
+          Geschwindigkeitsbegrenzung für Herzensangelegenheiten am Abend
+        </Heading>
+      </div>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { CountBadge } from '../CountBadge/CountBadge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton, LinkIconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Base/IconButton',
+  component: IconButton,
+  args: { label: 'Filters', icon: <Icon name="filter" />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      {(['plain', 'quiet', 'primary', 'danger'] as const).map(tone => (
+        <SheetRow key={tone} label={tone}>
+          <IconButton {...args} tone={tone} size="s" />
+          <IconButton {...args} tone={tone} />
+          <IconButton {...args} tone={tone} size="l" />
+          <IconButton {...args} tone={tone} pending />
+          <IconButton {...args} tone={tone} disabled />
+        </SheetRow>
+      ))}
+      <SheetRow label="link, count">
+        <LinkIconButton
+          href="#chats"
+          label="Messages"
+          icon={<Icon name="message" />}
+          count={<CountBadge count={3} />}
+        />
+        <LinkIconButton href="#likes" label="Likes" icon={<Icon name="like" />} count={<CountBadge />} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

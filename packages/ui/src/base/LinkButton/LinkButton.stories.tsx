@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'Base/LinkButton',
+  component: LinkButton,
+  args: { href: '#credits', children: 'Buy credits' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="tones">
+        {(['primary', 'quiet', 'plain'] as const).map(tone => (
+          <LinkButton key={tone} {...args} tone={tone} />
+        ))}
+      </SheetRow>
+      <SheetRow label="icons">
+        <LinkButton {...args} startIcon={<Icon name="back" size="s" />} />
+        <LinkButton {...args} endIcon={<Icon name="chevronEnd" size="s" />} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Marker } from './Marker.tsx';
+
+const meta = {
+  title: 'Base/Marker',
+  component: Marker,
+  args: { tone: 'online', label: 'Online now' },
+} satisfies Meta<typeof Marker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="tones">
+        <Text>
+          <Marker tone="online" /> Online now
+        </Text>
+        <Text>
+          <Marker tone="new" /> New
+        </Text>
+      </SheetRow>
+    </Sheet>
+  ),
+};

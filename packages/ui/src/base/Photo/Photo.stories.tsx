@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Photo } from './Photo.tsx';
+
+const meta = {
+  title: 'Base/Photo',
+  component: Photo,
+  args: { photo: portrait(2), alt: 'Bianca smiles at the sea', name: 'Bianca' },
+  decorators: [story => <div style={{ inlineSize: '14rem' }}>{story()}</div>],
+} satisfies Meta<typeof Photo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Locked: Story = { args: { photo: lockedPhoto, alt: 'Locked photo' } };
+export const Pending: Story = { args: { veil: 'pending' } };
+export const Missing: Story = { args: { photo: null } };
+export const Landscape: Story = { args: { photo: landscapePhoto } };
+
+/** The address leads nowhere: the monogram takes its place. */
+export const Broken: Story = {
+  args: { photo: missingPhoto },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="monogram"]')).toBeVisible());
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+const cell = { inlineSize: '10rem' };
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="portrait, with the grade of lists and as it is, wide, small">
+        <div style={cell}>
+          <Photo photo={portrait(0)} alt="" />
+        </div>
+        <div style={cell}>
+          <Photo photo={portrait(0)} alt="" tone="true" />
+        </div>
+        <div style={cell}>
+          <Photo photo={landscapePhoto} alt="" />
+        </div>
+        <div style={cell}>
+          <Photo photo={landscapePhoto} alt="" ratio="photo" />
+        </div>
+        <div style={{ inlineSize: '4rem' }}>
+          <Photo photo={portrait(7)} alt="" ratio="1" />
+        </div>
+      </SheetRow>
+      <SheetRow label="locked, pending, missing, two names, round">
+        <div style={cell}>
+          <Photo photo={lockedPhoto} alt="" />
+        </div>
+        <div style={cell}>
+          <Photo photo={portrait(4)} alt="" veil="pending" />
+        </div>
+        <div style={cell}>
+          <Photo photo={null} alt="" name="Giulia" />
+        </div>
+        <div style={cell}>
+          <Photo photo={null} alt="" name="Anna Rossi" />
+        </div>
+        <div style={{ inlineSize: '6rem' }}>
+          <Photo photo={portrait(6)} alt="" ratio="1" radius="round" />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Base/Text',
+  component: Text,
+  args: { children: 'She collects train tickets and first sentences.' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long =
+  'Wer nachts am Kanal spazieren geht, hört die Stadt anders: ein Fahrrad, ein Lachen aus dem dritten Stock, das Wasser. Żółć, łódź, gęś – même les mots changent.';
+
+export const Default: Story = {};
+export const Clamped: Story = { args: { children: long, maxLines: 2 } };
+export const Unbroken: Story = {
+  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten', maxLines: 1 },
+};
+
+const sizes = ['xs', 's', 'm', 'l', 'xl'] as const;
+const tones = ['default', 'muted', 'accent', 'coin', 'positive', 'caution', 'critical'] as const;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: ({ children }) => (
+    <Sheet>
+      {sizes.map(size => (
+        <SheetRow key={size} label={size}>
+          <Text size={size}>{children}</Text>
+          <Text size={size} strong>
+            {children}
+          </Text>
+        </SheetRow>
+      ))}
+      <SheetRow label="tones">
+        {tones.map(tone => (
+          <Text key={tone} tone={tone} strong>
+            {tone}
+          </Text>
+        ))}
+      </SheetRow>
+      <SheetRow label="two lines">
+        <div style={{ inlineSize: '20rem' }}>
+          <Text maxLines={2}>{long}</Text>
+        </div>
+      </SheetRow>
+      <SheetRow label="caps, tabular">
+        <Text size="xs" caps tone="muted">
+          Popular
+        </Text>
+        <Text tabular>01:11:41</Text>
+        <Text tabular>08:38:59</Text>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextButton, TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Base/TextLink',
+  component: TextLink,
+  args: { href: '#terms', children: 'the terms of use' },
+} satisfies Meta<typeof TextLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <Text>
+        By signing up you accept <TextLink {...args} /> and our care for your data.
+      </Text>
+      <Text tone="muted" size="s">
+        No mail yet? <TextButton strong>Send it again</TextButton>
+      </Text>
+    </Sheet>
+  ),
+};
