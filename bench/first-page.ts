@@ -34,6 +34,8 @@ await rm(folder, { recursive: true, force: true });
 console.log('| step | seconds |\n|---|--:|');
 console.log(`| clone and install, nothing cached | ${install.toFixed(1)} |`);
 console.log(`| build | ${build.toFixed(1)} |`);
-console.log(`| first start: database, migrations, 600 demo members | ${(product.readyAfter / 1000).toFixed(1)} |`);
+console.log(
+  `| first start: database, migrations, 600 demo members | ${(product.readyAfter / 1000).toFixed(1)} |`,
+);
 console.log(`| first page | ${page.toFixed(2)} |`);
 console.log(`| later start | ${(again.readyAfter / 1000).toFixed(1)} |`);

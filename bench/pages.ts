@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { chromium } from 'playwright-core';
 import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
 import { testBrowser } from '../tools/browser.ts';
 import { demoCookie, median, startProduct } from './product.ts';
 
@@ -16,20 +16,33 @@ const cookie = await demoCookie(product.origin);
 // the same pages with every script taken out; everything else is passed on
 const stripped = createServer(async (request, response) => {
   const answer = await fetch(`${product.origin}${request.url}`, {
-    headers: { cookie: request.headers.cookie ?? '', accept: request.headers.accept ?? '*/*', 'accept-language': 'it' },
+    headers: {
+      cookie: request.headers.cookie ?? '',
+      accept: request.headers.accept ?? '*/*',
+      'accept-language': 'it',
+    },
   });
   const type = answer.headers.get('content-type') ?? '';
   const body = Buffer.from(await answer.arrayBuffer());
   const page = type.includes('text/html')
-    ? body.toString().replaceAll(/<script\b[\s\S]*?<\/script>/g, '').replaceAll(/<link[^>]*modulepreload[^>]*>/g, '')
+    ? body
+        .toString()
+        .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+        .replaceAll(/<link[^>]*modulepreload[^>]*>/g, '')
     : body;
-  response.writeHead(answer.status, { 'content-type': type, 'cache-control': answer.headers.get('cache-control') ?? 'no-store' });
+  response.writeHead(answer.status, {
+    'content-type': type,
+    'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+  });
   response.end(page);
 });
 await new Promise<void>(resolve => stripped.listen(4392, resolve));
 
 const browser = await testBrowser();
-const instance = await chromium.launch({ ...browser, args: [...browser.args, `--remote-debugging-port=${debugPort}`] });
+const instance = await chromium.launch({
+  ...browser,
+  args: [...browser.args, `--remote-debugging-port=${debugPort}`],
+});
 
 async function paint(url: string, headers: Record<string, string>): Promise<{ fcp: number; lcp: number }> {
   const result = await lighthouse(url, {
@@ -43,11 +56,13 @@ async function paint(url: string, headers: Record<string, string>): Promise<{ fc
   return { fcp: value('first-contentful-paint'), lcp: value('largest-contentful-paint') };
 }
 
-const pages = [
+const pages: { name: string; path: string; headers: Record<string, string> }[] = [
   { name: 'home', path: '/', headers: { 'accept-language': 'it' } },
   { name: 'members', path: '/members', headers: { cookie, 'accept-language': 'it' } },
 ];
-console.log(`| page | FCP ms | without scripts | ratio | LCP ms | without scripts | ratio |\n|---|--:|--:|--:|--:|--:|--:|`);
+console.log(
+  `| page | FCP ms | without scripts | ratio | LCP ms | without scripts | ratio |\n|---|--:|--:|--:|--:|--:|--:|`,
+);
 for (const page of pages) {
   const full: { fcp: number; lcp: number }[] = [];
   const bare: { fcp: number; lcp: number }[] = [];

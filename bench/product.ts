@@ -48,10 +48,16 @@ export async function demoCookie(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/user.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'velluto' },
-    body: JSON.stringify({ login: 'demo@velluto.example', password: process.env.DEMO_PASSWORD ?? 'velluto-demo' }),
+    body: JSON.stringify({
+      login: 'demo@velluto.example',
+      password: process.env.DEMO_PASSWORD ?? 'velluto-demo',
+    }),
   });
   if (!response.ok) throw new Error(`The demo log-in failed with ${response.status}.`);
-  return response.headers.getSetCookie().map(cookie => cookie.split(';')[0]).join('; ');
+  return response.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ');
 }
 
 /** The middle value. */

@@ -64,7 +64,9 @@ for (const key of screens.sort()) {
   const limit = limits[nameOf(key)] ?? limits.other ?? 0;
   const over = js + css > limit;
   if (over) failed += 1;
-  rows.push(`| ${nameOf(key)} | ${js.toFixed(1)} | ${css.toFixed(1)} | ${(js + css).toFixed(1)} | ${limit}${over ? ' exceeded' : ''} |`);
+  rows.push(
+    `| ${nameOf(key)} | ${js.toFixed(1)} | ${css.toFixed(1)} | ${(js + css).toFixed(1)} | ${limit}${over ? ' exceeded' : ''} |`,
+  );
 }
 console.log(['| screen | JS kB | CSS kB | together | limit |', '|---|--:|--:|--:|--:|', ...rows].join('\n'));
 process.exitCode = process.argv.includes('--gate') && failed > 0 ? 1 : 0;

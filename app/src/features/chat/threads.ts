@@ -246,6 +246,12 @@ export function createThreadsStore(visit: Visit) {
       if (answer) visit.session.setUnread(answer.num_unread_messages);
     },
 
+    /** Opens the offer before anything is sent: the credits there are do not pay for the next message. */
+    offerCredits(memberId: string, have: number): void {
+      const thread = state.threads[memberId];
+      if (thread) thread.needsCredits = { code: 'not_enough_credits', need: thread.messageCredits, have };
+    },
+
     closeOffer(memberId: string): void {
       const thread = state.threads[memberId];
       if (thread) thread.needsCredits = null;

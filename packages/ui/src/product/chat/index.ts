@@ -1,5 +1,6 @@
 export { ChatTopBar, type ChatTopBarProps } from './ChatTopBar/ChatTopBar.tsx';
 export { Composer, type ComposerProps } from './Composer/Composer.tsx';
+export { ConversationFrame, type ConversationFrameProps } from './ConversationFrame/ConversationFrame.tsx';
 export { ConversationList, type ConversationListProps } from './ConversationList/ConversationList.tsx';
 export { ConversationRow, type ConversationRowProps } from './ConversationList/ConversationRow.tsx';
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';

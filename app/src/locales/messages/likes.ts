@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the likes page. */
+export const likesMessages = {
+  title: msg({ id: 'app.Likes.title', message: 'Likes', comment: 'Title of the page with likes' }),
+  headline: msg({
+    id: 'app.Likes.headline',
+    message: 'Who likes <em>whom</em>',
+    comment: 'Headline of the page with likes; <em> is set in italics',
+  }),
+};

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the members page. */
+export const membersMessages = {
+  title: msg({ id: 'app.Members.title', message: 'Members', comment: 'Title of the page with the search' }),
+  headline: msg({
+    id: 'app.Members.headline',
+    message: 'Near you, <em>tonight</em>',
+    comment: 'Headline above the members; <em> is set in italics',
+  }),
+  results: msg({
+    id: 'app.Members.results',
+    message: 'Search results',
+    comment: 'Name of the list, for screen readers',
+  }),
+};
+
+/** Texts of a person's page. */
+export const memberMessages = {
+  write: msg({
+    id: 'app.Member.write',
+    message: 'Write · {credits, plural, one {# credit} other {# credits}}, {price}',
+    comment: 'Button on a profile; {price} is what the message costs in money',
+  }),
+  writeWithoutPrice: msg({
+    id: 'app.Member.writeWithoutPrice',
+    message: 'Write · {credits, plural, one {# credit} other {# credits}}',
+    comment: 'Button on a profile',
+  }),
+  about: msg({
+    id: 'app.Member.about',
+    message: 'About {name}',
+    comment: 'Heading of the text on a profile',
+  }),
+};

@@ -1,0 +1,8 @@
+import type { Money } from '@velluto/ui/model';
+import type { Visit } from './visit.ts';
+
+/** What one message costs at the best, in the money of the visitor's country; null where nothing is sold. */
+export function messagePrice({ site }: Pick<Visit, 'site'>): Money | null {
+  const cost = site.minimum_message_costs[site.payment_country];
+  return cost ? { amountMinor: cost.costs, currency: cost.currency } : null;
+}

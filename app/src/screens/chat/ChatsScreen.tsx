@@ -1,0 +1,33 @@
+import type { ChatsResponse } from '@velluto/api-client';
+import { Heading, Stack } from '@velluto/ui/base';
+import { ConversationList } from '@velluto/ui/product/chat';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useT } from '@velluto/ui/provider';
+import { useSnapshot } from 'valtio';
+import { createChatsStore } from '../../features/chat/chats.ts';
+import { chatMessages as messages } from '../../locales/messages/chat.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useStore, useVisit } from '../../platform/visit-context.ts';
+
+/** All conversations. */
+export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
+  const t = useT();
+  const { site } = useVisit();
+  const chats = useStore(createChatsStore);
+  const { conversations, problem } = useSnapshot(chats.state);
+  useTitle(t(messages.title));
+  return (
+    <Stack gap={5}>
+      <Heading level={1}>{t(messages.title)}</Heading>
+      {problem && <FormErrorNotice problem={problem} />}
+      <ConversationList
+        conversations={conversations}
+        hrefFor={conversation => `/chats/${conversation.id}`}
+        membersHref="/members"
+        fictionalLabel={site.fictional_singular}
+        onRemove={({ conversation }) => void chats.remove(conversation.id)}
+      />
+    </Stack>
+  );
+}

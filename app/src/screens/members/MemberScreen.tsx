@@ -1,0 +1,87 @@
+import type { MemberResponse } from '@velluto/api-client';
+import { Heading, Inline, LinkButton, Stack } from '@velluto/ui/base';
+import { LikeButton } from '@velluto/ui/product/likes';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import {
+  AboutBlock,
+  AttributeList,
+  FictionalNotice,
+  InterestChips,
+  ProfileHeader,
+} from '@velluto/ui/product/profile';
+import { SimilarProfiles } from '@velluto/ui/product/search';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { lazy, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { createLikesStore } from '../../features/likes/store.ts';
+import { memberMessages as messages } from '../../locales/messages/members.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { Later } from '../../platform/Later.tsx';
+import { toMember, toMemberProfile } from '../../platform/map/member.ts';
+import { messagePrice } from '../../platform/price.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.ts';
+import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+
+const MatchMoment = lazy(() => import('./MatchMoment.tsx'));
+
+/** A person's page: pictures, text, like and write. */
+export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
+  const t = useT();
+  const format = useFormat();
+  const visit = useVisit();
+  const { user } = useSession();
+  const { navigate } = useNavigator();
+  const likes = useStore(createLikesStore);
+  const { states, match, problem } = useSnapshot(likes.state);
+  const member = toMemberProfile(data.profile);
+  const { id, name, likeNew } = member;
+  useTitle(name);
+  useEffect(() => {
+    if (likeNew) void likes.seen(id);
+  }, [likes, likeNew, id]);
+
+  const atFirst = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
+  const state = user ? (states[id] ?? atFirst) : 'visitor';
+  const signUp = `/signup?member=${id}`;
+  const credits = visit.site.message_credits;
+  const price = messagePrice(visit);
+  return (
+    <Stack gap={10}>
+      <ProfileHeader member={member} access={user ? 'member' : 'visitor'}>
+        <Stack gap={5}>
+          <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
+          {problem && <FormErrorNotice problem={problem} />}
+          <Inline gap={3}>
+            <LikeButton
+              memberId={id}
+              name={name}
+              state={state}
+              onLike={() => (user ? void likes.like(id) : navigate(signUp))}
+              onUnlike={() => void likes.unlike(id)}
+            />
+            <LinkButton tone="primary" href={user ? `/members/${id}/chat` : signUp}>
+              {price
+                ? t(messages.write, { credits, price: format.money(price) })
+                : t(messages.writeWithoutPrice, { credits })}
+            </LinkButton>
+          </Inline>
+          <Stack gap={3}>
+            <Heading level={2} size="xl">
+              {t(messages.about, { name })}
+            </Heading>
+            <AboutBlock name={name} text={member.aboutMe} />
+          </Stack>
+          <InterestChips interests={member.interests} shared={member.sharedInterests} />
+          <AttributeList attributes={member.attributes} />
+        </Stack>
+      </ProfileHeader>
+      {data.similar.length > 0 && <SimilarProfiles members={data.similar.map(toMember)} />}
+      {match && (
+        <Later>
+          <MatchMoment />
+        </Later>
+      )}
+    </Stack>
+  );
+}

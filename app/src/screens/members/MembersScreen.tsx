@@ -1,0 +1,103 @@
+import { Heading, Inline, Stack } from '@velluto/ui/base';
+import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
+import {
+  ActiveFilters,
+  MemberGrid,
+  MemberPages,
+  NoResults,
+  SearchSummary,
+  SimilarProfiles,
+} from '@velluto/ui/product/search';
+import { rich, useFormat, useT, useUi } from '@velluto/ui/provider';
+import { lazy, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { ages, defaultsFor, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
+import { countryOptions, regionOptions } from '../../features/members/options.ts';
+import { createRegionsStore } from '../../features/members/regions.ts';
+import type { SearchData } from '../../features/members/search.load.ts';
+import { membersMessages as messages } from '../../locales/messages/members.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { Later } from '../../platform/Later.tsx';
+import { toMember } from '../../platform/map/member.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.ts';
+import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+
+const SearchDialog = lazy(async () => ({
+  default: (await import('@velluto/ui/product/search/SearchDialog')).SearchDialog,
+}));
+
+/** What a search loses when a filter is relaxed. */
+const relaxed: Record<FilterToRelax, (search: Search, country: string) => Partial<Search>> = {
+  age: () => ({ minAge: ages.min, maxAge: ages.max }),
+  region: () => ({ region: null }),
+  country: (_, country) => ({ country, region: null }),
+};
+
+/** Search with its results, page by page. */
+export default function MembersScreen({ search: params, data }: ScreenProps<SearchData>) {
+  const t = useT();
+  const format = useFormat();
+  const { locale } = useUi();
+  const { site } = useVisit();
+  const { user } = useSession();
+  const { navigate } = useNavigator();
+  const [open, setOpen] = useState(false);
+  const regions = useStore(createRegionsStore);
+  const known = useSnapshot(regions.state).byCountry;
+  useTitle(t(messages.title));
+
+  const defaults = defaultsFor(user, site.geoip_selected_country);
+  const search = readSearch(params, defaults);
+  const [formCountry, setFormCountry] = useState(search.country);
+  const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
+  const go = (change: Partial<Search>) => navigate(searchHref({ ...search, page: 1, ...change }, defaults));
+  const { found } = data;
+  const searched = regionOptions(data.regions);
+  const place =
+    searched.find(region => region.value === search.region)?.label ?? format.country(search.country);
+  const others = [search.gender !== defaults.gender, search.country !== defaults.country].filter(
+    Boolean,
+  ).length;
+
+  return (
+    <Stack gap={5}>
+      <Inline justify="between" align="end" gap={4}>
+        <Stack gap={1}>
+          <Heading level={1}>{rich(t(messages.headline))}</Heading>
+          <SearchSummary count={found.num_results} capped={found.num_results_capped} />
+        </Stack>
+        <ActiveFilters filters={search} placeLabel={place} count={others} onOpen={() => setOpen(true)} />
+      </Inline>
+      {found.num_results === 0 && (
+        <NoResults
+          relax={found.relax}
+          onRelax={({ filter }) => go(relaxed[filter](search, site.geoip_selected_country))}
+        />
+      )}
+      <MemberGrid members={found.results.map(toMember)} label={t(messages.results)} />
+      {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
+      {found.similar.length > 0 && <SimilarProfiles members={found.similar.map(toMember)} />}
+      {open && (
+        <Later>
+          <SearchDialog
+            open
+            onClose={() => setOpen(false)}
+            filters={{ ...search, country: formCountry }}
+            countries={countryOptions(site.countries, format.country, locale)}
+            regions={formCountry === search.country ? searched : (known[formCountry] ?? [])}
+            minAge={site.min_age}
+            onCountry={({ country }) => {
+              setFormCountry(country);
+              void regions.need(country);
+            }}
+            onSubmit={({ filters }: { filters: SearchFilters }) => {
+              setOpen(false);
+              go(filters);
+            }}
+          />
+        </Later>
+      )}
+    </Stack>
+  );
+}

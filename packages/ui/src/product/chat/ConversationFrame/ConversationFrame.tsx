@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as styles from './ConversationFrame.css.ts';
+
+export interface ConversationFrameProps {
+  /** `ConversationList`, beside the conversation on wide screens only. */
+  list: ReactNode;
+  /** `ChatTopBar`. */
+  top: ReactNode;
+  /** `MessageList`. */
+  messages: ReactNode;
+  /** `Composer`. */
+  composer: ReactNode;
+}
+
+/** A conversation that fills the window: bar, messages, box; from 992 px on with the list of all beside it. */
+export const ConversationFrame = ({ list, top, messages, composer }: ConversationFrameProps) => (
+  <div data-component="ConversationFrame" className={styles.root}>
+    <div className={styles.list}>{list}</div>
+    <div className={styles.conversation}>
+      {top}
+      {messages}
+      {composer}
+    </div>
+  </div>
+);

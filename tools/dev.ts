@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { compileCatalogs } from './app-build.ts';
+import { root } from './run-step.ts';
+
+/** Starts the product for working on it: the server starts again when its files change, the app is served by Vite. */
+await compileCatalogs();
+const watched = ['packages/server/src', 'packages/rules/src', 'packages/api-client/src', 'sites', 'tools'];
+const child = spawn(
+  process.execPath,
+  [...watched.map(folder => `--watch-path=${join(root, folder)}`), join(root, 'tools', 'dev-server.ts')],
+  { stdio: 'inherit', cwd: root },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+child.on('exit', code => process.exit(code ?? 0));
