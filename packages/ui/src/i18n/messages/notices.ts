@@ -11,6 +11,11 @@ export const activationReminder = {
     message: 'The link went to {email}.',
     comment: 'Part of the reminder',
   }),
+  sending: msg({
+    id: 'vl.ActivationReminder.sending',
+    message: 'Sending',
+    comment: 'While the mail is sent again',
+  }),
   resend: msg({ id: 'vl.ActivationReminder.resend', message: 'Send it again', comment: 'Button' }),
   sent: msg({
     id: 'vl.ActivationReminder.sent',

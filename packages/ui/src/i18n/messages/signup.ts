@@ -93,8 +93,9 @@ export const whoStep = {
   }),
   consentHint: msg({
     id: 'vl.SignupWhoStep.consentHint',
-    message: 'They say something about your private life. You can take this back at any time.',
-    comment: 'Below the checkbox',
+    message:
+      'They say something about your private life. You can take this back at any time; the <privacy>privacy policy</privacy> says how.',
+    comment: 'Below the checkbox. Keep the tags: they become a link',
   }),
   consentMissing: msg({
     id: 'vl.SignupWhoStep.consentMissing',
@@ -319,8 +320,8 @@ export const loginForm = {
 export const confirmEmailBox = {
   body: msg({
     id: 'vl.ConfirmEmailBox.body',
-    message: 'We sent a link to {email}. Open it and others can answer you.',
-    comment: 'After sign-up',
+    message: 'We sent a link to <email>{email}</email>. Open it and others can answer you.',
+    comment: 'After sign-up. Keep the tags',
   }),
   spam: msg({
     id: 'vl.ConfirmEmailBox.spam',

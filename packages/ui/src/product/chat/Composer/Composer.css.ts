@@ -15,49 +15,7 @@ const bar = {
 export const root = productStyle({ ...bar, display: 'grid', gap: vars.space[2] });
 export const row = productStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space[3] });
 
-const text = {
-  gridArea: '1 / 1',
-  paddingBlock: `calc((${vars.touch.min} - ${vars.text.leading.m}) / 2 - 1px)`,
-  paddingInline: vars.space[4],
-  font: 'inherit',
-  fontSize: vars.text.size.m,
-  lineHeight: vars.text.leading.m,
-  letterSpacing: 'inherit',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-} as const;
-
-export const grow = productStyle({
-  flex: 1,
-  display: 'grid',
-  minInlineSize: 0,
-  maxBlockSize: `calc(${vars.text.leading.m} * 7)`,
-  overflow: 'hidden',
-  background: vars.surface.raised,
-  border: `1px solid ${vars.border.strong}`,
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&::after': { ...text, content: 'attr(data-copy)', visibility: 'hidden' },
-    '&:focus-within': focusRing,
-  },
-});
-export const over = productStyle({ borderColor: vars.feedback.critical.solid });
-
-export const box = productStyle({
-  ...text,
-  inlineSize: '100%',
-  minBlockSize: 0,
-  maxBlockSize: `calc(${vars.text.leading.m} * 7 - 2px)`,
-  margin: 0,
-  border: 0,
-  outline: 'none',
-  background: 'transparent',
-  color: vars.content.default,
-  resize: 'none',
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-  selectors: { '&::placeholder': { color: vars.content.muted, opacity: 1 } },
-});
+export const box = productStyle({ flex: 1, minInlineSize: 0 });
 
 export const facts = productStyle({
   display: 'flex',

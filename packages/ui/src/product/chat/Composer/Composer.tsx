@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { cx } from '../../../base/cx.ts';
+import { GrowingText } from '../../../base/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
 import type { Money } from '../../../model/money.ts';
@@ -100,20 +100,17 @@ export function Composer({
       {unconfirmed && <ComposerNote kind="unconfirmed" href={unconfirmed.href} />}
       {poor && <ComposerNote kind="poor" need={cost.credits} have={credits} href={creditsHref} />}
       <div className={styles.row}>
-        {/* The copy of the text behind the box gives it its height, without a script measuring. */}
-        <div data-part="box" data-copy={`${value} `} className={cx(styles.grow, left < 0 && styles.over)}>
-          <textarea
+        <div data-part="box" className={styles.box}>
+          <GrowingText
             ref={box}
-            rows={1}
             dir="auto"
             value={value}
-            className={styles.box}
+            maxRows={6}
             aria-label={t(composer.label, { name })}
             aria-describedby={near ? `${id}-left ${id}-cost` : `${id}-cost`}
             aria-invalid={left < 0 || undefined}
             placeholder={t(composer.placeholder, { name })}
             enterKeyHint={enterSends ? 'send' : 'enter'}
-            // biome-ignore lint/a11y/noAutofocus: asked for by the screen where one comes to write
             autoFocus={autoFocus}
             onChange={event => onChange({ text: event.target.value })}
             onKeyDown={onKeyDown}

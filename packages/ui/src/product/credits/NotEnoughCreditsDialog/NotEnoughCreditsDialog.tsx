@@ -37,9 +37,10 @@ export function NotEnoughCreditsDialog({
       title={rich(t(notEnoughCreditsDialog.title))}
       description={t(notEnoughCreditsDialog.body, { need, have })}
       closeLabel={t(notEnoughCreditsDialog.close)}
+      component="NotEnoughCreditsDialog"
       size={children ? 'l' : 's'}
       footer={
-        <div data-component="NotEnoughCreditsDialog" className={styles.actions}>
+        <div className={styles.actions}>
           {!children && (
             <LinkButton tone="primary" wide href={creditsHref}>
               {t(notEnoughCreditsDialog.action)}

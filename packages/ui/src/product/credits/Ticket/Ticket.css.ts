@@ -7,7 +7,6 @@ import { inLayer, productStyle } from '../../../theme/styles.ts';
 const surface = createVar();
 const border = createVar();
 const solid = createVar();
-const onSolid = createVar();
 
 const paint = (name: PackageTone) =>
   inLayer('product', {
@@ -15,7 +14,6 @@ const paint = (name: PackageTone) =>
       [surface]: vars.package[name].surface,
       [border]: vars.package[name].border,
       [solid]: vars.package[name].solid,
-      [onSolid]: vars.package[name].onSolid,
     },
   });
 
@@ -25,7 +23,7 @@ export const tone = styleVariants({ p0: paint('p0'), p1: paint('p1'), p2: paint(
 const edgeWidth = '0.75rem';
 const hole = '1.125rem';
 
-/** Five rows shared with the neighbours in a list: flag and amount, worth, price, action. */
+/** Four rows shared with the neighbours in a list: flag and amount, worth, price, action. */
 export const root = productStyle({
   position: 'relative',
   display: 'grid',
@@ -87,19 +85,6 @@ export const ribbon = productStyle({
   position: 'absolute',
   insetBlockStart: vars.space[4],
   insetInlineEnd: -1,
-  paddingBlock: vars.space[1],
-  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
-  background: solid,
-  color: onSolid,
-  fontSize: vars.text.size.s,
-  lineHeight: vars.text.leading.xs,
-  fontWeight: vars.font.strong,
-  fontVariantNumeric: 'tabular-nums',
-  clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 0.5rem 50%)',
-  selectors: {
-    '&:dir(rtl)': { clipPath: 'polygon(0 0, 100% 0, calc(100% - 0.5rem) 50%, 100% 100%, 0 100%)' },
-  },
-  '@media': { [media.forced]: { clipPath: 'none', border: '1px solid CanvasText' } },
 });
 
 export const amount = productStyle({

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { Price } from '../../../patterns/Price/Price.tsx';
@@ -77,7 +78,9 @@ export function Ticket({
       </div>
       {reduced && (
         <span data-part="ribbon" className={styles.ribbon}>
-          {t(creditsPackage.discount, { percent: format.percent(discountPercent) })}
+          <Ribbon tone={tone} shape="tail">
+            {t(creditsPackage.discount, { percent: format.percent(discountPercent) })}
+          </Ribbon>
         </span>
       )}
       <h3 id={`${id}-amount`} data-part="amount" className={styles.amount}>

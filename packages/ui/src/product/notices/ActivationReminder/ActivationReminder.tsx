@@ -1,0 +1,48 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { activationReminder } from '../../../i18n/messages/notices.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface ActivationReminderProps {
+  /** Where the link went. */
+  email: string;
+  /** How far sending it again has come. */
+  state: 'idle' | 'sending' | 'sent' | 'error';
+  onResend: () => void;
+}
+
+/** Reminds a member to confirm the e-mail, and sends the link again. */
+export function ActivationReminder({ email, state, onResend }: ActivationReminderProps) {
+  const t = useT();
+  const address = { email };
+  return (
+    <div data-component="ActivationReminder" data-state={state}>
+      <Banner
+        tone={state === 'sent' ? 'positive' : state === 'error' ? 'critical' : 'caution'}
+        icon={<Icon name={state === 'sent' ? 'check' : 'mail'} size="s" />}
+        action={
+          state === 'sent' ? undefined : state === 'sending' ? (
+            <Spinner label={t(activationReminder.sending)} />
+          ) : (
+            <TextButton strong onClick={onResend}>
+              {t(activationReminder.resend)}
+            </TextButton>
+          )
+        }
+      >
+        <span role="status">
+          {state === 'sent' && t(activationReminder.sent, address)}
+          {state === 'error' && t(problemMessages.internal_error)}
+          {(state === 'idle' || state === 'sending') && (
+            <>
+              {t(activationReminder.text)} {t(activationReminder.address, address)}
+            </>
+          )}
+        </span>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { TextButton, TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { formErrorNotice } from '../../../i18n/messages/notices.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface FormErrorNoticeProps {
+  /** Null while all is well; the place stays, so that what appears is read out. */
+  problem: Problem | null;
+  /** Offers to try again. */
+  onRetry?: () => void;
+  /** Where to buy, for "not enough credits". */
+  creditsHref?: string;
+}
+
+/** What went wrong, in words, with the way out where there is one. */
+export function FormErrorNotice({ problem, onRetry, creditsHref }: FormErrorNoticeProps) {
+  const t = useT();
+  const buy = problem?.code === 'not_enough_credits' && creditsHref;
+  const action = buy ? (
+    <TextLink strong href={creditsHref}>
+      {t(formErrorNotice.buy)}
+    </TextLink>
+  ) : (
+    onRetry && (
+      <TextButton strong onClick={onRetry}>
+        {t(formErrorNotice.retry)}
+      </TextButton>
+    )
+  );
+  return (
+    <div data-component="FormErrorNotice" data-code={problem?.code} role="alert">
+      {problem && (
+        <Banner tone="critical" icon={<Icon name="alert" size="s" />} action={action}>
+          {problemText(t, problem)}
+        </Banner>
+      )}
+    </div>
+  );
+}

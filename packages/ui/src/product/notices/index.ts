@@ -1,0 +1,7 @@
+export {
+  ActivationReminder,
+  type ActivationReminderProps,
+} from './ActivationReminder/ActivationReminder.tsx';
+export { FormErrorNotice, type FormErrorNoticeProps } from './FormErrorNotice/FormErrorNotice.tsx';
+export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx';
+export { StackedNotices, type StackedNoticesProps } from './StackedNotices/StackedNotices.tsx';

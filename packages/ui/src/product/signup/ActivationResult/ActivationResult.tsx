@@ -1,0 +1,60 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { activationResult } from '../../../i18n/messages/signup.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { ActivationCards, type ActivationCardsProps } from './ActivationCards.tsx';
+
+export type ActivationResultProps =
+  | ({ result: 'done' } & ActivationCardsProps)
+  | {
+      result: 'error';
+      /** Where the support is reached. */
+      supportHref: string;
+      /** For members who are logged in: sends a new link. */
+      onResend?: () => void;
+      resend?: 'idle' | 'sending' | 'sent';
+    };
+
+/** What the link in the activation mail leads to. */
+export function ActivationResult(props: ActivationResultProps) {
+  const t = useT();
+  if (props.result === 'done') {
+    const { result, ...cards } = props;
+    return (
+      <div data-component="ActivationResult" data-result={result}>
+        <StatusPage title={rich(t(activationResult.done))}>
+          <p>{t(activationResult.doneBody)}</p>
+        </StatusPage>
+        <ActivationCards {...cards} />
+      </div>
+    );
+  }
+  const { result, supportHref, onResend, resend = 'idle' } = props;
+  return (
+    <div data-component="ActivationResult" data-result={result}>
+      <StatusPage
+        sign={<Icon name="mail" size="l" />}
+        title={rich(t(activationResult.error))}
+        actions={
+          <>
+            {onResend && resend !== 'sent' && (
+              <Button tone="primary" pending={resend === 'sending'} onClick={onResend}>
+                {t(activationResult.resend)}
+              </Button>
+            )}
+            <LinkButton href={supportHref}>{t(activationResult.support)}</LinkButton>
+          </>
+        }
+      >
+        <p>{t(activationResult.errorBody)}</p>
+        <div role="status">
+          {resend === 'sent' && <Text tone="positive">{t(activationResult.resent)}</Text>}
+        </div>
+      </StatusPage>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { confirmEmailBox } from '../../../i18n/messages/signup.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './ConfirmEmailBox.css.ts';
+
+export interface ConfirmEmailBoxProps {
+  /** Where the link went. */
+  email: string;
+  /** How far sending it again has come. */
+  state: 'idle' | 'sending' | 'sent' | 'error';
+  onResend: () => void;
+  /** What one can do meanwhile. */
+  goOnHref?: string;
+}
+
+/** After sign-up: where the link went, and what to do when it does not come. */
+export function ConfirmEmailBox({ email, state, onResend, goOnHref }: ConfirmEmailBoxProps) {
+  const t = useT();
+  return (
+    <div data-component="ConfirmEmailBox" data-state={state} className={styles.root}>
+      <div className={styles.letter}>
+        <Icon name="mail" size="l" />
+        <Text size="l">
+          {rich(t(confirmEmailBox.body, { email }), {
+            email: text => <strong className={styles.email}>{text}</strong>,
+          })}
+        </Text>
+      </div>
+      {goOnHref && (
+        <LinkButton tone="primary" size="l" wide href={goOnHref}>
+          {t(confirmEmailBox.goOn)}
+        </LinkButton>
+      )}
+      <div className={styles.again}>
+        <div role="status">
+          <Text size="s" tone={state === 'error' ? 'critical' : 'muted'}>
+            {state === 'sent' && t(confirmEmailBox.sent)}
+            {state === 'error' && t(problemMessages.internal_error)}
+            {(state === 'idle' || state === 'sending') && t(confirmEmailBox.spam)}
+          </Text>
+        </div>
+        {state !== 'sent' && (
+          <Button size="s" pending={state === 'sending'} onClick={onResend}>
+            {t(confirmEmailBox.resend)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+});
+/** Keeps no room while it is empty. */
+export const alert = productStyle({ selectors: { '&:empty': { display: 'none' } } });
+export const aside = productStyle({ color: vars.content.muted });

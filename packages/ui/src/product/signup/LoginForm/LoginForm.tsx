@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { accountStep, loginForm } from '../../../i18n/messages/signup.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Problem } from '../../../model/problem.ts';
+import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './LoginForm.css.ts';
+
+export interface LoginValues {
+  login: string;
+  password: string;
+}
+
+export interface LoginFormProps {
+  values: LoginValues;
+  onChange: (change: Partial<LoginValues>) => void;
+  onSubmit: () => void;
+  pending?: boolean;
+  /** Wrong password, blocked for some minutes, disabled, … */
+  problem?: Problem | null;
+  resetHref?: string;
+  signupHref?: string;
+}
+
+/** E-mail or name, and the password. */
+export function LoginForm({
+  values,
+  onChange,
+  onSubmit,
+  pending = false,
+  problem,
+  resetHref,
+  signupHref,
+}: LoginFormProps) {
+  const t = useT();
+  const password = useRef<HTMLInputElement>(null);
+  const wrong = problem?.code === 'login_failed';
+  const blocked = problem?.code === 'account_blocked';
+  useEffect(() => {
+    // A wrong password is what one wants to type again.
+    if (wrong) password.current?.select();
+  }, [wrong]);
+  return (
+    <form
+      data-component="LoginForm"
+      noValidate
+      method="post"
+      className={styles.root}
+      onSubmit={event => {
+        event.preventDefault();
+        if (!pending) onSubmit();
+      }}
+    >
+      <div role="alert" className={styles.alert}>
+        {problem && (
+          <Banner tone="critical" icon={<Icon name={blocked ? 'clock' : 'alert'} size="s" />}>
+            {problemText(t, problem)}
+          </Banner>
+        )}
+      </div>
+      <TextField
+        label={t(loginForm.login)}
+        name="login"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={values.login}
+        aria-invalid={wrong || undefined}
+        onChange={event => onChange({ login: event.target.value })}
+      />
+      <PasswordField
+        ref={password}
+        label={t(loginForm.password)}
+        name="password"
+        required
+        showLabel={t(accountStep.show)}
+        hideLabel={t(accountStep.hide)}
+        value={values.password}
+        note={resetHref && <TextLink href={resetHref}>{t(loginForm.forgotten)}</TextLink>}
+        onChange={event => onChange({ password: event.target.value })}
+      />
+      <Button type="submit" tone="primary" size="l" wide pending={pending}>
+        {t(loginForm.submit)}
+      </Button>
+      {signupHref && (
+        <p className={styles.aside}>
+          {rich(t(loginForm.signup), {
+            signup: text => (
+              <TextLink strong href={signupHref}>
+                {text}
+              </TextLink>
+            ),
+          })}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { Progress } from '../../../base/Progress/Progress.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { photoDropzone } from '../../../i18n/messages/signup.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './PhotoDropzone.css.ts';
+
+/** A photo on its way, arrived or refused. */
+export interface PhotoUpload {
+  id: string;
+  /** Name of the file. */
+  name: string;
+  /** Address of the picture, from the device or the server. */
+  preview?: string;
+  /** 0–100; 100 has arrived. */
+  progress: number;
+  problem?: Problem;
+}
+
+export interface PhotoDropzoneProps {
+  photos: readonly PhotoUpload[];
+  /** How many one may have. */
+  max: number;
+  /** Largest file, in MB. */
+  maxMegabytes: number;
+  /** Only pictures of a kind and size that fit, and only as many as there is room for. */
+  onFiles: (event: { files: readonly File[] }) => void;
+  onRemove: (event: { id: string }) => void;
+}
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** Place for one's photos, with what is uploading and what could not be used. */
+export function PhotoDropzone({ photos, max, maxMegabytes, onFiles, onRemove }: PhotoDropzoneProps) {
+  const t = useT();
+  const [refused, setRefused] = useState<'wrongType' | 'tooBig' | null>(null);
+  const room = max - photos.length;
+  const take = (files: readonly File[]) => {
+    const pictures = files.filter(file => types.includes(file.type));
+    const fitting = pictures.filter(file => file.size <= maxMegabytes * 1024 * 1024);
+    setRefused(
+      pictures.length < files.length ? 'wrongType' : fitting.length < pictures.length ? 'tooBig' : null,
+    );
+    if (fitting.length > 0) onFiles({ files: fitting.slice(0, room) });
+  };
+  return (
+    <div data-component="PhotoDropzone" className={styles.root}>
+      {photos.length > 0 && (
+        <ul
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
+          role="list"
+          className={styles.photos}
+        >
+          {photos.map(photo => (
+            <PhotoTile key={photo.id} photo={photo} onRemove={() => onRemove({ id: photo.id })} />
+          ))}
+        </ul>
+      )}
+      {room > 0 ? (
+        <Dropzone
+          label={t(photoDropzone.label)}
+          hint={t(photoDropzone.hint, { megabytes: maxMegabytes })}
+          accept={types.join(',')}
+          multiple={room > 1}
+          error={refused ? t(photoDropzone[refused], { megabytes: maxMegabytes }) : undefined}
+          onFiles={({ files }) => take(files)}
+        />
+      ) : (
+        <Text size="s" tone="muted">
+          {t(photoDropzone.full, { max })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const { name, preview, progress, problem } = photo;
+  const said = t(photoDropzone.uploading, { name, percent: format.percent(progress) });
+  return (
+    <li data-part="photo" className={styles.photo}>
+      {preview ? (
+        <img src={preview} alt={name} className={problem ? styles.faded : styles.picture} />
+      ) : (
+        <span className={styles.blank}>
+          <Icon name="photo" label={name} />
+        </span>
+      )}
+      <span className={styles.remove}>
+        <IconButton
+          icon={<Icon name="close" size="s" />}
+          tone="quiet"
+          size="s"
+          label={t(photoDropzone.remove, { name })}
+          onClick={onRemove}
+        />
+      </span>
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problemText(t, problem)}
+        </p>
+      ) : (
+        progress < 100 && (
+          <span className={styles.progress}>
+            <Progress value={progress} label={said} />
+          </span>
+        )
+      )}
+    </li>
+  );
+}

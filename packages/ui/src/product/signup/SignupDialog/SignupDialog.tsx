@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { signupDialog } from '../../../i18n/messages/signup.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface SignupDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Sign-up is in progress: neither backdrop nor Escape closes it. */
+  locked?: boolean;
+  /** The wizard. */
+  children: ReactNode;
+}
+
+/** Sign-up above the page one was reading. */
+export function SignupDialog({ open, onClose, locked = false, children }: SignupDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={event => {
+        if (!event.open) onClose();
+      }}
+      dismissible={!locked}
+      title={t(signupDialog.title)}
+      hideTitle
+      closeLabel={t(signupDialog.close)}
+      component="SignupDialog"
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({ inlineSize: '100%' });

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { signupWizard } from '../../../i18n/messages/signup.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Problem } from '../../../model/problem.ts';
+import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './SignupWizard.css.ts';
+
+/** Who, birth and place, name, account, hello; then the e-mail is to be confirmed. */
+export type SignupStep = 0 | 1 | 2 | 3 | 4 | 'complete';
+
+export interface SignupWizardProps {
+  step: SignupStep;
+  /** "Continue" was pressed; the app validates and moves on. */
+  onNext: () => void;
+  onBack?: () => void;
+  /** Leaves out the last step, which is optional. */
+  onSkip?: () => void;
+  /** What was pressed is on its way. */
+  pending?: boolean;
+  /** What the server refused as a whole; problems of fields stand at the fields. */
+  problem?: Problem | null;
+  /** Member at whose page sign-up began. */
+  memberName?: string;
+  /** Level of the title: 1 on a page, 2 in a dialog. */
+  level?: 1 | 2;
+  /** The fields of the step. */
+  children: ReactNode;
+}
+
+const STEPS = 5;
+const titles = [
+  signupWizard.whoTitle,
+  signupWizard.birthTitle,
+  signupWizard.nameTitle,
+  signupWizard.accountTitle,
+  signupWizard.helloTitle,
+] as const;
+
+/** Frame of the sign-up: dots, headline, one step, back and on. Focus follows the step. */
+export function SignupWizard({
+  step,
+  onNext,
+  onBack,
+  onSkip,
+  pending = false,
+  problem,
+  memberName,
+  level = 1,
+  children,
+}: SignupWizardProps) {
+  const t = useT();
+  const head = useRef<HTMLDivElement>(null);
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current !== step) head.current?.focus();
+    previous.current = step;
+  }, [step]);
+
+  const complete = step === 'complete';
+  const number = complete ? STEPS : step;
+  const title = () => {
+    if (complete) return t(signupWizard.completeTitle);
+    if (step === 4 && memberName) return t(signupWizard.helloTitleMember, { name: memberName });
+    return t(titles[step]);
+  };
+  const label = () => {
+    if (step === 3) return t(signupWizard.create);
+    return t(step === 4 ? signupWizard.finish : signupWizard.next);
+  };
+  const aside =
+    step === 4 && onSkip ? (
+      <Button tone="plain" onClick={onSkip}>
+        {t(signupWizard.skip)}
+      </Button>
+    ) : (
+      onBack && (
+        <Button tone="plain" startIcon={<Icon name="back" size="s" />} onClick={onBack}>
+          {t(signupWizard.back)}
+        </Button>
+      )
+    );
+  return (
+    <div data-component="SignupWizard" data-step={step} className={styles.root}>
+      <Wizard
+        step={number}
+        steps={STEPS}
+        stepLabel={t(signupWizard.step, { step: Math.min(number + 1, STEPS), total: STEPS })}
+        title={rich(title())}
+        level={level}
+        titleRef={head}
+        onSubmit={() => {
+          if (!pending && !complete) onNext();
+        }}
+        back={complete ? undefined : aside}
+        next={
+          complete ? null : (
+            <Button type="submit" tone="primary" size="l" pending={pending}>
+              {label()}
+            </Button>
+          )
+        }
+      >
+        {problem && (
+          <div role="alert">
+            <Banner tone="critical" icon={<Icon name="alert" size="s" />}>
+              {problemText(t, problem)}
+            </Banner>
+          </div>
+        )}
+        {children}
+      </Wizard>
+    </div>
+  );
+}
