@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRingOnPhoto } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
-import { patternStyle } from '../../theme/styles.ts';
+import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
 
@@ -19,12 +19,12 @@ export const root = patternStyle({
 export const picture = patternStyle({
   position: 'absolute',
   inset: 0,
-  selectors: { '& > *': { inlineSize: '100%', blockSize: '100%' } },
   '@media': {
     [media.motion]: { transition: `scale ${vars.motion.dialog} ${vars.motion.curve}` },
     [media.hover]: { selectors: { [`${root}:hover &`]: { scale: '1.02' } } },
   },
 });
+globalIn('patterns', `${picture} > *`, { inlineSize: '100%', blockSize: '100%' });
 
 export const marks = patternStyle({
   position: 'absolute',

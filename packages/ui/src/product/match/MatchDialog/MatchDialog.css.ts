@@ -2,7 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const turn = createVar();
 const from = createVar();
@@ -24,7 +24,7 @@ export const stage = productStyle({
   alignContent: 'safe center',
   justifyItems: 'center',
   gap: vars.space[8],
-  minBlockSize: '100%',
+  minBlockSize: '100dvh',
   paddingBlock: vars.space[12],
   paddingInline: vars.space[6],
   background: vars.surface.page,
@@ -126,5 +126,5 @@ export const actions = productStyle({
   display: 'grid',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
-  selectors: { '& > *': { pointerEvents: 'auto' } },
 });
+globalIn('product', `${actions} > *`, { pointerEvents: 'auto' });

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing, focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
 
@@ -53,8 +53,8 @@ export const slide = productStyle({
   scrollSnapStop: 'always',
   overflow: 'hidden',
   display: 'grid',
-  selectors: { '& > *': { gridArea: '1 / 1', blockSize: '100%' } },
 });
+globalIn('product', `${slide} > *`, { gridArea: '1 / 1', blockSize: '100%' });
 
 export const lockedHint = productStyle({
   zIndex: 1,
