@@ -126,3 +126,133 @@ export const unavailable = {
   }),
   action: msg({ id: 'vl.MemberUnavailable.action', message: 'Look around', comment: 'Link to the members' }),
 };
+
+export const attributeList = {
+  title: msg({
+    id: 'vl.AttributeList.title',
+    message: 'In short',
+    comment: 'Headline above the facts about a person',
+  }),
+  unknown: msg({
+    id: 'vl.AttributeList.unknown',
+    message: 'not said',
+    comment: 'A fact the person has not given',
+  }),
+};
+
+export const ownPhotos = {
+  title: msg({
+    id: 'vl.OwnPhotoOverview.title',
+    message: 'Your photos',
+    comment: 'Headline above the own photos',
+  }),
+  count: msg({
+    id: 'vl.OwnPhotoOverview.count',
+    message: '{count} of {max}',
+    comment: 'How many photos one has, of how many one may have',
+  }),
+  add: msg({
+    id: 'vl.OwnPhotoOverview.add',
+    message: 'Add photos',
+    comment: 'Place to drop or choose pictures',
+  }),
+  hint: msg({
+    id: 'vl.OwnPhotoOverview.hint',
+    message: 'JPEG, PNG or WebP',
+    comment: 'What kinds of pictures may be uploaded',
+  }),
+  empty: msg({
+    id: 'vl.OwnPhotoOverview.empty',
+    message: 'Profiles with a photo are read far more often. A face in daylight does it best.',
+    comment: 'Shown while there is no photo',
+  }),
+  full: msg({
+    id: 'vl.OwnPhotoOverview.full',
+    message: 'All {max} places are taken. Delete one to add another.',
+    comment: 'No further photo fits',
+  }),
+  fullFree: msg({
+    id: 'vl.OwnPhotoOverview.fullFree',
+    message: 'All {max} places are taken. Premium members have {premiumMax}.',
+    comment: 'No further photo fits for a member who has not bought anything',
+  }),
+  premium: msg({ id: 'vl.OwnPhotoOverview.premium', message: 'Get Premium', comment: 'Link' }),
+  main: msg({
+    id: 'vl.OwnPhotoOverview.main',
+    message: 'Main photo',
+    comment: 'Mark on the photo others see first',
+  }),
+  makeMain: msg({
+    id: 'vl.OwnPhotoOverview.makeMain',
+    message: 'Make main photo',
+    comment: 'Button on a photo',
+  }),
+  remove: msg({ id: 'vl.OwnPhotoOverview.remove', message: 'Delete photo', comment: 'Button on a photo' }),
+  photo: msg({ id: 'vl.OwnPhotoOverview.photo', message: 'Your photo {index}', comment: 'Screen readers' }),
+  pending: msg({
+    id: 'vl.OwnPhotoOverview.pending',
+    message: 'Being checked',
+    comment: 'The photo waits for approval; short, on the picture',
+  }),
+  rejected: msg({
+    id: 'vl.OwnPhotoOverview.rejected',
+    message: 'Not accepted',
+    comment: 'The photo was refused; short, on the picture',
+  }),
+  uploading: msg({
+    id: 'vl.OwnPhotoOverview.uploading',
+    message: 'Uploading {name}',
+    comment: 'Screen readers: a file on its way',
+  }),
+  failed: msg({
+    id: 'vl.OwnPhotoOverview.failed',
+    message: 'Upload failed',
+    comment: 'On a picture that could not be sent; short',
+  }),
+  retry: msg({ id: 'vl.OwnPhotoOverview.retry', message: 'Try again', comment: 'Button on a failed upload' }),
+};
+
+export const profileForm = {
+  aboutTitle: msg({ id: 'vl.ProfileForm.aboutTitle', message: 'About you', comment: 'Headline' }),
+  about: msg({
+    id: 'vl.ProfileForm.about',
+    message: 'In your own words',
+    comment: 'Label of the text about oneself',
+  }),
+  aboutHint: msg({
+    id: 'vl.ProfileForm.aboutHint',
+    message: 'What would a friend say about you? Leave out surname, address and phone number.',
+    comment: 'Help below the text box',
+  }),
+  aboutCount: msg({
+    id: 'vl.ProfileForm.aboutCount',
+    message: '{count} of {max}',
+    comment: 'Characters written, of how many',
+  }),
+  placeTitle: msg({ id: 'vl.ProfileForm.placeTitle', message: 'Where you live', comment: 'Headline' }),
+  region: msg({ id: 'vl.ProfileForm.region', message: 'Region', comment: 'Label' }),
+  regionNone: msg({
+    id: 'vl.ProfileForm.regionNone',
+    message: 'Rather not say',
+    comment: 'First choice of optional lists',
+  }),
+  city: msg({ id: 'vl.ProfileForm.city', message: 'Town', comment: 'Label' }),
+  interestsTitle: msg({ id: 'vl.ProfileForm.interestsTitle', message: 'What you like', comment: 'Headline' }),
+  interestsCount: msg({
+    id: 'vl.ProfileForm.interestsCount',
+    message: '{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
+    comment: 'How many interests are chosen',
+  }),
+  factsTitle: msg({
+    id: 'vl.ProfileForm.factsTitle',
+    message: 'In short',
+    comment: 'Headline above optional facts',
+  }),
+  save: msg({ id: 'vl.ProfileForm.save', message: 'Save', comment: 'Button' }),
+  saved: msg({ id: 'vl.ProfileForm.saved', message: 'Saved', comment: 'Beside the button after saving' }),
+  actions: msg({
+    id: 'vl.ProfileForm.actions',
+    message: 'Save profile',
+    comment: 'Screen readers: bar with the save button',
+  }),
+};

@@ -1,1 +1,5 @@
 export { LikeButton, type LikeButtonProps } from './LikeButton/LikeButton.tsx';
+export { LikesList, type LikesListProps } from './LikesList/LikesList.tsx';
+export { LikesTabs, type LikesTabsProps } from './LikesTabs/LikesTabs.tsx';
+export { LikeTile, type LikeTileProps } from './LikeTile/LikeTile.tsx';
+export { NewLikeMarker } from './NewLikeMarker/NewLikeMarker.tsx';

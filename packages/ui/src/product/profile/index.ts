@@ -1,7 +1,16 @@
+export { AboutBlock, type AboutBlockProps } from './AboutBlock/AboutBlock.tsx';
+export { AttributeList, type AttributeListProps } from './AttributeList/AttributeList.tsx';
 export { FictionalBadge, type FictionalBadgeProps } from './FictionalBadge/FictionalBadge.tsx';
 export { FictionalNotice, type FictionalNoticeProps } from './FictionalNotice/FictionalNotice.tsx';
+export { InterestChips, type InterestChipsProps } from './InterestChips/InterestChips.tsx';
+export { InterestPicker, type InterestPickerProps } from './InterestPicker/InterestPicker.tsx';
 export { LanguageBadge, type LanguageBadgeProps } from './LanguageBadge/LanguageBadge.tsx';
+export { MemberUnavailable } from './MemberUnavailable/MemberUnavailable.tsx';
 export { OnlineMark, type OnlineMarkProps } from './OnlineMark/OnlineMark.tsx';
+export { OwnPhotoOverview, type OwnPhotoOverviewProps } from './OwnPhotoOverview/OwnPhotoOverview.tsx';
+export { OwnPhotoTile, type OwnPhotoTileProps } from './OwnPhotoTile/OwnPhotoTile.tsx';
+export { type Upload, UploadTile, type UploadTileProps } from './OwnPhotoTile/UploadTile.tsx';
 export { PhotoCountBadge, type PhotoCountBadgeProps } from './PhotoCountBadge/PhotoCountBadge.tsx';
 export { PremiumBadge } from './PremiumBadge/PremiumBadge.tsx';
+export { type ProfileDraft, ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader/ProfileHeader.tsx';

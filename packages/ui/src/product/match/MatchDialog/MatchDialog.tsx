@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -45,6 +46,7 @@ export function MatchDialog({
   onAction,
   onClose,
 }: MatchDialogProps) {
+  const action = useRef<HTMLButtonElement>(null);
   const t = useT();
   const format = useFormat();
   const { id: memberId, name, origin, photo } = member;
@@ -57,7 +59,7 @@ export function MatchDialog({
           price: format.money(messageCost.price),
         })
       : t(costWords.credits, { credits: messageCost.credits }));
-  const action = match
+  const actionText = match
     ? [t(matchDialog.write, { name }), costText].filter(Boolean).join(' · ')
     : t(matchDialog.likeBack);
   const headline = t(match ? matchDialog.match : matchDialog.newLike);
@@ -69,8 +71,12 @@ export function MatchDialog({
       hideTitle
       closeLabel={t(matchDialog.close)}
       placement="full"
+      mode="dark"
+      bare
+      component="MatchDialog"
+      initialFocus={() => action.current}
     >
-      <div data-component="MatchDialog" data-vl-mode="dark" className={styles.stage}>
+      <div className={styles.stage}>
         <button type="button" tabIndex={-1} aria-hidden className={styles.elsewhere} onClick={onClose} />
         <div className={styles.photos}>
           {match && (
@@ -110,8 +116,14 @@ export function MatchDialog({
               {sharedInterests > 0 && '.'}
             </p>
             <div className={styles.actions}>
-              <Button tone="primary" wide pending={pending} onClick={() => onAction({ memberId })}>
-                {action}
+              <Button
+                ref={action}
+                tone="primary"
+                wide
+                pending={pending}
+                onClick={() => onAction({ memberId })}
+              >
+                {actionText}
               </Button>
               <Button wide onClick={() => onOpenProfile({ memberId })}>
                 {t(matchDialog.profile)}

@@ -32,7 +32,6 @@ export function Gallery({ member: { name, photos }, access, children }: GalleryP
           className={styles.track}
           onScroll={onScroll}
           aria-label={t(profileHeader.photos, { name })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard
           tabIndex={many ? 0 : undefined}
         >
           {(count > 0 ? photos : [null]).map((photo, position) => (

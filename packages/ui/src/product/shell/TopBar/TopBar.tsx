@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
@@ -75,7 +74,7 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
                 countLabel={t(topBar.newLikes, { count: viewer.newLikes })}
               />
             </li>
-            <li className={cx(styles.onlyPhone)}>
+            <li className={styles.onlyPhone}>
               <NavItem
                 icon="profile"
                 href="/profile"

@@ -1,0 +1,14 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+/** Italics carry emotion: the one word of a tile that is set in them. */
+export const match = productStyle({
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.mark,
+  background: vars.photo.label,
+  color: vars.photo.onLabel,
+  fontFamily: vars.font.display,
+  fontStyle: vars.font.emphasis,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+});

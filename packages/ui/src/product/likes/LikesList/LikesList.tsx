@@ -1,0 +1,81 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { likesList } from '../../../i18n/messages/likes.ts';
+import { memberGrid } from '../../../i18n/messages/search.ts';
+import type { Like, LikesType } from '../../../model/like.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
+import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { LikeTile } from '../LikeTile/LikeTile.tsx';
+import * as styles from './LikesList.css.ts';
+import { NoLikes } from './NoLikes.tsx';
+import { newFirst } from './order.ts';
+
+export interface LikesListProps {
+  likes: readonly Like[];
+  type: LikesType;
+  status?: 'ready' | 'loading' | 'error';
+  /** The reader may not see who it is: frames stay veiled, names hidden. */
+  locked?: boolean;
+  onRetry?: () => void;
+}
+
+const frames = Array.from({ length: 6 }, (_, index) => ({
+  id: `frame-${index}`,
+  content: <PersonTileSkeleton />,
+}));
+
+/** Likes of one kind, new ones first. */
+export function LikesList({ likes, type, status = 'ready', locked = false, onRetry }: LikesListProps) {
+  const t = useT();
+  if (status === 'loading') return <PhotoGrid busy label={t(likesList.loading)} items={frames} />;
+  if (status === 'error') {
+    return (
+      <EmptyState
+        title={t(memberGrid.error)}
+        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
+      >
+        {t(memberGrid.errorBody)}
+      </EmptyState>
+    );
+  }
+  if (likes.length === 0) return <NoLikes type={type} />;
+  const sorted = newFirst(likes);
+  if (!locked) {
+    return (
+      <PhotoGrid
+        label={t(likesList[type])}
+        items={sorted.map((like, index) => ({
+          id: like.id,
+          content: <LikeTile like={like} priority={index < 6} />,
+        }))}
+      />
+    );
+  }
+  return (
+    <div data-component="LikesList" className={styles.root}>
+      <div className={styles.offer}>
+        <div className={styles.offerText}>
+          <Heading level={2} size="h3">
+            {t(likesList.lockedTitle, { count: likes.length })}
+          </Heading>
+          <Text tone="muted">{t(likesList.lockedBody)}</Text>
+        </div>
+        <LinkButton tone="primary" href="/credits">
+          {t(likesList.lockedAction)}
+        </LinkButton>
+      </div>
+      <PhotoGrid
+        label={t(likesList[type])}
+        items={sorted.map(({ id, member }) => ({
+          id,
+          content: <Photo photo={member.photo} alt={t(likesList.lockedTile)} veil="locked" sizes="12rem" />,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
+import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
+import { likesList } from '../../../i18n/messages/likes.ts';
+import type { LikesType } from '../../../model/like.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+export interface LikesTabsProps {
+  type: LikesType;
+  /** New likes among the received ones; a badge says so. */
+  newLikes?: number;
+  hrefFor?: (type: LikesType) => string;
+}
+
+const types = ['received', 'given', 'matches'] as const;
+const usualHref = (type: LikesType) => `/likes/${type}`;
+
+/** Received, given, matches: each a page of its own. */
+export function LikesTabs({ type, newLikes = 0, hrefFor = usualHref }: LikesTabsProps) {
+  const t = useT();
+  const format = useFormat();
+  const badge = (
+    <CountBadge
+      count={newLikes}
+      overflow={t(likesList.overflow, { count: format.number(99) })}
+      label={t(likesList.newCount, { count: newLikes })}
+    />
+  );
+  return (
+    <TabLinks
+      label={t(likesList.tabs)}
+      current={type}
+      tabs={types.map(id => ({
+        id,
+        label: t(likesList[id]),
+        count: id === 'received' && badge,
+        href: hrefFor(id),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { cx } from '../../../base/cx.ts';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { about } from '../../../i18n/messages/profile.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './AboutBlock.css.ts';
+import { opening } from './opening.ts';
+
+export interface AboutBlockProps {
+  name: string;
+  /** What the person wrote; may be empty. */
+  text: string;
+}
+
+/** More characters than this are folded after six lines. */
+const foldFrom = 420;
+
+/** What a person says about themselves: the opening as a quotation, the rest to read on. */
+export function AboutBlock({ name, text }: AboutBlockProps) {
+  const t = useT();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { quote, rest } = opening(text);
+  const long = rest.length > foldFrom;
+  return (
+    <section data-component="AboutBlock" aria-labelledby={id} className={styles.root}>
+      <Heading id={id} level={2} size="l">
+        {t(about.title, { name })}
+      </Heading>
+      {quote && (
+        <blockquote dir="auto" translate="no" className={styles.quote}>
+          <q>{quote}</q>
+        </blockquote>
+      )}
+      {rest && (
+        <p
+          dir="auto"
+          translate="no"
+          id={`${id}-text`}
+          className={cx(styles.text, long && !open && styles.folded)}
+        >
+          {rest}
+        </p>
+      )}
+      {long && (
+        <div>
+          <TextButton
+            strong
+            aria-expanded={open}
+            aria-controls={`${id}-text`}
+            onClick={() => setOpen(shown => !shown)}
+          >
+            {t(open ? about.less : about.more)}
+          </TextButton>
+        </div>
+      )}
+      {!quote && !rest && <p className={styles.empty}>{t(about.empty, { name })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { isInterest } from '@velluto/rules';
+import { useId, useState } from 'react';
+import { Chip } from '../../../base/Chip/Chip.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { interestNames } from '../../../i18n/messages/interests.ts';
+import { interestChips } from '../../../i18n/messages/profile.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './InterestChips.css.ts';
+
+export interface InterestChipsProps {
+  /** Ids of `@velluto/rules`; unknown ones are left out. */
+  interests: readonly string[];
+  /** Those the reader has too: shown first and highlighted. */
+  shared?: readonly string[];
+  /** How many are shown before "show all". */
+  first?: number;
+}
+
+/** What a person likes, what both like first. */
+export function InterestChips({ interests, shared = [], first = 8 }: InterestChipsProps) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const known = interests.filter(isInterest);
+  const both = new Set(shared);
+  const sorted = [...known.filter(name => both.has(name)), ...known.filter(name => !both.has(name))];
+  const shown = all ? sorted : sorted.slice(0, first);
+  const more = sorted.length - first;
+  return (
+    <section data-component="InterestChips" aria-labelledby={id} className={styles.root}>
+      <Heading id={id} level={2} size="l">
+        {t(interestChips.title)}
+      </Heading>
+      {known.length === 0 ? (
+        <p className={styles.empty}>{t(interestChips.empty)}</p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map(name => (
+            <li key={name} className={styles.item}>
+              <Chip selected={both.has(name)}>
+                {t(interestNames[name])}
+                {both.has(name) && <VisuallyHidden> ({t(interestChips.shared)})</VisuallyHidden>}
+              </Chip>
+            </li>
+          ))}
+          {more > 0 && (
+            <li className={styles.item}>
+              <TextButton
+                strong
+                aria-expanded={all}
+                aria-label={all ? undefined : t(interestChips.allLabel, { count: more })}
+                onClick={() => setAll(open => !open)}
+              >
+                {all ? t(interestChips.less) : t(interestChips.all, { count: format.number(more) })}
+              </TextButton>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { unavailable } from '../../../i18n/messages/profile.ts';
+import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { useT } from '../../../provider/hooks.ts';
+
+/** In place of a profile that cannot be shown. Does not tell why: that would tell who blocked whom. */
+export function MemberUnavailable() {
+  const t = useT();
+  return (
+    <StatusPage
+      title={t(unavailable.title)}
+      actions={<LinkButton href="/members">{t(unavailable.action)}</LinkButton>}
+    >
+      <p>{t(unavailable.body)}</p>
+    </StatusPage>
+  );
+}

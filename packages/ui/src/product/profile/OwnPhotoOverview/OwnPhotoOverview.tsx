@@ -1,0 +1,107 @@
+import { PREMIUM_PHOTOS } from '@velluto/rules';
+import { useId } from 'react';
+import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { ownPhotos } from '../../../i18n/messages/profile.ts';
+import type { MemberPhoto } from '../../../model/member.ts';
+import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
+import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
+import * as styles from './OwnPhotoOverview.css.ts';
+
+export interface OwnPhotoOverviewProps {
+  /** The main one first. */
+  photos: readonly MemberPhoto[];
+  /** How many this member may have. */
+  maxPhotos: number;
+  /** Has bought a package: is not told about premium when all places are taken. */
+  paid: boolean;
+  uploads?: readonly Upload[];
+  /** Photo to which a change runs. */
+  busyId?: string | null;
+  /** Why the last choice of files was refused. */
+  error?: string;
+  onFiles: (event: { files: File[] }) => void;
+  onDelete: (event: { photoId: string }) => void;
+  onMakeMain: (event: { photoId: string }) => void;
+  onRetry?: (event: { uploadId: string }) => void;
+}
+
+/** The own photos: add, choose the main one, delete, and see what waits for approval. */
+export function OwnPhotoOverview({
+  photos,
+  maxPhotos,
+  paid,
+  uploads = [],
+  busyId,
+  error,
+  onFiles,
+  onDelete,
+  onMakeMain,
+  onRetry,
+}: OwnPhotoOverviewProps) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const max = format.number(maxPhotos);
+  const full = photos.length + uploads.length >= maxPhotos;
+  return (
+    <section data-component="OwnPhotoOverview" aria-labelledby={id} className={styles.root}>
+      <div className={styles.head}>
+        <Heading id={id} level={2} size="h3">
+          {t(ownPhotos.title)}
+        </Heading>
+        <span className={styles.count}>
+          {t(ownPhotos.count, { count: format.number(photos.length), max })}
+        </span>
+      </div>
+      {photos.length === 0 && uploads.length === 0 ? (
+        <p className={styles.empty}>{t(ownPhotos.empty)}</p>
+      ) : (
+        <PhotoGrid
+          label={t(ownPhotos.title)}
+          items={[
+            ...photos.map((photo, index) => ({
+              id: photo.id,
+              content: (
+                <OwnPhotoTile
+                  photo={photo}
+                  index={index + 1}
+                  main={index === 0}
+                  pending={busyId === photo.id}
+                  onDelete={onDelete}
+                  onMakeMain={onMakeMain}
+                />
+              ),
+            })),
+            ...uploads.map(upload => ({
+              id: upload.id,
+              content: <UploadTile upload={upload} onRetry={onRetry} />,
+            })),
+          ]}
+        />
+      )}
+      {full ? (
+        <div className={styles.full}>
+          <p>
+            {paid
+              ? t(ownPhotos.full, { max })
+              : t(ownPhotos.fullFree, { max, premiumMax: format.number(PREMIUM_PHOTOS) })}
+          </p>
+          {!paid && <LinkButton href="/credits">{t(ownPhotos.premium)}</LinkButton>}
+        </div>
+      ) : (
+        <Dropzone
+          label={t(ownPhotos.add)}
+          hint={t(ownPhotos.hint)}
+          accept="image/*"
+          multiple
+          error={error}
+          onFiles={onFiles}
+        />
+      )}
+    </section>
+  );
+}

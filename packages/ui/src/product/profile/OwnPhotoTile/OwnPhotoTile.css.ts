@@ -1,0 +1,55 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({ position: 'relative', isolation: 'isolate', blockSize: '100%' });
+
+export const mark = productStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  maxInlineSize: `calc(100% - ${vars.space[4]})`,
+});
+
+export const words = productStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'grid',
+  gap: vars.space[1],
+  padding: vars.space[2],
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+});
+
+export const tools = productStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  display: 'flex',
+  gap: vars.space[1],
+});
+
+/** A picture on its way is seen through paper. */
+export const waiting = productStyle({
+  display: 'grid',
+  alignContent: 'end',
+  gap: vars.space[2],
+  aspectRatio: '4 / 5',
+  padding: vars.space[3],
+  border: `1px dashed ${vars.border.strong}`,
+  borderRadius: vars.radius.photo,
+  background: vars.surface.sunken,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  overflow: 'hidden',
+});
+
+export const fileName = productStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.content.muted,
+});

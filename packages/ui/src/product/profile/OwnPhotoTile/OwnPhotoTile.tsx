@@ -1,0 +1,67 @@
+import { Badge } from '../../../base/Badge/Badge.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { ownPhotos } from '../../../i18n/messages/profile.ts';
+import type { MemberPhoto } from '../../../model/member.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './OwnPhotoTile.css.ts';
+
+export interface OwnPhotoTileProps {
+  photo: MemberPhoto;
+  /** From 1. */
+  index: number;
+  /** The one others see first. */
+  main: boolean;
+  /** A change to it runs. */
+  pending?: boolean;
+  onMakeMain: (event: { photoId: string }) => void;
+  onDelete: (event: { photoId: string }) => void;
+}
+
+/** One of the own photos with its state and what can be done with it. */
+export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete }: OwnPhotoTileProps) {
+  const t = useT();
+  const { id: photoId, status } = photo;
+  return (
+    <div data-component="OwnPhotoTile" className={styles.root}>
+      <Photo
+        photo={photo}
+        alt={t(ownPhotos.photo, { index })}
+        sizes="(width < 600px) 50vw, 12rem"
+        tone="true"
+        veil={status === 'active' ? 'none' : 'pending'}
+      />
+      <div className={styles.mark}>
+        {status === 'rejected' && (
+          <Badge tone="danger">
+            <Icon name="alert" size="xs" />
+            {t(ownPhotos.rejected)}
+          </Badge>
+        )}
+        {status === 'pending' && <Badge tone="photo">{t(ownPhotos.pending)}</Badge>}
+        {status === 'active' && main && <Badge tone="photo">{t(ownPhotos.main)}</Badge>}
+      </div>
+      <div className={styles.tools}>
+        {status === 'active' && !main && (
+          <IconButton
+            tone="quiet"
+            size="s"
+            icon={<Icon name="star" size="s" />}
+            label={t(ownPhotos.makeMain)}
+            pending={pending}
+            onClick={() => onMakeMain({ photoId })}
+          />
+        )}
+        <IconButton
+          tone="danger"
+          size="s"
+          icon={<Icon name="trash" size="s" />}
+          label={t(ownPhotos.remove)}
+          pending={pending}
+          onClick={() => onDelete({ photoId })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { Select } from '../../../base/Select/Select.tsx';
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { profileForm } from '../../../i18n/messages/profile.ts';
+import type { OwnProfile } from '../../../model/member.ts';
+import type { Option } from '../../../model/search.ts';
+import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { InterestPicker } from '../InterestPicker/InterestPicker.tsx';
+import { AttributeFields } from './AttributeFields.tsx';
+import * as styles from './ProfileForm.css.ts';
+
+/** What a member can change about themselves. */
+export type ProfileDraft = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
+
+export interface ProfileFormProps {
+  profile: ProfileDraft;
+  /** Regions of the member's country. */
+  regions: readonly Option[];
+  saving?: boolean;
+  /** The last save went through. */
+  saved?: boolean;
+  /** Why it did not, in the reader's language. */
+  error?: string;
+  onSave: (draft: ProfileDraft) => void;
+}
+
+const maxAbout = 2000;
+
+/** Everything a member can say about themselves, saved together. */
+export function ProfileForm({ profile, regions, saving, saved, error, onSave }: ProfileFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const [draft, setDraft] = useState<ProfileDraft>(profile);
+  const change = (part: Partial<ProfileDraft>) => setDraft(current => ({ ...current, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(draft);
+  };
+  return (
+    <form data-component="ProfileForm" className={styles.root} onSubmit={submit}>
+      <section className={styles.part}>
+        <Heading level={2} size="h3">
+          {t(profileForm.aboutTitle)}
+        </Heading>
+        <TextArea
+          label={t(profileForm.about)}
+          description={t(profileForm.aboutHint)}
+          note={t(profileForm.aboutCount, {
+            count: format.number(draft.aboutMe.length),
+            max: format.number(maxAbout),
+          })}
+          rows={5}
+          maxRows={14}
+          maxLength={maxAbout}
+          value={draft.aboutMe}
+          onChange={({ target }) => change({ aboutMe: target.value })}
+        />
+      </section>
+      <section className={styles.part}>
+        <Heading level={2} size="h3">
+          {t(profileForm.placeTitle)}
+        </Heading>
+        <div className={styles.pair}>
+          <Select
+            label={t(profileForm.region)}
+            options={regions}
+            placeholder={t(profileForm.regionNone)}
+            value={draft.region ?? ''}
+            onChange={({ target }) => change({ region: target.value || null })}
+          />
+          <TextField
+            label={t(profileForm.city)}
+            autoComplete="address-level2"
+            maxLength={80}
+            value={draft.city ?? ''}
+            onChange={({ target }) => change({ city: target.value || null })}
+          />
+        </div>
+      </section>
+      <section className={styles.part}>
+        <Heading level={2} size="h3">
+          {t(profileForm.interestsTitle)}
+        </Heading>
+        <p>{t(profileForm.interestsCount, { count: draft.interests.length })}</p>
+        <InterestPicker value={draft.interests} onChange={change} />
+      </section>
+      <section className={styles.part}>
+        <Heading level={2} size="h3">
+          {t(profileForm.factsTitle)}
+        </Heading>
+        <div className={styles.pair}>
+          <AttributeFields value={draft.attributes} onChange={change} />
+        </div>
+      </section>
+      <div className={styles.bar}>
+        <StickyBar label={t(profileForm.actions)}>
+          <span role="status" className={styles.state}>
+            {error ? <span className={styles.error}>{error}</span> : saved && t(profileForm.saved)}
+          </span>
+          <Button type="submit" tone="primary" pending={saving}>
+            {t(profileForm.save)}
+          </Button>
+        </StickyBar>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { Pagination } from '../../../base/Pagination/Pagination.tsx';
+import { searchPage } from '../../../i18n/messages/search.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+export interface MemberPagesProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  hrefFor: (page: number) => string;
+}
+
+/** Links to the pages of a search; nothing for a single page. */
+export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
+  const t = useT();
+  const format = useFormat();
+  if (pages < 2) return null;
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefFor={hrefFor}
+      label={t(searchPage.pages)}
+      labels={{
+        previous: t(searchPage.previous),
+        next: t(searchPage.next),
+        page: number => t(searchPage.page, { page: format.number(number) }),
+      }}
+    />
+  );
+}

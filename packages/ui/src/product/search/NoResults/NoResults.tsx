@@ -1,0 +1,30 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { noResults } from '../../../i18n/messages/search.ts';
+import type { FilterToRelax } from '../../../model/search.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface NoResultsProps {
+  /** The filter that stands in the way most; no button without it. */
+  relax: FilterToRelax | null;
+  onRelax: (event: { filter: FilterToRelax }) => void;
+}
+
+/** Nobody fits: names the one filter worth widening. */
+export function NoResults({ relax, onRelax }: NoResultsProps) {
+  const t = useT();
+  return (
+    <EmptyState
+      title={t(noResults.title)}
+      actions={
+        relax && (
+          <Button tone="primary" onClick={() => onRelax({ filter: relax })}>
+            {t(noResults[relax])}
+          </Button>
+        )
+      }
+    >
+      {t(noResults.body)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { Select } from '../../../base/Select/Select.tsx';
+import { searchForm } from '../../../i18n/messages/search.ts';
+import type { Option } from '../../../model/search.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+export interface RegionSelectProps {
+  /** ISO 3166. */
+  country: string;
+  regions: readonly Option[];
+  /** Null for the whole country. */
+  value: string | null;
+  onChange: (event: { region: string | null }) => void;
+  /** The regions of the country are on their way. */
+  pending?: boolean;
+}
+
+/** A region of a country, or all of it. */
+export function RegionSelect({ country, regions, value, onChange, pending = false }: RegionSelectProps) {
+  const t = useT();
+  const format = useFormat();
+  const none = regions.length === 0;
+  return (
+    <Select
+      label={t(searchForm.region)}
+      options={regions}
+      placeholder={t(searchForm.anyRegion, { country: format.country(country) })}
+      value={value ?? ''}
+      disabled={pending || none}
+      aria-busy={pending || undefined}
+      description={!pending && none ? t(searchForm.noRegions) : undefined}
+      onChange={event => onChange({ region: event.target.value || null })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { searchForm } from '../../../i18n/messages/search.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
+
+export interface SearchDialogProps extends SearchFormProps {
+  open?: boolean;
+  onClose: () => void;
+}
+
+/** All filters: a sheet from below on phones, a dialog elsewhere. Load it lazily. */
+export function SearchDialog({ open = true, onClose, ...form }: SearchDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={({ open: stays }) => !stays && onClose()}
+      title={t(searchForm.title)}
+      closeLabel={t(searchForm.close)}
+      size="s"
+    >
+      <SearchForm {...form} />
+    </Dialog>
+  );
+}

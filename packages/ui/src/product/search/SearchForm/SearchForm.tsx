@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
+import { Select } from '../../../base/Select/Select.tsx';
+import { searchForm } from '../../../i18n/messages/search.ts';
+import type { Option, SearchFilters } from '../../../model/search.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { AgeRange } from '../AgeRange/AgeRange.tsx';
+import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
+import * as styles from './SearchForm.css.ts';
+
+export interface SearchFormProps {
+  /** What the search is set to; the form starts from it. */
+  filters: SearchFilters;
+  countries: readonly Option[];
+  /** Regions of the chosen country. */
+  regions: readonly Option[];
+  /** They are on their way. */
+  regionsPending?: boolean;
+  minAge?: number;
+  pending?: boolean;
+  onSubmit: (event: { filters: SearchFilters }) => void;
+  /** Another country was chosen: its regions are wanted. */
+  onCountry: (event: { country: string }) => void;
+  /** Offers the filters as they were at the start. */
+  onReset?: () => void;
+}
+
+const genders = ['female', 'male', 'both'] as const;
+
+/** Whom one looks for: gender, country, region, age. Nothing is searched before the button is pressed. */
+export function SearchForm({
+  filters,
+  countries,
+  regions,
+  regionsPending,
+  minAge = 18,
+  pending,
+  onSubmit,
+  onCountry,
+  onReset,
+}: SearchFormProps) {
+  const t = useT();
+  const [draft, setDraft] = useState(filters);
+  const change = (part: Partial<SearchFilters>) => setDraft(current => ({ ...current, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit({ filters: draft });
+  };
+  return (
+    <form data-component="SearchForm" className={styles.root} onSubmit={submit}>
+      <RadioCards
+        legend={t(searchForm.gender)}
+        options={genders.map(value => ({ value, label: t(searchForm[value]) }))}
+        value={draft.gender}
+        onChange={({ value }) => change({ gender: genders.find(gender => gender === value) ?? 'both' })}
+      />
+      {countries.length > 1 && (
+        <Select
+          label={t(searchForm.country)}
+          options={countries}
+          value={draft.country}
+          onChange={({ target: { value: country } }) => {
+            change({ country, region: null });
+            onCountry({ country });
+          }}
+        />
+      )}
+      <RegionSelect
+        country={draft.country}
+        regions={regions}
+        value={draft.region}
+        pending={regionsPending}
+        onChange={change}
+      />
+      <AgeRange
+        min={minAge}
+        value={{ from: draft.minAge, to: draft.maxAge }}
+        onChange={({ from, to }) => change({ minAge: from, maxAge: to })}
+      />
+      <div className={styles.actions}>
+        {onReset ? (
+          <Button tone="plain" onClick={onReset}>
+            {t(searchForm.reset)}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" tone="primary" pending={pending}>
+          {t(searchForm.apply)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { searchPage } from '../../../i18n/messages/search.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+export interface SearchSummaryProps {
+  count: number;
+  /** There are more than `count`. */
+  capped?: boolean;
+}
+
+/** How many people were found, as a text for a line of the page. */
+export function SearchSummary({ count, capped }: SearchSummaryProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <span data-component="SearchSummary">
+      {capped ? t(searchPage.countCapped, { count: format.number(count) }) : t(searchPage.count, { count })}
+    </span>
+  );
+}

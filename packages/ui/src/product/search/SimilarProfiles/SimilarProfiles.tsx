@@ -1,0 +1,26 @@
+import { useId } from 'react';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { similarProfiles } from '../../../i18n/messages/search.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { MemberGrid } from '../MemberGrid/MemberGrid.tsx';
+import { root } from './SimilarProfiles.css.ts';
+
+export interface SimilarProfilesProps {
+  members: readonly MemberSummary[];
+}
+
+/** People near to what was looked for. Nothing is drawn without any. */
+export function SimilarProfiles({ members }: SimilarProfilesProps) {
+  const t = useT();
+  const id = useId();
+  if (members.length === 0) return null;
+  return (
+    <section data-component="SimilarProfiles" aria-labelledby={id} className={root}>
+      <Heading id={id} level={2} size="h3">
+        {t(similarProfiles.title)}
+      </Heading>
+      <MemberGrid members={members} rhythm={false} eager={0} />
+    </section>
+  );
+}
