@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { addWriter, walletAndLedger } from '../../test/writers.ts';
+import { deliverHeld, sendFirstMessage } from './held.ts';
+
+const server = await createTestServer();
+const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const newcomer = (credits: number) => writer({ credits, accountStatus: 'not_confirmed' });
+
+/** What the activation link does to messages. */
+async function confirm(member: { id: string }, first?: { to: { id: string }; text: string }) {
+  await server.ctx.transaction(async tx => {
+    await tx.db.updateTable('account').set({ status: 'active' }).where('member_id', '=', member.id).execute();
+    const site = server.ctx.sites.byId('velluto');
+    if (first) await sendFirstMessage(server.ctx, tx, site, member.id, first.to.id, first.text);
+    await deliverHeld(server.ctx, tx, member.id);
+  });
+}
+
+describe('messages of somebody who has not confirmed the e-mail', () => {
+  test('wait: reserved, not charged, and unknown to the other one', async () => {
+    const nina = await newcomer(4);
+    const bruno = await writer();
+    const { status, body } = await nina.send(bruno);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ message: { status: 'held', credits: 2 }, credits: 2 });
+    expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 2, held: 2, accounts: { held: 2 } });
+    expect(server.events(bruno)).toEqual([]);
+    expect((await bruno.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
+    expect((await bruno.chatWith(nina)).body).toMatchObject({
+      conversation: { id: null, last_seq: 0 },
+      messages: [],
+    });
+    expect((await nina.chatWith(bruno)).body.messages).toMatchObject([{ status: 'held', seq: 1 }]);
+  });
+
+  test('cannot reserve more than there is', async () => {
+    const nina = await newcomer(4);
+    const bruno = await writer();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => nina.send(bruno)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 0, held: 4, sum: 0 });
+  });
+
+  test('go out and are charged with the confirmation, once, and tell both', async () => {
+    const nina = await newcomer(4);
+    const [bruno, carlo] = [await writer(), await writer()];
+    await nina.send(bruno, 'Uno');
+    await nina.send(carlo, 'Due');
+    await confirm(nina);
+    await confirm(nina);
+    expect(await walletAndLedger(server, nina)).toMatchObject({
+      ...{ balance: 0, held: 0, sum: 0 },
+      accounts: { bonus: -4, wallet: 0, held: 0, spent: 4 },
+    });
+    for (const other of [bruno, carlo]) {
+      expect((await other.chats()).body).toMatchObject({ chats: [{ num_unread_messages: 1 }] });
+      expect(server.events(other)).toMatchObject([{ event: 'message', data: { message: { mine: false } } }]);
+    }
+    expect((await nina.chatWith(bruno)).body.messages).toMatchObject([{ text: 'Uno', status: 'delivered' }]);
+  });
+
+  test('come after what the other one wrote in between, in their order', async () => {
+    const nina = await newcomer(10);
+    const bruno = await writer({ credits: 10 });
+    await nina.send(bruno, 'A');
+    await nina.send(bruno, 'B');
+    await bruno.send(nina, 'C');
+    const { body: seen } = await bruno.chatWith(nina);
+    expect(seen.messages.map(({ text }: { text: string }) => text)).toEqual(['C']);
+    const { id, last_seq } = seen.conversation;
+    await bruno.call('POST', '/api/chat-read.php', { conversation: id, seq: 1_000_000_000 });
+    await confirm(nina);
+    for (const one of [nina, bruno]) {
+      const { body } = await one.chatWith(one === nina ? bruno : nina);
+      expect(body.messages.map(({ text }: { text: string }) => text)).toEqual(['C', 'A', 'B']);
+    }
+    const { body } = await bruno.chats();
+    expect(body.num_unread_messages).toBe(2);
+    expect((await bruno.chatWith(nina)).body.messages[1].seq).toBeGreaterThan(last_seq);
+  });
+
+  test('are given back when the other one has left meanwhile', async () => {
+    const nina = await newcomer(4);
+    const bruno = await writer();
+    await nina.send(bruno);
+    await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', bruno.id).execute();
+    await confirm(nina);
+    expect(await walletAndLedger(server, nina)).toMatchObject({
+      balance: 4,
+      held: 0,
+      accounts: { wallet: 4 },
+    });
+    expect(server.events(bruno)).toEqual([]);
+    expect((await nina.chatWith(bruno)).body.code).toBe('recipient_unavailable');
+  });
+
+  test('are withdrawn with the conversation', async () => {
+    const nina = await newcomer(4);
+    const bruno = await writer();
+    const { body } = await nina.send(bruno);
+    await nina.call('DELETE', '/api/chat.php', { conversation: body.conversation.id });
+    expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 4, held: 0, sum: 0 });
+    await confirm(nina);
+    expect((await bruno.chats()).body.chats).toEqual([]);
+  });
+
+  test('none is forgotten when sending and confirming meet', async () => {
+    const nina = await newcomer(20);
+    const bruno = await writer();
+    const answers = await Promise.all([
+      nina.send(bruno, '1'),
+      nina.send(bruno, '2'),
+      confirm(nina),
+      nina.send(bruno, '3'),
+      nina.send(bruno, '4'),
+    ]);
+    expect(answers.filter(answer => answer?.status === 201)).toHaveLength(4);
+    expect(await walletAndLedger(server, nina)).toMatchObject({
+      balance: 12,
+      held: 0,
+      accounts: { spent: 8 },
+    });
+    expect((await bruno.chats()).body.num_unread_messages).toBe(4);
+  });
+});
+
+describe('the first message of a sign-up', () => {
+  test('is free, comes first, and starts a conversation beyond the limit', async () => {
+    const nina = await newcomer(10);
+    const others = await Promise.all(Array.from({ length: 4 }, () => writer()));
+    const [bruno, ...rest] = others;
+    if (!bruno) throw new Error('nobody to write to');
+    for (const other of rest) await nina.send(other);
+    await confirm(nina, { to: bruno, text: 'Mi piace il tuo profilo' });
+    expect((await nina.chatWith(bruno)).body.messages).toMatchObject([
+      { text: 'Mi piace il tuo profilo', credits: 0, status: 'sent' },
+    ]);
+    expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 4, held: 0 });
+  });
+
+  test('to somebody who has left does not stop the confirmation', async () => {
+    const nina = await newcomer(4);
+    const bruno = await writer({ status: 'deleted' });
+    await confirm(nina, { to: bruno, text: 'Ciao' });
+    expect((await nina.chats()).body.chats).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { addWriter, type Writer } from '../../test/writers.ts';
+
+const server = await createTestServer();
+const newId = server.ctx.ids.uuid;
+const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const read = (who: Writer, conversation: string, seq: number) =>
+  who.call('POST', '/api/chat-read.php', { conversation, seq });
+
+/** Two who have exchanged some messages of the first one. */
+async function pair(messages: number, paid_user = false) {
+  const anna = await writer({ credits: 500, paid_user });
+  const bruno = await writer({ credits: 10 });
+  let id = '';
+  for (let index = 1; index <= messages; index++) {
+    id = (await anna.send(bruno, `Messaggio ${index}`)).body.conversation.id;
+    server.clock.advance({ seconds: 1 });
+  }
+  return { anna, bruno, id };
+}
+
+describe('the list', () => {
+  test('answers 304 until something changes for this member', async () => {
+    const { anna, bruno } = await pair(1);
+    const first = await bruno.chats();
+    expect(first.body).toMatchObject({ chats: [{ num_unread_messages: 1 }], num_unread_messages: 1 });
+    const again = (etag: unknown) =>
+      bruno.call('GET', '/api/chats.php', undefined, { headers: { 'if-none-match': String(etag) } });
+    expect((await again(first.headers.etag)).status).toBe(304);
+    await anna.send(bruno, 'Ancora');
+    const changed = await again(first.headers.etag);
+    expect([changed.status, changed.body.num_unread_messages]).toEqual([200, 2]);
+  });
+
+  test('has the latest conversation first and long texts cut', async () => {
+    const bruno = await writer();
+    const [anna, carla] = [await writer({ credits: 10 }), await writer({ credits: 10 })];
+    await anna.send(bruno, 'prima');
+    server.clock.advance({ minutes: 1 });
+    await carla.send(bruno, '🌹'.repeat(300));
+    const { chats } = (await bruno.chats()).body;
+    expect(chats.map((one: { profile: { id: string } }) => one.profile.id)).toEqual([carla.id, anna.id]);
+    expect(chats[0].conversation.last_message.text).toBe('🌹'.repeat(200));
+    server.clock.advance({ minutes: 1 });
+    await anna.send(bruno, 'dopo');
+    expect((await bruno.chats()).body.chats[0].profile.id).toBe(anna.id);
+  });
+
+  test('leaves out people who have left', async () => {
+    const { anna, bruno } = await pair(1);
+    await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', anna.id).execute();
+    expect((await bruno.chats()).body.chats).toEqual([]);
+  });
+});
+
+describe('a conversation', () => {
+  test('comes in stretches of 50, ascending, older ones before a position', async () => {
+    const { anna, bruno, id } = await pair(120);
+    const seqs = async (query: string) => {
+      const { body } = await bruno.call('GET', `/api/chat.php?conversation=${id}${query}`);
+      const list = body.messages.map((one: { seq: number }) => one.seq);
+      return [list[0], list.at(-1), list.length, body.has_more, body.conversation.last_seq];
+    };
+    expect(await seqs('')).toEqual([71, 120, 50, true, 120]);
+    expect(await seqs('&before=71')).toEqual([21, 70, 50, true, 120]);
+    expect(await seqs('&before=21')).toEqual([1, 20, 20, false, 120]);
+    expect(await seqs('&before=1')).toEqual([undefined, undefined, 0, false, 120]);
+    expect((await anna.chatWith(bruno)).body).toMatchObject({ can_write: true, message_credits: 2 });
+  });
+
+  test('that does not exist yet says whether one may begin it', async () => {
+    const anna = await writer({ credits: 1 });
+    const bruno = await writer();
+    expect((await anna.chatWith(bruno)).body).toMatchObject({
+      conversation: { id: null, last_seq: 0, read_seq: 0 },
+      ...{ messages: [], has_more: false, other_read_seq: null },
+      ...{ can_write: false, blocked_reason: 'not_enough_credits', message_credits: 2 },
+    });
+    const rich = await writer({ credits: 10 });
+    for (let index = 0; index < 3; index++) await rich.send(await writer());
+    expect((await rich.chatWith(bruno)).body).toMatchObject({
+      ...{ can_write: false, blocked_reason: 'conversation_limit' },
+    });
+  });
+
+  test('of others does not exist for anybody else', async () => {
+    const { id } = await pair(1);
+    const eva = await writer({ credits: 10 });
+    const urls = [id, newId(), "x' or '1'='1", '..'].map(
+      one => `/api/chat.php?conversation=${encodeURIComponent(one)}`,
+    );
+    for (const url of [...urls, `/api/chat.php?profile=${newId()}`, `/api/chat.php?profile=${eva.id}`]) {
+      const { status, body } = await eva.call('GET', url);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+    for (const conversation of [id, newId(), '1', 'null']) {
+      const answers = [
+        await read(eva, conversation, 1),
+        await eva.call('POST', '/api/typing.php', { conversation }),
+        await eva.call('DELETE', '/api/chat.php', { conversation }),
+        await eva.call('DELETE', `/api/chat.php?conversation=${conversation}`),
+      ];
+      for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+    expect((await eva.call('GET', '/api/chat.php')).status).toBe(400);
+    expect((await eva.call('DELETE', '/api/chat.php')).status).toBe(400);
+    expect((await eva.call('POST', '/api/chat-read.php', { conversation: id, seq: -1 })).status).toBe(400);
+    const visitor = await server.client();
+    expect((await visitor('GET', '/api/chats.php')).body.code).toBe('authentication_required');
+  });
+});
+
+describe('read and delivered', () => {
+  test('marks up to a position, never back, and counts what is left', async () => {
+    const { bruno, id } = await pair(5);
+    expect((await read(bruno, id, 3)).body).toEqual({ num_unread_messages: 2 });
+    expect((await read(bruno, id, 1)).body).toEqual({ num_unread_messages: 2 });
+    expect((await read(bruno, id, 999)).body).toEqual({ num_unread_messages: 0 });
+    expect((await bruno.chatWith({ id: (await bruno.chats()).body.chats[0].profile.id })).body).toMatchObject(
+      {
+        conversation: { read_seq: 5 },
+      },
+    );
+  });
+
+  test('is told to premium senders only; delivered is told to all', async () => {
+    for (const paid of [true, false]) {
+      const { anna, bruno, id } = await pair(2, paid);
+      const statuses = async () => {
+        const { body } = await anna.chatWith(bruno);
+        return [body.messages.map((one: { status: string }) => one.status), body.other_read_seq];
+      };
+      expect(await statuses()).toEqual([['sent', 'sent'], paid ? 0 : null]);
+      await bruno.chats();
+      expect(await statuses()).toEqual([['delivered', 'delivered'], paid ? 0 : null]);
+      await read(bruno, id, 1);
+      expect(await statuses()).toEqual(
+        paid ? [['read', 'delivered'], 1] : [['delivered', 'delivered'], null],
+      );
+      const told = server.events(anna).filter(({ event }) => event === 'read');
+      expect(told).toEqual(paid ? [{ event: 'read', data: { conversation: id, seq: 1 } }] : []);
+    }
+  });
+
+  test('keeps its counts when messages arrive while one reads', async () => {
+    const { anna, bruno, id } = await pair(1);
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => anna.send(bruno)),
+      ...Array.from({ length: 10 }, (_, index) => read(bruno, id, index)),
+    ]);
+    const { body } = await read(bruno, id, 5);
+    expect(body.num_unread_messages).toBe(
+      11 - Math.max(5, (await bruno.chatWith(anna)).body.conversation.read_seq),
+    );
+    const { chats, num_unread_messages } = (await bruno.chats()).body;
+    expect(chats[0].num_unread_messages).toBe(num_unread_messages);
+  });
+});
+
+describe('deleting and typing', () => {
+  test('takes the conversation away on one side; a new message brings back only itself', async () => {
+    const { anna, bruno, id } = await pair(3);
+    expect((await bruno.call('DELETE', `/api/chat.php?conversation=${id}`)).status).toBe(204);
+    expect((await bruno.call('DELETE', '/api/chat.php', { conversation: id })).status).toBe(204);
+    expect((await bruno.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
+    expect((await anna.chats()).body.chats).toHaveLength(1);
+    expect((await bruno.chatWith(anna)).body.messages).toEqual([]);
+    await anna.send(bruno, 'Ci sei?');
+    expect((await bruno.chats()).body).toMatchObject({
+      chats: [{ conversation: { id }, num_unread_messages: 1 }],
+      num_unread_messages: 1,
+    });
+    const { body } = await bruno.chatWith(anna);
+    expect(body.messages.map((one: { text: string }) => one.text)).toEqual(['Ci sei?']);
+    expect((await anna.chatWith(bruno)).body.messages).toHaveLength(4);
+  });
+
+  test('typing reaches the other one and nobody else', async () => {
+    const { anna, bruno, id } = await pair(1);
+    expect((await anna.call('POST', '/api/typing.php', { conversation: id })).status).toBe(204);
+    expect(server.events(bruno).at(-1)).toEqual({ event: 'typing', data: { conversation: id } });
+    expect(server.events(anna).some(({ event }) => event === 'typing')).toBe(false);
+  });
+});

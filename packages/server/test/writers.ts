@@ -1,0 +1,43 @@
+import type { TestClient } from './client.ts';
+import type { MemberWish } from './members.ts';
+import type { createTestServer } from './server.ts';
+
+type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** A member with a client of their own, who sends each text under a new key unless told which. */
+export async function addWriter(server: TestServer, wish?: MemberWish) {
+  const member = await server.member(wish);
+  const call: TestClient = await server.client(member);
+  const send = (to: { id: string }, text = 'Ciao!', key: string = server.ctx.ids.uuid()) =>
+    call('POST', '/api/message.php', { profile: to.id, text }, { headers: { 'idempotency-key': key } });
+  return {
+    ...member,
+    call,
+    send,
+    chats: () => call('GET', '/api/chats.php'),
+    chatWith: (other: { id: string }) => call('GET', `/api/chat.php?profile=${other.id}`),
+  };
+}
+
+export type Writer = Awaited<ReturnType<typeof addWriter>>;
+
+/** What the ledger says a member's wallet must hold, beside what it holds. */
+export async function walletAndLedger(server: TestServer, member: { id: string }) {
+  const { balance, held } = await server.db
+    .selectFrom('wallet')
+    .select(['balance', 'held'])
+    .where('member_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const rows = await server.db
+    .selectFrom('ledger')
+    .select(['from_account', 'to_account', 'amount'])
+    .where('member_id', '=', member.id)
+    .execute();
+  const accounts: Record<string, number> = {};
+  for (const { from_account, to_account, amount } of rows) {
+    accounts[from_account] = (accounts[from_account] ?? 0) - amount;
+    accounts[to_account] = (accounts[to_account] ?? 0) + amount;
+  }
+  const sum = Object.values(accounts).reduce((total, value) => total + value, 0);
+  return { balance, held, accounts, sum };
+}
