@@ -43,11 +43,6 @@ export const orderSummary = {
       'Premium for {months, plural, one {# month} other {# months}}, {credits, plural, one {# credit} other {# credits}} a month',
     comment: 'What is bought',
   }),
-  worth: msg({
-    id: 'vl.OrderSummary.worth',
-    message: '{count, plural, one {# message} other {# messages}} · {price} each',
-    comment: 'What the credits are worth',
-  }),
   normalPrice: msg({
     id: 'vl.OrderSummary.normalPrice',
     message: 'Normal price',

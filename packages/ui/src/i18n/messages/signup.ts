@@ -279,13 +279,11 @@ export const photoDropzone = {
     message: 'or drop it here. JPEG, PNG, WebP or AVIF, up to {megabytes} MB.',
     comment: 'After the button "Choose a photo"',
   }),
-  over: msg({ id: 'vl.PhotoDropzone.over', message: 'Let go', comment: 'While a file hovers above' }),
   uploading: msg({
     id: 'vl.PhotoDropzone.uploading',
     message: '{name}: {percent} uploaded',
     comment: 'Progress of one photo',
   }),
-  done: msg({ id: 'vl.PhotoDropzone.done', message: '{name}: uploaded', comment: 'A photo has arrived' }),
   wrongType: msg({
     id: 'vl.PhotoDropzone.wrongType',
     message: 'This is not a picture we can show. JPEG, PNG, WebP and AVIF work.',

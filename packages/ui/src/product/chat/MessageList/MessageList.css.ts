@@ -40,6 +40,16 @@ export const notice = productStyle({
   marginInline: 'auto',
   paddingBlock: vars.space[4],
 });
+export const beginning = productStyle({
+  paddingBlock: vars.space[4],
+  textAlign: 'center',
+  textWrap: 'balance',
+  fontFamily: vars.font.display,
+  fontStyle: vars.font.emphasis,
+  fontSize: vars.text.size.l,
+  lineHeight: vars.text.leading.m,
+  color: vars.content.muted,
+});
 export const day = productStyle({ display: 'grid' });
 
 export const dayLabel = productStyle({

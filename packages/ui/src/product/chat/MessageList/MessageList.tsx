@@ -94,7 +94,12 @@ export function MessageList({
               )}
             </div>
           ) : (
-            notice && <div className={styles.notice}>{notice}</div>
+            <>
+              {notice && <div className={styles.notice}>{notice}</div>}
+              {messages.length > 0 && (
+                <p className={styles.beginning}>{t(messageList.beginning, { name })}</p>
+              )}
+            </>
           )}
           {loading && <MessageListSkeleton label={t(messageList.loading)} />}
           {!loading && messages.length === 0 && empty}
