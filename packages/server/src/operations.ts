@@ -1,9 +1,13 @@
+import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
 import { discounts } from './discounts/handlers.ts';
 import { geo } from './geo/handlers.ts';
 import type { Service } from './http/types.ts';
+import { likes } from './likes/handlers.ts';
 import { live } from './live/handlers.ts';
+import { members } from './members/handlers.ts';
 import { payments } from './payments/handlers.ts';
+import { photos } from './photos/handlers.ts';
 import { sites } from './sites/handlers.ts';
 
 /** Every operation of the contract; an area adds one line. */
@@ -11,6 +15,10 @@ export const service: Partial<Service> = {
   ...sites,
   ...geo,
   ...live,
+  ...accounts,
+  ...members,
+  ...photos,
+  ...likes,
   ...chat,
   ...discounts,
   ...payments,

@@ -1,6 +1,7 @@
 import { ACTIVATION_DAYS } from '@velluto/rules';
 import { deliverHeld, sendFirstMessage } from '../chat/held.ts';
 import type { Context } from '../context.ts';
+import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
 import { activationMail } from '../mail/activation.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -68,11 +69,12 @@ export async function activate(ctx: Context, site: Site, token: string): Promise
     if (!account) return false;
     if (account.status === 'active') return true;
     await queries.confirm(tx.db, account.id, hash, now);
-    await bumpState(tx.db, account.id);
-    await deliverHeld(ctx, tx, account.id);
     if (account.signup_message && account.signup_member) {
       await sendFirstMessage(ctx, tx, site, account.id, account.signup_member, account.signup_message);
     }
+    await deliverHeld(ctx, tx, account.id);
+    await releaseLikes(ctx, tx, account.id);
+    await bumpState(tx.db, account.id);
     tx.after(() => ctx.live.send(account.id, { event: 'user', data: {} }));
     return true;
   });

@@ -1,3 +1,4 @@
+import { TIME_BONUS_MS } from '@velluto/rules';
 import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
@@ -16,7 +17,11 @@ const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId:
 
 /** Operations of the account: sign-up, activation, sessions, the user. */
 export const accounts = {
-  getUser: call => polled(call, () => userResponse(call, signedIn(call).id)),
+  getUser: async call => {
+    const me = signedIn(call);
+    const bonusRuns = call.ctx.clock.now().getTime() - me.signedUpAt.getTime() < TIME_BONUS_MS;
+    return polled(call, () => userResponse(call, me.id), bonusRuns ? 'bonus' : '');
+  },
 
   login: async call => {
     const { ctx, site, body, query } = call;

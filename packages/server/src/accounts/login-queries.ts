@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** The account behind an e-mail address or a name. */
+/** The account behind an e-mail address or a name; names have no @. */
 export async function selectCredentials(db: Db, pool: string, login: string) {
   const key = login.trim().toLowerCase();
+  const column = key.includes('@') ? 'account.email_key' : 'member.name_key';
   return db
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.member_id')
     .select(['member.id', 'member.status', 'account.password_hash'])
     .where('account.pool', '=', pool)
-    .where(eb => eb.or([eb('account.email_key', '=', key), eb('member.name_key', '=', key)]))
+    .where('member.pool', '=', pool)
+    .where(column, '=', key)
     .executeTakeFirst();
 }
 

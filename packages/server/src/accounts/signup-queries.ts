@@ -35,24 +35,24 @@ export async function selectReachable(db: Db, pool: string, id: string): Promise
   return row?.id ?? null;
 }
 
-/** Adds everything that makes a member; false when somebody was faster with the name or the address. */
+/** Adds everything that makes a member; names what somebody else was faster with, or gives null. */
 export async function insertMember(
   db: Db,
   member: Insertable<MemberTable>,
   account: Insertable<AccountTable>,
-): Promise<boolean> {
+): Promise<'name' | 'email' | null> {
   const inserted = await db
     .insertInto('member')
     .values(member)
     .onConflict(conflict => conflict.columns(['pool', 'name_key']).doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return 'name';
   const opened = await db
     .insertInto('account')
     .values(account)
     .onConflict(conflict => conflict.columns(['pool', 'email_key']).doNothing())
     .executeTakeFirst();
-  if (opened.numInsertedOrUpdatedRows !== 1n) return false;
+  if (opened.numInsertedOrUpdatedRows !== 1n) return 'email';
   await db.insertInto('user_state').values({ member_id: member.id }).execute();
   await db.insertInto('wallet').values({ member_id: member.id }).execute();
   await db
@@ -68,7 +68,7 @@ export async function insertMember(
       visible: false, // until the address is confirmed
     })
     .execute();
-  return true;
+  return null;
 }
 
 /** How names are compared: two that differ only in case are one. */

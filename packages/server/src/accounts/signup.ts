@@ -10,6 +10,7 @@ import {
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
@@ -62,15 +63,12 @@ export async function signUp<Result>(
   const id = ctx.ids.uuid();
 
   return ctx.transaction(async tx => {
-    if (await queries.emailIsTaken(tx.db, site.pool, form.email.trim()))
-      throw new ApiError('email_invalid_or_duplicate');
-    if (await queries.nameIsTaken(tx.db, site.pool, form.name))
-      throw invalidFields({ field: 'name', code: 'taken' });
-    const addressee = form.signup_member
-      ? await queries.selectReachable(tx.db, site.pool, form.signup_member)
-      : null;
+    if (await queries.emailIsTaken(tx.db, site.pool, form.email.trim())) throw taken('email');
+    if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw taken('name');
+    const began = form.signup_member ? idFrom(form.signup_member) : null;
+    const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
     const text = form.signup_message?.trim() ?? '';
-    const inserted = await queries.insertMember(
+    const lost = await queries.insertMember(
       tx.db,
       {
         id,
@@ -106,12 +104,17 @@ export async function signUp<Result>(
       },
     );
     // two sign-ups at the same moment: the slower one is told what it would have been told a second later
-    if (!inserted) throw invalidFields({ field: 'name', code: 'taken' });
+    if (lost) throw taken(lost);
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
     await sendActivation(ctx, tx, site, id, origin);
     return { id, result: await also(tx, id) };
   });
 }
+
+const taken = (what: 'name' | 'email') =>
+  what === 'email'
+    ? new ApiError('email_invalid_or_duplicate')
+    : invalidFields({ field: 'name', code: 'taken' });
 
 function fieldProblems(site: Site, form: Signup, today: string): FieldError[] {
   const problems: [field: string, code: FieldError['code'] | null][] = [

@@ -1,10 +1,12 @@
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
+import { removePhotoFiles } from '../photos/stored.ts';
 import type { JobHandlers, JobSchedule } from './catalogue.ts';
 
 /** What does each kind of job. */
 export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
+  'photo.remove': removePhotoFiles,
   'payments.reconcile': reconcilePayments,
   'premium.grant': grantDueMonths,
 };

@@ -1,6 +1,7 @@
 import { searchVisible } from '@velluto/rules';
 import { ok, signedIn } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
 import type { Call, Service } from '../http/types.ts';
 import { memberFor } from './member.ts';
 import { changeProfile, ownProfile } from './own-profile.ts';
@@ -23,8 +24,12 @@ function viewerOf({ member, site, language }: Pick<Call, 'member' | 'site' | 'la
 export const members = {
   searchMembers: async call => ok(await search(call.ctx, viewerOf(call), call.site.countries, call.query)),
 
-  getMember: async call =>
-    ok(await memberFor(call.ctx, viewerOf(call), call.query.id, call.member?.paidUser ?? false)),
+  getMember: async call => {
+    const viewer = viewerOf(call);
+    const id = idFrom(call.query.id);
+    if (id === null) throw new ApiError('not_found');
+    return ok(await memberFor(call.ctx, viewer, id, call.member?.paidUser ?? false));
+  },
 
   getProfile: async call => ok({ profile: await ownProfile(call.ctx, signedIn(call).id) }),
 

@@ -6,7 +6,10 @@ export async function selectDetails(db: Db, pool: string, memberId: string, view
   return db
     .selectFrom('member')
     .leftJoin('likes as received', join =>
-      join.onRef('received.liker', '=', 'member.id').on('received.liked', '=', viewerId),
+      join
+        .onRef('received.liker', '=', 'member.id')
+        .on('received.liked', '=', viewerId)
+        .on('received.held', '=', false),
     )
     .select(({ selectFrom }) => [
       'member.id',

@@ -48,3 +48,15 @@ export async function replaceInterests(db: Db, memberId: string, interests: stri
     .where('id', '=', memberId)
     .execute();
 }
+
+/** False when the account waits for nothing: confirmed already, or begun at nobody's page. */
+export async function setSignupMessage(db: Db, memberId: string, text: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('account')
+    .set({ signup_message: text })
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'not_confirmed')
+    .where('signup_member', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
+import type { Tx } from '../ports/db/transaction.ts';
 import { ownImages } from '../photos/images.ts';
 import { completeAttributes } from './member.ts';
 import * as queries from './own-profile-queries.ts';
@@ -51,7 +52,7 @@ export async function changeProfile(
   country: string,
   change: Change,
 ): Promise<OwnProfile> {
-  const { interests, attributes, about_me, region, city } = change;
+  const { interests, attributes, about_me, region, city, signup_message } = change;
   if (region != null && !isRegion(country, region)) throw invalidFields({ field: 'region', code: 'unknown' });
   const known: readonly string[] = INTERESTS;
   if (interests?.some(interest => !known.includes(interest))) {
@@ -64,8 +65,15 @@ export async function changeProfile(
       ...(city === undefined ? {} : { city: city?.trim() || null }),
       ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
     });
+    if (signup_message) await keepSignupMessage(tx, memberId, signup_message.trim());
     if (interests) await queries.replaceInterests(tx.db, memberId, interests);
     await bumpState(tx.db, memberId);
   });
   return ownProfile(ctx, memberId);
+}
+
+/** Keeps the words of the last sign-up step for the member at whose page it began; without one they are "about me". */
+async function keepSignupMessage(tx: Tx, memberId: string, text: string): Promise<void> {
+  const waits = await queries.setSignupMessage(tx.db, memberId, text);
+  if (!waits) await queries.updateMember(tx.db, memberId, { about_me: text });
 }

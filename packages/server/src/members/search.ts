@@ -1,5 +1,5 @@
 import type { components, operations } from '@velluto/api-client/schema';
-import { EXACT_RESULTS, MEMBERS_PER_PAGE, pageCount } from '@velluto/rules';
+import { dayOf, EXACT_RESULTS, MEMBERS_PER_PAGE, MIN_AGE, pageCount } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
@@ -57,11 +57,14 @@ export async function search(
   };
 }
 
-const day = (date: Date, yearsAgo: number) => {
-  const moved = new Date(date);
-  moved.setUTCFullYear(moved.getUTCFullYear() - yearsAgo);
-  return moved.toISOString().slice(0, 10);
-};
+/** Who is so old today was born on this day or earlier. */
+function birthday(today: Date, age: number): string {
+  const day = new Date(today);
+  day.setUTCFullYear(day.getUTCFullYear() - age);
+  // 29 February in a year without one became 1 March: whoever was born then is younger
+  if (day.getUTCDate() !== today.getUTCDate()) day.setUTCDate(0);
+  return dayOf(day.getTime());
+}
 
 function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
   const { gender, country, region, min_age, max_age } = query;
@@ -70,8 +73,8 @@ function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
     gender,
     countries: country ? [country] : undefined,
     region,
-    bornUntil: min_age === undefined ? undefined : day(today, min_age),
-    bornAfter: max_age === undefined ? undefined : day(today, max_age + 1),
+    bornUntil: min_age === undefined ? undefined : birthday(today, min_age),
+    bornAfter: max_age === undefined ? undefined : birthday(today, max_age + 1),
     without: viewer.id ? [viewer.id] : [],
   };
 }
@@ -88,7 +91,7 @@ async function similarTo(
   const { min_age, max_age, region, country } = query;
   const wider: Query = {
     ...query,
-    min_age: min_age === undefined ? undefined : Math.max(18, min_age - WIDER_AGE),
+    min_age: min_age === undefined ? undefined : Math.max(MIN_AGE, min_age - WIDER_AGE),
     max_age: max_age === undefined ? undefined : max_age + WIDER_AGE,
   };
   const steps: queries.Filters[] = [

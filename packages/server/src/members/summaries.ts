@@ -72,6 +72,9 @@ function summaryOf(row: SummaryRow, image: Image | null, language: Language, now
 export const isOnline = (lastActiveAt: Date, now: Date): boolean =>
   now.getTime() - lastActiveAt.getTime() < ONLINE_MS;
 
+/** Changes as often as online marks may change by themselves; part of the version of polled lists of people. */
+export const presenceOf = (now: Date): number => Math.floor(now.getTime() / ONLINE_MS);
+
 const countryNames = new Map<Language, Intl.DisplayNames>();
 
 /** The town, else the region, else the country, in the viewer's language. */

@@ -8,7 +8,10 @@ export async function selectSummaries(db: Db, pool: string, memberIds: string[],
       join.onRef('given.liked', '=', 'member.id').on('given.liker', '=', viewerId),
     )
     .leftJoin('likes as received', join =>
-      join.onRef('received.liker', '=', 'member.id').on('received.liked', '=', viewerId),
+      join
+        .onRef('received.liker', '=', 'member.id')
+        .on('received.liked', '=', viewerId)
+        .on('received.held', '=', false),
     )
     .select([
       'member.id',
@@ -25,7 +28,6 @@ export async function selectSummaries(db: Db, pool: string, memberIds: string[],
       'member.num_interests',
       'member.last_active_at',
       'given.id as given_id',
-      'received.id as received_id',
       'received.is_new',
     ])
     .where('member.pool', '=', pool)

@@ -4,6 +4,7 @@ import { members } from './0001-members.ts';
 import { conversations } from './0002-conversations.ts';
 import { money } from './0003-money.ts';
 import { mail } from './0004-mail.ts';
+import { heldLikes } from './0005-held-likes.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '0002-conversations': conversations,
   '0003-money': money,
   '0004-mail': mail,
+  '0005-held-likes': heldLikes,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

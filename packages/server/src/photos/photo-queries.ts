@@ -31,3 +31,28 @@ export async function selectPhotos(
     .orderBy('position')
     .execute();
 }
+
+/** A photo below its random name, and whether it is the main one of its member. */
+export async function selectByKey(db: Db, key: string) {
+  return db
+    .selectFrom('photo')
+    .innerJoin('member', 'member.id', 'photo.member_id')
+    .select(({ exists, not, selectFrom }) => [
+      'photo.member_id',
+      'photo.status',
+      'member.pool',
+      'member.origin',
+      not(
+        exists(
+          selectFrom('photo as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.member_id', '=', 'photo.member_id')
+            .whereRef('earlier.position', '<', 'photo.position')
+            .where('earlier.status', '=', 'active'),
+        ),
+      ).as('first'),
+    ])
+    .where('photo.key', '=', key)
+    .where('member.status', '=', 'active')
+    .executeTakeFirst();
+}

@@ -146,6 +146,8 @@ export interface LikeTable {
   seen_at: Date | null;
   /** When the match modal showed it (auto-like). */
   shown_at: Date | null;
+  /** True until the liker has confirmed the e-mail; the liked person learns nothing of it before. */
+  held: Generated<boolean>;
   created_at: Date;
 }
 

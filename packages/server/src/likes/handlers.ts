@@ -1,0 +1,47 @@
+import { noContent, ok, polled, signedIn } from '../http/answers.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Call, Service } from '../http/types.ts';
+import { presenceOf, summaryFor } from '../members/summaries.ts';
+import { giveLike, markSeen, nextForDialog, takeBack } from './likes.ts';
+import { listLikes } from './list.ts';
+
+/** The signed-in member as somebody who looks at others. */
+const viewerOf = (call: Pick<Call, 'member' | 'site' | 'language'>) => ({
+  id: signedIn(call).id,
+  pool: call.site.pool,
+  language: call.language,
+});
+
+/** Operations on likes. */
+export const likes = {
+  like: async call => {
+    const { ctx, body } = call;
+    const state = await giveLike(ctx, signedIn(call).id, body.profile);
+    const profile = await summaryFor(ctx, viewerOf(call), body.profile.toLowerCase());
+    if (!profile) throw new ApiError('not_found');
+    return ok({ state, profile });
+  },
+
+  unlike: async call => {
+    await takeBack(call.ctx, signedIn(call).id, call.body.profile);
+    return noContent;
+  },
+
+  markLikeSeen: async call => {
+    await markSeen(call.ctx, signedIn(call).id, call.body.profile);
+    return noContent;
+  },
+
+  getLikes: async call => {
+    const { ctx, query } = call;
+    const alsoVaries = `${query.type ?? 'all'}-${presenceOf(ctx.clock.now())}`;
+    return polled(call, () => listLikes(ctx, viewerOf(call), query.type), alsoVaries);
+  },
+
+  autoLike: async call => {
+    const next = await nextForDialog(call.ctx, signedIn(call).id);
+    const profile = next ? await summaryFor(call.ctx, viewerOf(call), next.liker) : null;
+    if (!next || !profile) return ok({ profile: null, state: null, origin: null });
+    return ok({ profile, state: profile.liked ? 'matched' : 'received', origin: next.origin });
+  },
+} satisfies Partial<Service>;

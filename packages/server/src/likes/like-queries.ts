@@ -1,0 +1,115 @@
+import type { Insertable, Updateable } from 'kysely';
+import type { LikeTable } from '../ports/db/schema.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** Locks what members are told until the transaction ends, so that likes between two of them are one after the other. */
+export async function lockStates(db: Db, memberIds: string[]): Promise<void> {
+  await db
+    .selectFrom('user_state')
+    .select('member_id')
+    .where('member_id', 'in', memberIds)
+    .orderBy('member_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Who likes, and the likes between the two; undefined when the other one cannot be liked. */
+export async function selectPair(db: Db, from: string, to: string) {
+  return db
+    .selectFrom('member as liker')
+    .leftJoin('account', 'account.member_id', 'liker.id')
+    .innerJoin('member as other', join =>
+      join
+        .on('other.id', '=', to)
+        .onRef('other.id', '<>', 'liker.id')
+        .onRef('other.pool', '=', 'liker.pool')
+        .on('other.status', '=', 'active'),
+    )
+    .leftJoin('likes as given', join => join.on('given.liker', '=', from).on('given.liked', '=', to))
+    .leftJoin('likes as received', join =>
+      join.on('received.liker', '=', to).on('received.liked', '=', from).on('received.held', '=', false),
+    )
+    .select([
+      'liker.origin',
+      'account.status as account_status',
+      'given.id as given_id',
+      'received.id as received_id',
+    ])
+    .where('liker.id', '=', from)
+    .executeTakeFirst();
+}
+
+export async function insertLike(db: Db, like: Insertable<LikeTable>): Promise<void> {
+  await db.insertInto('likes').values(like).execute();
+}
+
+/** Takes a like away; undefined when there was none. */
+export async function deleteLike(db: Db, from: string, to: string) {
+  return db
+    .deleteFrom('likes')
+    .where('liker', '=', from)
+    .where('liked', '=', to)
+    .returning(['is_new', 'held'])
+    .executeTakeFirst();
+}
+
+/** Clears the new flag of a received like, which the dialog need not show any more; false when it was not new. */
+export async function setSeen(db: Db, from: string, to: string, now: Date): Promise<boolean> {
+  const seen: Updateable<LikeTable> = { is_new: false, seen_at: now };
+  const { numUpdatedRows } = await db
+    .updateTable('likes')
+    .set(eb => ({ ...seen, shown_at: eb.fn.coalesce('shown_at', eb.val(now)) }))
+    .where('liker', '=', from)
+    .where('liked', '=', to)
+    .where('is_new', '=', true)
+    .where('held', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Marks the oldest received like that no dialog has shown as shown; two calls at once get two likes. */
+export async function takeUnshown(db: Db, memberId: string, now: Date) {
+  return db
+    .updateTable('likes')
+    .set({ shown_at: now })
+    .where('id', '=', eb =>
+      eb
+        .selectFrom('likes as next')
+        .innerJoin('member', 'member.id', 'next.liker')
+        .select('next.id')
+        .where('next.liked', '=', memberId)
+        .where('next.shown_at', 'is', null)
+        .where('next.held', '=', false)
+        .where('member.status', '=', 'active')
+        .orderBy('next.created_at')
+        .orderBy('next.id')
+        .limit(1)
+        .forUpdate('next')
+        .skipLocked(),
+    )
+    .returning(['liker', 'origin'])
+    .executeTakeFirst();
+}
+
+/** Lets waiting likes go out; tells for each who is liked and whether they like the member too. */
+export async function releaseHeld(db: Db, memberId: string) {
+  return db
+    .with('released', trx =>
+      trx
+        .updateTable('likes')
+        .set({ held: false })
+        .where('liker', '=', memberId)
+        .where('held', '=', true)
+        .returning('liked'),
+    )
+    .selectFrom('released')
+    .leftJoin('likes as back', join =>
+      join
+        .onRef('back.liker', '=', 'released.liked')
+        .on('back.liked', '=', memberId)
+        .on('back.held', '=', false),
+    )
+    .select(['released.liked', 'back.id as back_id'])
+    .orderBy('released.liked')
+    .execute();
+}

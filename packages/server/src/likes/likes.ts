@@ -1,0 +1,87 @@
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import { bumpState } from '../live/user-state.ts';
+import type { Origin } from '../ports/db/schema.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import * as queries from './like-queries.ts';
+
+/**
+ * Likes a person; liked by both is a match. Liking again changes nothing. Likes of somebody who has not confirmed the
+ * e-mail wait until `releaseLikes` lets them out.
+ *
+ * @throws ApiError `not_found` for somebody who cannot be liked: gone, of another pool, or oneself
+ */
+export async function giveLike(ctx: Context, from: string, to: string): Promise<'liked' | 'matched'> {
+  const other = idFrom(to);
+  if (other === null) throw new ApiError('not_found');
+  return ctx.transaction(async tx => {
+    await queries.lockStates(tx.db, [from, other]);
+    const pair = await queries.selectPair(tx.db, from, other);
+    if (!pair) throw new ApiError('not_found');
+    const match = pair.received_id !== null;
+    if (pair.given_id === null) await addLike(ctx, tx, from, other, { ...pair, match });
+    return match ? 'matched' : 'liked';
+  });
+}
+
+async function addLike(
+  ctx: Context,
+  tx: Tx,
+  from: string,
+  to: string,
+  about: { origin: Origin; account_status: string | null; match: boolean },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const held = about.account_status === 'not_confirmed';
+  await queries.insertLike(tx.db, {
+    ...{ liker: from, liked: to, id: ctx.ids.uuid(), origin: about.origin, held },
+    ...{ seen_at: null, shown_at: null, created_at: now },
+  });
+  // who likes back knows the other like: the answer to this one is the match
+  const wasNew = about.match && (await queries.setSeen(tx.db, to, from, now));
+  await bumpState(tx.db, from, { newLikes: wasNew ? -1 : 0 });
+  if (!held) await tell(ctx, tx, from, to, about.match);
+}
+
+/** The liked person has one more new like. */
+async function tell(ctx: Context, tx: Tx, from: string, to: string, match: boolean): Promise<void> {
+  await bumpState(tx.db, to, { newLikes: 1 });
+  tx.after(() => ctx.live.send(to, { event: match ? 'match' : 'like', data: { profile: from } }));
+}
+
+/** Lets out what a member liked before confirming the e-mail; call it in the transaction that confirms. */
+export async function releaseLikes(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  await queries.lockStates(tx.db, [memberId]);
+  const released = await queries.releaseHeld(tx.db, memberId);
+  for (const { liked, back_id } of released) await tell(ctx, tx, memberId, liked, back_id !== null);
+}
+
+/** Takes a like back; without one nothing happens. */
+export async function takeBack(ctx: Context, from: string, to: string): Promise<void> {
+  const other = idFrom(to);
+  if (other === null) throw new ApiError('not_found');
+  await ctx.transaction(async tx => {
+    await queries.lockStates(tx.db, [from, other]);
+    const gone = await queries.deleteLike(tx.db, from, other);
+    if (!gone) return;
+    await bumpState(tx.db, from);
+    if (!gone.held) await bumpState(tx.db, other, { newLikes: gone.is_new ? -1 : 0 });
+  });
+}
+
+/** Clears the new flag of a received like; without one nothing happens. */
+export async function markSeen(ctx: Context, memberId: string, liker: string): Promise<void> {
+  const other = idFrom(liker);
+  if (other === null) throw new ApiError('not_found');
+  await ctx.transaction(async tx => {
+    await queries.lockStates(tx.db, [memberId]);
+    const wasNew = await queries.setSeen(tx.db, other, memberId, ctx.clock.now());
+    if (wasNew) await bumpState(tx.db, memberId, { newLikes: -1 });
+  });
+}
+
+/** The oldest received like that the match dialog has not shown, marked as shown; undefined when there is none. */
+export async function nextForDialog(ctx: Context, memberId: string) {
+  return queries.takeUnshown(ctx.db, memberId, ctx.clock.now());
+}

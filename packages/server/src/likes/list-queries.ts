@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** The newest likes each way (the contract's bound). */
+const MOST = 500;
+
+/**
+ * Likes that a member gave or received, each with what came from the other side: those with a new received like first,
+ * then the latest. What waits for a confirmed e-mail is known to its sender only.
+ */
+export async function selectLikes(db: Db, memberId: string, way: 'given' | 'received', onlyMutual: boolean) {
+  const given = way === 'given';
+  return db
+    .selectFrom('likes as one')
+    .innerJoin('member as other', 'other.id', given ? 'one.liked' : 'one.liker')
+    .leftJoin('likes as back', join =>
+      join
+        .onRef('back.liker', '=', 'one.liked')
+        .onRef('back.liked', '=', 'one.liker')
+        .on(eb => (given ? eb('back.held', '=', false) : eb.lit(true))),
+    )
+    .select([
+      'one.id',
+      'other.id as other_id',
+      'one.created_at',
+      'one.origin',
+      sql<boolean>`coalesce(${sql.ref(given ? 'back.is_new' : 'one.is_new')}, false)`.as('is_new'),
+      sql<boolean>`back.id is not null`.as('mutual'),
+    ])
+    .where(given ? 'one.liker' : 'one.liked', '=', memberId)
+    .where('other.status', '=', 'active')
+    .$if(!given, query => query.where('one.held', '=', false))
+    .$if(onlyMutual, query => query.where('back.id', 'is not', null))
+    .orderBy('is_new', 'desc')
+    .orderBy('one.created_at', 'desc')
+    .orderBy('one.id', 'desc')
+    .limit(MOST)
+    .execute();
+}
+
+/** A like in a list. */
+export type LikeRow = Awaited<ReturnType<typeof selectLikes>>[number];
+
+/** How many received likes are new. */
+export async function selectNewLikes(db: Db, memberId: string): Promise<number> {
+  const row = await db
+    .selectFrom('user_state')
+    .select('new_likes')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.new_likes ?? 0;
+}

@@ -1,0 +1,70 @@
+import { type Insertable, sql } from 'kysely';
+import type { PhotoTable } from '../ports/db/schema.ts';
+import type { Db } from '../ports/db/transaction.ts';
+import type { PhotoRow } from './photo-queries.ts';
+
+/** Whether the member is premium; locks until the transaction ends, so that photos change one after the other. */
+export async function lockOwner(db: Db, memberId: string): Promise<{ paid_user: boolean }> {
+  return db
+    .selectFrom('account')
+    .select('paid_user')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** All photos a member keeps, whatever their state. */
+export async function countPhotos(db: Db, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('photo')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Adds a photo after the others. */
+export async function insertPhoto(
+  db: Db,
+  photo: Omit<Insertable<PhotoTable>, 'position'>,
+): Promise<PhotoRow> {
+  return db
+    .insertInto('photo')
+    .values({
+      ...photo,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from photo where member_id = ${photo.member_id})`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Puts an active photo of the member before all others; false when there is no such photo. */
+export async function moveFirst(db: Db, memberId: string, photoId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('photo')
+    .set({ position: sql`(select min(position) - 1 from photo where member_id = ${memberId})` })
+    .where('id', '=', photoId)
+    .where('member_id', '=', memberId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a photo of the member; tells its key, or undefined when there is no such photo. */
+export async function deletePhoto(db: Db, memberId: string, photoId: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('photo')
+    .where('id', '=', photoId)
+    .where('member_id', '=', memberId)
+    .returning('key')
+    .executeTakeFirst();
+  return row?.key;
+}
+
+/** Counts again how many photos others see. */
+export async function recount(db: Db, memberId: string): Promise<void> {
+  await sql`
+    update member set num_photos =
+      (select count(*) from photo where photo.member_id = member.id and photo.status = 'active')
+    where id = ${memberId}`.execute(db);
+}

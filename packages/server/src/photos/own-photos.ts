@@ -1,0 +1,71 @@
+import { photoLimit } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import { bumpState } from '../live/user-state.ts';
+import type { Db, Tx } from '../ports/db/transaction.ts';
+import { type Image, imageOf } from './images.ts';
+import * as queries from './own-photo-queries.ts';
+import { processPhoto } from './pipeline.ts';
+import { photoFolder } from './stored.ts';
+
+/**
+ * Keeps a photo in all its sizes, after the member's other photos.
+ *
+ * @throws ApiError `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes)
+ */
+export async function addPhoto(ctx: Context, memberId: string, upload: Uint8Array): Promise<Image> {
+  // asked before the work is done, and again when the photo is kept
+  await ctx.transaction(tx => checkRoom(tx.db, memberId));
+  const { files, width, height, thumbhash } = await processPhoto(upload);
+  const key = ctx.ids.key();
+  try {
+    for (const [file, content] of files) await ctx.blobs.put(`${photoFolder(key)}${file}`, content);
+    return await ctx.transaction(async tx => {
+      await checkRoom(tx.db, memberId);
+      const photo = await queries.insertPhoto(tx.db, {
+        ...{ id: ctx.ids.uuid(), member_id: memberId, key, status: 'active' },
+        ...{ width, height, thumbhash, created_at: ctx.clock.now() },
+      });
+      await noteChange(ctx, tx, memberId);
+      return imageOf(photo, false);
+    });
+  } catch (error) {
+    await ctx.blobs.remove(photoFolder(key));
+    throw error;
+  }
+}
+
+async function checkRoom(db: Db, memberId: string): Promise<void> {
+  const { paid_user } = await queries.lockOwner(db, memberId);
+  const max = photoLimit(paid_user);
+  if ((await queries.countPhotos(db, memberId)) >= max) throw new ApiError('photo_limit_reached', { max });
+}
+
+/** Makes an active photo the main one; throws ApiError `not_found` for any other. */
+export async function chooseMainPhoto(ctx: Context, memberId: string, photo: string): Promise<void> {
+  await ctx.transaction(async tx => {
+    await queries.lockOwner(tx.db, memberId);
+    const id = idFrom(photo);
+    if (!id || !(await queries.moveFirst(tx.db, memberId, id))) throw new ApiError('not_found');
+    await noteChange(ctx, tx, memberId);
+  });
+}
+
+/** Deletes a photo with all its files; throws ApiError `not_found` when the member has no such photo. */
+export async function dropPhoto(ctx: Context, memberId: string, photo: string): Promise<void> {
+  await ctx.transaction(async tx => {
+    await queries.lockOwner(tx.db, memberId);
+    const id = idFrom(photo);
+    const key = id && (await queries.deletePhoto(tx.db, memberId, id));
+    if (!key) throw new ApiError('not_found');
+    await noteChange(ctx, tx, memberId);
+    await ctx.jobs.enqueue(tx, 'photo.remove', { key });
+  });
+}
+
+async function noteChange(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  await queries.recount(tx.db, memberId);
+  await bumpState(tx.db, memberId);
+  tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { readSession } from '../http/session.ts';
+import { PHOTO_FILES, type PhotoFile } from './encode.ts';
+import { variants } from './images.ts';
+import * as queries from './photo-queries.ts';
+import { photoFolder } from './stored.ts';
+
+/** Draws a picture of a member that the site made up; null for a key that it does not know. */
+export type DrawPicture = (key: string, file: PhotoFile) => Promise<Uint8Array | null>;
+
+type Photo = NonNullable<Awaited<ReturnType<typeof queries.selectByKey>>>;
+
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
+const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonly string[]).includes(file);
+
+/**
+ * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone; other photos to
+ * premium members of the pool and to their owner; photos that wait or were refused to their owner.
+ */
+export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
+  app.get<{ Params: { key: string; file: string } }>('/img/:key/:file', async (request, reply) => {
+    const { key, file } = request.params;
+    const photo = isPhotoFile(file) && /^[\w-]{1,64}$/.test(key) && (await queries.selectByKey(ctx.db, key));
+    if (!photo || !isPhotoFile(file)) throw new ApiError('not_found');
+    await refuseLocked(ctx, request, photo, file);
+    const stored = await ctx.blobs.get(photoFolder(key) + file);
+    const picture = stored ?? (photo.origin === 'system' && draw ? await draw(key, file) : null);
+    if (!picture) throw new ApiError('not_found');
+    return (
+      reply
+        .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
+        // what is open today may be locked tomorrow: never kept by a cache that others share
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .send(Buffer.from(picture))
+    );
+  });
+}
+
+async function refuseLocked(
+  ctx: Context,
+  request: FastifyRequest,
+  photo: Photo,
+  file: PhotoFile,
+): Promise<void> {
+  const active = photo.status === 'active';
+  if (active && (photo.first || file === variants.stand_in)) return;
+  const { pool } = ctx.sites.forHost(request.host);
+  const { member: viewer } = await readSession(ctx, pool, request.cookies);
+  if (viewer?.id === photo.member_id) return;
+  if (!active) throw new ApiError('not_found');
+  if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
+}
