@@ -57,8 +57,15 @@ export async function endSession(ctx: Context, hash: Buffer): Promise<void> {
   await queries.deleteSession(ctx.db, hash);
 }
 
-/** The member of a valid session in this pool, or null; notes now and then that the member is here. */
-export async function findSession(ctx: Context, pool: string, token: string): Promise<SignedIn | null> {
+/** A valid session. */
+export interface FoundSession {
+  member: SignedIn;
+  /** It lasts longer from now on, so the cookie has to as well. */
+  prolonged: boolean;
+}
+
+/** The valid session of a token in this pool, or null; notes now and then that the member is here. */
+export async function findSession(ctx: Context, pool: string, token: string): Promise<FoundSession | null> {
   const now = ctx.clock.now();
   const hash = tokenHash(token);
   const row = await queries.selectSession(ctx.db, hash, pool, now);
@@ -66,10 +73,11 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
   const idle = now.getTime() - row.last_active_at.getTime();
   if (idle >= activityEvery)
     await queries.noteActivity(ctx.db, row.id, now, new Date(now.getTime() - rankEvery));
-  if (now.getTime() - row.last_seen_at.getTime() >= day) {
+  const prolonged = now.getTime() - row.last_seen_at.getTime() >= day;
+  if (prolonged) {
     await queries.prolongSession(ctx.db, hash, now, new Date(now.getTime() + SESSION_DAYS * day));
   }
-  return {
+  const member: SignedIn = {
     id: row.id,
     pool,
     siteId: row.site_id,
@@ -82,4 +90,5 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
     version: row.version,
     sessionHash: hash,
   };
+  return { member, prolonged };
 }

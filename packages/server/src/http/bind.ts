@@ -8,7 +8,7 @@ import { setCookies } from './cookies.ts';
 import { invalidRequest } from './field-errors.ts';
 import { limitOf } from './limits.ts';
 import { originOf, refuseForeign } from './origin.ts';
-import { readSession } from './session.ts';
+import { readVisitor } from './session.ts';
 import type { OpenStreams } from './streams.ts';
 import type { Call, CookieChange, Service, Stream } from './types.ts';
 
@@ -40,10 +40,15 @@ function checkInput(operation: Operation, request: FastifyRequest): void {
   if (!check || wrong.length > 0) throw invalidRequest(wrong);
 }
 
-async function makeCall(ctx: Context, operation: Operation, request: FastifyRequest): Promise<Call> {
+/** The call, and cookies that go out whatever the answer is. */
+async function makeCall(
+  ctx: Context,
+  operation: Operation,
+  request: FastifyRequest,
+): Promise<{ call: Call; cookies: CookieChange[] }> {
   const site = ctx.sites.forHost(request.host);
   const geoipCountry = countryOf(ctx, request);
-  const member = await readSession(ctx, site.pool, request.cookies);
+  const { member, cookies } = await readVisitor(ctx, site.pool, request.cookies);
   if (operation.needsSession && !member) throw new ApiError('authentication_required');
   checkInput(operation, request);
   const language = chooseLanguage({
@@ -54,7 +59,7 @@ async function makeCall(ctx: Context, operation: Operation, request: FastifyRequ
     configured: site.languages,
     visible: visibleLanguages(geoipCountry, site.languages),
   });
-  return {
+  const call: Call = {
     ...{ ctx, site, member, language, geoipCountry, request },
     query: request.query as Call['query'],
     body: request.body as Call['body'],
@@ -63,6 +68,7 @@ async function makeCall(ctx: Context, operation: Operation, request: FastifyRequ
     userAgent: request.headers['user-agent'] ?? '',
     origin: originOf(request),
   };
+  return { call, cookies };
 }
 
 /** An answer that the contract does not know is our fault: refused while developing, told to the log in production. */
@@ -99,13 +105,14 @@ export function bindContract(
       config: { rateLimit: limitOf(operation.id) },
       handler: async (request, reply) => {
         refuseForeign(operation, request);
-        const answer = await handle(await makeCall(ctx, operation, request));
+        const { call, cookies } = await makeCall(ctx, operation, request);
+        const answer = await handle(call);
         if (answer.stream) {
           streams.open(reply, answer.stream);
           return;
         }
         checkAnswer(ctx, operation, answer);
-        await send(request, reply, answer);
+        await send(request, reply, { ...answer, cookies: [...cookies, ...(answer.cookies ?? [])] });
       },
     });
   }

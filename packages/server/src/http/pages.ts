@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from './compress.ts';
+import { bodiless, inProcess } from './in-process.ts';
 import { originOf } from './origin.ts';
 import { pagePolicy } from './policy.ts';
 import type { RenderPage } from './renderer.ts';
@@ -11,31 +12,21 @@ const carried = [
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
 ];
 
-/** Status codes whose responses may not have a body. */
-const bodiless = new Set([204, 205, 304]);
+function visitHeaders(request: FastifyRequest): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of carried) {
+    const value = request.headers[name];
+    if (value !== undefined) headers[name] = [value].flat().join(', ');
+  }
+  return headers;
+}
 
-function callInProcess(app: FastifyInstance, page: FastifyRequest, onCookie: (cookie: string) => void) {
-  return async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const visit = Object.fromEntries(
-      carried.flatMap(name => [[name, page.headers[name]]]).filter(([, v]) => v),
-    );
-    const options: InjectOptions = {
-      method: request.method as 'GET',
-      url: pathname + search,
-      headers: { ...Object.fromEntries(request.headers), ...visit, 'accept-encoding': 'identity' },
-      remoteAddress: page.socket.remoteAddress ?? '127.0.0.1',
-    };
-    if (request.body) options.payload = Buffer.from(await request.arrayBuffer());
-    const answer = await app.inject(options);
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(answer.headers)) {
-      for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
-    }
-    for (const cookie of headers.getSetCookie()) onCookie(cookie);
-    const { statusCode: status } = answer;
-    return new Response(bodiless.has(status) ? null : new Uint8Array(answer.rawPayload), { status, headers });
-  };
+function asRequest(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, [value].flat().join(', '));
+  }
+  return new Request(originOf(request) + request.url, { headers });
 }
 
 /** Answers a page view with what the app renders for it. */
@@ -43,13 +34,14 @@ export function pageHandler(app: FastifyInstance, render: RenderPage) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const nonce = randomBytes(16).toString('base64');
     const cookies: string[] = [];
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (value !== undefined) headers.set(name, [value].flat().join(', '));
-    }
-    const response = await render(new Request(originOf(request) + request.url, { headers }), {
+    const sender = { headers: visitHeaders(request), remoteAddress: request.socket.remoteAddress };
+    const response = await render(asRequest(request), {
       nonce,
-      api: callInProcess(app, request, cookie => cookies.push(cookie)),
+      api: async call => {
+        const answer = await inProcess(app, call, sender);
+        cookies.push(...answer.headers.getSetCookie());
+        return answer;
+      },
     });
     reply.code(response.status).header('content-security-policy', pagePolicy(nonce));
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);

@@ -6,14 +6,38 @@ import type { CookieChange } from './types.ts';
 
 export type { SignedIn } from '../accounts/sessions.ts';
 
+/** Who a call comes from, and the cookie to send along when the session was prolonged. */
+export interface Visitor {
+  member: SignedIn | null;
+  cookies: CookieChange[];
+}
+
+const sessionCookie = (token: string): CookieChange => ({
+  name: SESSION_COOKIE,
+  value: token,
+  maxAgeSeconds: SESSION_DAYS * 86_400,
+  httpOnly: true,
+});
+
 /** The member behind the session cookie, or null. */
 export async function readSession(
   ctx: Context,
   pool: string,
   cookies: Record<string, string | undefined>,
 ): Promise<SignedIn | null> {
+  return (await readVisitor(ctx, pool, cookies)).member;
+}
+
+/** Who a call comes from, with the cookie that a prolonged session needs. */
+export async function readVisitor(
+  ctx: Context,
+  pool: string,
+  cookies: Record<string, string | undefined>,
+): Promise<Visitor> {
   const token = cookies[SESSION_COOKIE];
-  return token ? findSession(ctx, pool, token) : null;
+  const found = token ? await findSession(ctx, pool, token) : null;
+  if (!token || !found) return { member: null, cookies: [] };
+  return { member: found.member, cookies: found.prolonged ? [sessionCookie(token)] : [] };
 }
 
 /** Logs a member in; put the cookie into the answer. */
@@ -24,7 +48,7 @@ export async function startSession(
   userAgent: string,
 ): Promise<CookieChange> {
   const token = await openSession(ctx, tx, memberId, userAgent);
-  return { name: SESSION_COOKIE, value: token, maxAgeSeconds: SESSION_DAYS * 86_400, httpOnly: true };
+  return sessionCookie(token);
 }
 
 /** Takes the session cookie away. */

@@ -38,7 +38,15 @@ export function openDatabase(
   max = 16,
 ): DatabaseHandle {
   const pool = new pg.Pool({ ...address, types, max, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onError);
+  let closing = false;
+  // a connection that PostgreSQL cuts while we close is no news
+  pool.on('error', error => {
+    if (!closing) onError(error);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, address, close: () => db.destroy() };
+  const close = () => {
+    closing = true;
+    return db.destroy();
+  };
+  return { db, pool, address, close };
 }

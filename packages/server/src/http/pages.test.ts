@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import type { RenderPage } from './renderer.ts';
+
+const appDir = await mkdtemp(join(tmpdir(), 'velluto-app-'));
+await mkdir(join(appDir, 'client', 'assets'), { recursive: true });
+await writeFile(join(appDir, 'client', 'assets', 'home-abc.js'), 'let plain');
+await writeFile(join(appDir, 'client', 'assets', 'home-abc.js.br'), 'packed');
+await writeFile(join(appDir, 'client', 'robots.txt'), 'User-agent: *');
+afterAll(() => rm(appDir, { recursive: true }));
+
+const render: RenderPage = async (request, { nonce, api }) => {
+  const { pathname, host } = new URL(request.url);
+  if (pathname === '/old') return new Response(null, { status: 302, headers: { location: '/new' } });
+  const settings = await api(new Request(new URL('/api/settings.php', request.url)));
+  const { name } = (await settings.json()) as { name: string };
+  const out = await api(
+    new Request(new URL('/api/logout.php', request.url), { headers: { 'x-requested-with': 'velluto' } }),
+  );
+  return new Response(
+    `<p>${name} ${host} ${out.status}</p><script nonce="${nonce}"></script>${'.'.repeat(2000)}`,
+    {
+      status: pathname === '/nowhere' ? 404 : 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'set-cookie': 'i18n_redirected=it' },
+    },
+  );
+};
+const server = await createTestServer({
+  render,
+  config: { appDir },
+  service: {
+    ...(await import('../operations.ts')).service,
+    logout: async ({ member }) => ({
+      status: 204,
+      cookies: member ? [{ name: 'velluto_session', value: null }] : [],
+    }),
+  },
+});
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host: 'nordlys.localhost:4100', ...headers } });
+
+describe('a page', () => {
+  it('is rendered for its host with data of the API, under a policy with its nonce', async () => {
+    const page = await get('/members');
+    expect(page.body).toContain('<p>Nordlys nordlys.localhost:4100 204</p>');
+    const nonce = /nonce="([^"]+)"/.exec(page.body)?.[1];
+    expect(page.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    const other = await get('/members');
+    expect(other.body).not.toContain(nonce);
+  });
+
+  it('passes on the cookies of the page and of its calls', async () => {
+    const client = await server.client(await server.member());
+    const page = await get('/members', { cookie: `velluto_session=${client.cookies.velluto_session}` });
+    expect(page.cookies.map(({ name }) => name)).toEqual(['velluto_session', 'i18n_redirected']);
+  });
+
+  it('keeps its status and redirects', async () => {
+    expect((await get('/nowhere')).statusCode).toBe(404);
+    const moved = await get('/old');
+    expect([moved.statusCode, moved.headers.location]).toEqual([302, '/new']);
+  });
+
+  it('is packed for browsers that can unpack it', async () => {
+    const page = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(page.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(page.rawPayload).toString()).toContain('<p>Nordlys');
+  });
+
+  it('never stands in for a call or a picture', async () => {
+    expect((await get('/api/unknown.php')).json().code).toBe('not_found');
+    expect((await get('/img/unknown')).json().code).toBe('not_found');
+  });
+});
+
+describe('a file of the app', () => {
+  it('with a hash in its name is kept for ever', async () => {
+    const file = await get('/assets/home-abc.js');
+    expect([file.body, file.headers['cache-control']]).toEqual([
+      'let plain',
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it('is sent packed when it was packed', async () => {
+    const file = await get('/assets/home-abc.js', { 'accept-encoding': 'br' });
+    expect([file.body, file.headers['content-encoding']]).toEqual(['packed', 'br']);
+  });
+
+  it('without a hash is asked for again', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+});

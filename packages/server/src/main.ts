@@ -1,0 +1,50 @@
+import { readConfig } from './config.ts';
+import { type RunningServer, startServer } from './start.ts';
+import { StartError } from './start-error.ts';
+
+/** Ends the process with one sentence for the person at the terminal. */
+function fail(error: unknown): void {
+  if (error instanceof StartError) console.error(error.message);
+  else console.error('Velluto could not start.', error);
+  process.exitCode = 1;
+}
+
+/** Starts the server as the environment says and stops it on Ctrl-C, SIGTERM and SIGHUP; null when it could not start. */
+export async function main(): Promise<RunningServer | null> {
+  let running: RunningServer | undefined;
+  let stopping = false;
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    await running?.stop();
+    process.exit(exitCode);
+  };
+  // asked to stop while starting: finish the start, then stop in order
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (running) void stop(0);
+      else stopping = true;
+    });
+  }
+  try {
+    running = await startServer(readConfig(process.env), {
+      onLost: () => {
+        console.error('The database ended by itself; start Velluto again. Nothing that was saved is lost.');
+        void stop(1);
+      },
+    });
+  } catch (error) {
+    fail(error);
+    return null;
+  }
+  if (stopping) {
+    stopping = false;
+    await stop(0);
+  }
+  return running;
+}
+
+if (import.meta.main) {
+  const running = await main();
+  if (running) process.stdout.write(`Velluto runs at http://localhost:${running.port}\n`);
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { copyTemplate } from '../../../test/database.ts';
+import type { Bus } from './bus.ts';
+import { memoryBus } from './memory-bus.ts';
+import { postgresBus } from './postgres-bus.ts';
+
+const database = await copyTemplate(inject('postgres'));
+afterAll(() => database.drop());
+
+/** Makes two ends of one bus, as two processes have them. */
+const kinds: [string, () => Promise<[Bus, Bus]>][] = [
+  [
+    'memory',
+    async () => {
+      const bus = memoryBus();
+      return [bus, bus];
+    },
+  ],
+  ['PostgreSQL', () => Promise.all([postgresBus(database, () => {}), postgresBus(database, () => {})])],
+];
+
+describe.each(kinds)('a bus: %s', (_, make) => {
+  /** Messages of a topic; `next` waits for one. */
+  function collect(bus: Bus, topic: string) {
+    const messages: unknown[] = [];
+    let wake = () => {};
+    const stop = bus.subscribe(topic, message => {
+      messages.push(message);
+      wake();
+    });
+    const count = async (wanted: number) => {
+      while (messages.length < wanted) await new Promise<void>(resolve => (wake = resolve));
+      return messages;
+    };
+    return { messages, stop, count };
+  }
+
+  it('carries messages to all listeners of a topic, in order', async () => {
+    const [here, there] = await make();
+    const first = collect(there, 'a');
+    const second = collect(here, 'a');
+    const other = collect(there, 'b');
+    for (const number of [1, 2, 3]) await here.publish('a', { number });
+    const expected = [{ number: 1 }, { number: 2 }, { number: 3 }];
+    expect(await first.count(3)).toEqual(expected);
+    expect(await second.count(3)).toEqual(expected);
+    expect(other.messages).toEqual([]);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('carries nothing to who stopped listening', async () => {
+    const [here, there] = await make();
+    const left = collect(there, 'a');
+    const stays = collect(there, 'a');
+    left.stop();
+    await here.publish('a', 1);
+    expect(await stays.count(1)).toEqual([1]);
+    expect(left.messages).toEqual([]);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('carries the longest message of a conversation', async () => {
+    const [here, there] = await make();
+    const listener = collect(there, 'a');
+    const text = '\u{1F498}'.repeat(1000) + '"\\\n'.repeat(300);
+    await here.publish('a', { text });
+    expect(await listener.count(1)).toEqual([{ text }]);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('gives each listener its own copy', async () => {
+    const [here, there] = await make();
+    there.subscribe('a', message => Object.assign(message as object, { touched: true }));
+    const listener = collect(there, 'a');
+    await here.publish('a', { number: 1 });
+    expect(await listener.count(1)).toEqual([{ number: 1 }]);
+    await Promise.all([here.close(), there.close()]);
+  });
+});
+
+it('comes back when its connection breaks', async () => {
+  const errors: unknown[] = [];
+  const bus = await postgresBus(database, error => errors.push(error));
+  const got = new Promise(resolve => bus.subscribe('a', resolve));
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+  );
+  const again = setInterval(() => void bus.publish('a', 'still here'), 50);
+  expect(await got).toBe('still here');
+  clearInterval(again);
+  expect(errors.length).toBeGreaterThan(0);
+  await bus.close();
+});

@@ -1,0 +1,38 @@
+import { migrate, migrations } from '../../migrations/index.ts';
+import { StartError } from '../../start-error.ts';
+import type { DatabaseHandle } from './database.ts';
+
+/** The oldest PostgreSQL that has what the migrations use. */
+const oldestMajor = 15;
+
+async function executedMigrations({ pool }: DatabaseHandle): Promise<string[]> {
+  const { rows } = await pool.query(`select to_regclass('kysely_migration') is not null as known`);
+  if (!rows[0]?.known) return [];
+  const executed = await pool.query<{ name: string }>('select name from kysely_migration');
+  return executed.rows.map(({ name }) => name);
+}
+
+/**
+ * Checks that a database can be used and brings it to the current version.
+ *
+ * @throws StartError when it cannot be reached, is too old, or was used by a newer Velluto
+ */
+export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
+  const version = await database.pool.query('show server_version_num').catch(error => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database cannot be reached (${reason}): check DATABASE_URL.`);
+  });
+  const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
+  if (major < oldestMajor) {
+    throw new StartError(
+      `The database is PostgreSQL ${major}: Velluto needs ${oldestMajor} or newer, or none in DATABASE_URL to use its own.`,
+    );
+  }
+  const newer = (await executedMigrations(database)).find(name => !(name in migrations));
+  if (newer) {
+    throw new StartError(
+      `The data was used by a newer Velluto (it knows "${newer}"): start that version, or set DATA_DIR to another directory.`,
+    );
+  }
+  await migrate(database.db);
+}

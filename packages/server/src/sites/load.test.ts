@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { loadSites } from './load.ts';
+
+const shipped = resolve(import.meta.dirname, '../../../../sites');
+// biome-ignore lint/suspicious/noExplicitAny: a test damages site files in every way
+type Wish = (site: any) => void;
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'velluto-sites-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Loads the shipped site after a change. */
+function load(change: Wish, also: Wish[] = []) {
+  for (const [index, wish] of [change, ...also].entries()) {
+    const site = JSON.parse(readFileSync(join(shipped, 'velluto.json'), 'utf8'));
+    wish(site);
+    writeFileSync(join(dir, `site${index}.json`), JSON.stringify(site));
+  }
+  return () => loadSites(dir, shipped);
+}
+
+it('loads the sites that come with the product', () => {
+  const sites = loadSites(shipped);
+  expect(sites.forHost('nordlys.localhost:4100').id).toBe('nordlys');
+  expect(sites.forHost('NORDLYS.localhost').id).toBe('nordlys');
+  expect(sites.forHost('anything.example').id).toBe('velluto');
+});
+
+describe('a damaged file stops the start with file, field and reason', () => {
+  it.each<[string, Wish, RegExp]>([
+    ['a missing field', site => delete site.brand, /site0\.json.*required property 'brand'/],
+    [
+      'a wrong type',
+      site => (site.packages.credits[0].prices.EUR = '9,99'),
+      /at \/packages\/credits\/0\/prices\/EUR/,
+    ],
+    ['an unknown field', site => (site.colour = 'red'), /additional properties: colour/],
+    ['an unknown country of its own', site => (site.default_country = 'JP'), /at \/default_country/],
+    ['a text missing in one language', site => delete site.fictional.warning.de, /at \/fictional\/warning/],
+    [
+      'a missing price',
+      site => delete site.packages.credits[1].prices.PLN,
+      /credits\/1\/prices.*no price in PLN/,
+    ],
+    ['a time zone that does not exist', site => (site.time_zone = 'Europe/Velluto'), /at \/time_zone/],
+    [
+      'two packages with one id',
+      site => (site.packages.premium[0].id = 'credits-20'),
+      /"credits-20" is there twice/,
+    ],
+    ['no default site', site => (site.default = false), /exactly one site/],
+  ])('%s', (_, change, message) => {
+    expect(load(change)).toThrow(StartError);
+    expect(load(change)).toThrow(message);
+  });
+
+  it('two sites with one host', () => {
+    const second: Wish = site => Object.assign(site, { id: 'second', default: false });
+    expect(load(() => {}, [second])).toThrow(/site1\.json cannot be used at \/domains: "localhost"/);
+  });
+
+  it('no JSON at all', () => {
+    writeFileSync(join(dir, 'site.json'), '{"id": ');
+    expect(() => loadSites(dir, shipped)).toThrow(/site\.json cannot be used: it is not JSON/);
+  });
+
+  it('no file', () => {
+    expect(() => loadSites(dir, shipped)).toThrow(/There is no site file/);
+  });
+});
+
+describe('a welcome code', () => {
+  const welcome = (percent: number, hours: number) =>
+    load(site => (site.welcome_discount = { code: 'HI', percent, hours }));
+
+  it('may not outlive the time bonus at the same value or more', () => {
+    expect(welcome(25, 5)).toThrow(/at \/welcome_discount\/hours.*would outlive the countdown/);
+    expect(welcome(50, 24)).toThrow(StartError);
+  });
+
+  it('may end with it, or be worth less', () => {
+    expect(welcome(25, 4)).not.toThrow();
+    expect(welcome(24, 100)).not.toThrow();
+  });
+});

@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { collect, runProgram, type ServerProcess, startProcess } from '../test/start-process.ts';
+import { openDatabase } from './ports/db/database.ts';
+import { startEmbeddedPostgres } from './ports/db/embedded/start.ts';
+
+const home = await mkdtemp(join(tmpdir(), 'velluto-start-'));
+const dataDir = join(home, 'data');
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+/** Process id of the PostgreSQL that runs on the data. */
+async function postmaster(): Promise<number> {
+  return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const started: ServerProcess[] = [];
+afterAll(async () => {
+  // a failed test must not leave a server behind
+  for (const { child } of started) if (child.exitCode === null) child.kill('SIGTERM');
+  await Promise.all(started.map(({ ended }) => ended));
+});
+
+function start(env?: Record<string, string>): ServerProcess {
+  const server = startProcess(dataDir, env);
+  started.push(server);
+  return server;
+}
+
+describe('the server as a process', { timeout: 60_000 }, () => {
+  it('has every acknowledged write after kill -9 of everything in the middle of writing', async () => {
+    const writer = runProgram(resolve(import.meta.dirname, '../test/writing-server.ts'), dataDir);
+    const complaint = collect(writer.stderr);
+    const gone = new Promise(done => writer.on('close', done));
+    const written = await new Promise<() => string>(done => {
+      const output = collect(writer.stdout, text => {
+        if (text.length > 5_000) done(output);
+      });
+      writer.on('close', () => done(output));
+    });
+    const postgres = await postmaster();
+    writer.kill('SIGKILL');
+    process.kill(postgres, 'SIGKILL');
+    await gone;
+    expect(complaint()).toBe('');
+    const acknowledged = written().trim().split('\n').map(Number);
+    expect(acknowledged.length).toBeGreaterThan(1_000);
+
+    const postgresAgain = await startEmbeddedPostgres(dataDir);
+    const database = openDatabase(postgresAgain.connection, () => {});
+    const rows = await database.db.selectFrom('login_attempt').select('failures').execute();
+    await database.close();
+    await postgresAgain.stop();
+    const kept = new Set(rows.map(({ failures }) => failures));
+    expect(acknowledged.filter(number => !kept.has(number))).toEqual([]);
+  });
+
+  it('stops in order on SIGTERM', async () => {
+    const server = start();
+    const address = await server.address;
+    if (!address) throw new Error((await server.ended).complaint);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const postgres = await postmaster();
+    const begin = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, complaint: '' });
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    expect(lives(postgres)).toBe(false);
+    expect(await readdir(dataDir)).not.toContain('velluto.lock');
+  });
+
+  it('takes over when only node was killed', async () => {
+    const first = start();
+    if (!(await first.address)) throw new Error((await first.ended).complaint);
+    const orphan = await postmaster();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(lives(orphan)).toBe(true);
+    const second = start();
+    expect(await second.address).not.toBeNull();
+    expect(await postmaster()).not.toBe(orphan);
+
+    const third = start();
+    expect(await third.ended).toEqual({ code: 1, complaint: expect.stringMatching(/already runs/) });
+    second.child.kill('SIGINT');
+    expect((await second.ended).code).toBe(0);
+  });
+});
+
+describe('what hinders the start is told in one sentence', { timeout: 30_000 }, () => {
+  const refusal = async (env: Record<string, string>) => {
+    const { code, complaint } = await start(env).ended;
+    expect(code).toBe(1);
+    expect(complaint.trim().split('\n')).toHaveLength(1);
+    return complaint;
+  };
+
+  it('a port in use', async () => {
+    const other = createServer();
+    await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = String(typeof address === 'object' ? address?.port : '');
+    expect(await refusal({ PORT: port })).toBe(
+      `Port ${port} is in use: stop what runs there, or set PORT to another port.\n`,
+    );
+    other.close();
+  });
+
+  it('a damaged site file', async () => {
+    await writeFile(join(home, 'broken.json'), '{');
+    expect(await refusal({ SITES_DIR: home })).toMatch(/broken\.json cannot be used: it is not JSON/);
+  });
+
+  it('a database that cannot be reached', async () => {
+    const url = 'postgres://nobody@127.0.0.1:1/none';
+    expect(await refusal({ DATABASE_URL: url })).toMatch(/cannot be reached .*check DATABASE_URL/);
+  });
+
+  it('a setting that makes no sense', async () => {
+    expect(await refusal({ PORT: 'http' })).toMatch(/PORT must be a whole number/);
+    expect(await refusal({ DATABASE_URL: 'mysql://x' })).toMatch(/DATABASE_URL must be an address/);
+  });
+
+  it('data of a newer PostgreSQL', async () => {
+    const version = join(dataDir, 'postgres', 'PG_VERSION');
+    const before = await readFile(version, 'utf8');
+    await writeFile(version, '99\n');
+    expect(await refusal({})).toMatch(/made by a newer PostgreSQL \(99/);
+    await writeFile(version, before);
+  });
+
+  it('no payment provider in production', async () => {
+    expect(await refusal({ NODE_ENV: 'production' })).toMatch(/Set MOLLIE_API_KEY/);
+  });
+});

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { compose } from './compose.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import type { RenderPage } from './http/renderer.ts';
+import { createServer } from './http/server.ts';
+import { service } from './operations.ts';
+import { listen, refuseUsedPort } from './port.ts';
+import { postgresBus } from './ports/bus/postgres-bus.ts';
+import { openConfigured } from './ports/db/open.ts';
+import { choosePayments } from './ports/payments/choose.ts';
+import { routes } from './routes.ts';
+import { loadSites } from './sites/load.ts';
+import { StartError } from './start-error.ts';
+
+/** What may be handed in instead of made. */
+export interface StartOptions {
+  /** Makes the app's pages; the built app in `APP_DIR` when left out, `null` for the API only. */
+  render?: RenderPage | null;
+  log?: Logger;
+  /** Told when the database ended by itself; nothing can be served any more. */
+  onLost?: () => void;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  ctx: Context;
+  app: FastifyInstance;
+  /** Port it listens on. */
+  port: number;
+  /** Ends everything within 5 seconds. */
+  stop(): Promise<void>;
+}
+
+const shippedSites = resolve(import.meta.dirname, '../../../sites');
+/** Requests get this long to end before their connections are cut. */
+const drainMs = 1_500;
+
+/** The renderer of the built app, if it was built. */
+async function builtRenderer(appDir: string): Promise<RenderPage | undefined> {
+  const entry = join(appDir, 'server', 'entry-server.js');
+  if (!existsSync(entry)) return undefined;
+  const module = (await import(pathToFileURL(entry).href)) as { render: RenderPage };
+  return module.render;
+}
+
+async function closeHttp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
+  await app.close();
+  clearTimeout(cut);
+}
+
+/** Things to undo, the last one first. */
+function undoList() {
+  const undo: (() => Promise<unknown>)[] = [];
+  return {
+    add: (step: () => Promise<unknown>) => void undo.push(step),
+    run: async () => {
+      for (const step of undo.splice(0).reverse()) await step();
+    },
+  };
+}
+
+/**
+ * Starts everything: database, migrations, jobs, HTTP.
+ *
+ * @throws StartError with what to do; nothing is left running then
+ */
+export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
+  const log = options.log ?? pino({ level: config.logLevel }, pino.destination(2));
+  const undo = undoList();
+  try {
+    // what can be refused is refused before anything runs
+    const sites = loadSites(config.sitesDir, shippedSites);
+    const payments = choosePayments(config, log, () => app);
+    await refuseUsedPort(config);
+    await mkdir(config.dataDir, { recursive: true }).catch(error => {
+      throw new StartError(`The data directory ${config.dataDir} cannot be made (${error.message}).`);
+    });
+    const render = options.render === undefined ? await builtRenderer(config.appDir) : options.render;
+
+    const database = await openConfigured(config, log, () => options.onLost?.());
+    undo.add(database.close);
+    const bus = await postgresBus(database, error => log.warn({ reason: String(error) }, 'live events'));
+    undo.add(bus.close);
+    const ctx = compose({ config, log, database, sites, bus, payments });
+    const app: FastifyInstance = await createServer({
+      ctx,
+      service,
+      render: render ?? undefined,
+      routes: server => routes(server, ctx),
+    });
+    await ctx.jobs.start();
+    undo.add(() => Promise.all([closeHttp(app), ctx.jobs.stop()]));
+    const port = await listen(app, config);
+    return { ctx, app, port, stop: undo.run };
+  } catch (error) {
+    await undo.run();
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+
+const main = resolve(import.meta.dirname, '../src/main.ts');
+
+const quiet = { PORT: '0', HOST: '127.0.0.1', DEMO: '0', APP_DIR: '/none', LOG_LEVEL: 'error' };
+
+/** Runs one of our programs like a command does. */
+export function runProgram(file: string, dataDir: string, env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, [file], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...quiet, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Collects what a stream says; calls back with all of it so far. */
+export function collect(stream: Readable | null, onText: (text: string) => void = () => {}): () => string {
+  let text = '';
+  stream?.on('data', chunk => {
+    text += chunk;
+    onText(text);
+  });
+  return () => text;
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Settles with the address once it listens, or with null when it ended before. */
+  address: Promise<string | null>;
+  /** Settles with exit code and what was written to the error output. */
+  ended: Promise<{ code: number | null; complaint: string }>;
+}
+
+/** Starts the server on a free port unless told otherwise. */
+export function startProcess(dataDir: string, env: Record<string, string> = {}): ServerProcess {
+  const child = runProgram(main, dataDir, env);
+  const complaint = collect(child.stderr);
+  const ended = new Promise<{ code: number | null; complaint: string }>(done => {
+    child.on('close', code => done({ code, complaint: complaint() }));
+  });
+  const address = new Promise<string | null>(done => {
+    collect(child.stdout, text => {
+      const found = /http:\/\/localhost:(\d+)/.exec(text);
+      if (found) done(`http://127.0.0.1:${found[1]}`);
+    });
+    child.on('close', () => done(null));
+  });
+  return { child, address, ended };
+}

@@ -1,0 +1,21 @@
+import { readConfig } from '../src/config.ts';
+import { startServer } from '../src/start.ts';
+
+/** A server that writes without pause and prints the number of each write once the database acknowledged it. */
+const { ctx } = await startServer(readConfig(process.env), { render: null });
+const at = ctx.clock.now();
+let next = 0;
+
+async function writeOn(): Promise<void> {
+  for (;;) {
+    const number = ++next;
+    await ctx.transaction(async ({ db }) => {
+      await db
+        .insertInto('login_attempt')
+        .values({ key: `write ${number}`, failures: number, last_at: at })
+        .execute();
+    });
+    process.stdout.write(`${number}\n`);
+  }
+}
+await Promise.all(Array.from({ length: 8 }, writeOn));
