@@ -28,7 +28,8 @@ export const ring = baseStyle({
 });
 
 export const online = baseStyle({
+  display: 'grid',
   position: 'absolute',
-  insetBlockEnd: '3%',
-  insetInlineEnd: '3%',
+  insetBlockEnd: 'calc(14.6% - 0.375rem)',
+  insetInlineEnd: 'calc(14.6% - 0.375rem)',
 });

@@ -15,11 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnPhoto: Story = {
   args: { tone: 'photo', children: 'IT' },
-  decorators: [story => (
+  decorators: [
+    story => (
       <Photo photo={portrait(3)} alt="" ratio="3">
         {story()}
       </Photo>
-    ),],
+    ),
+  ],
 };
 
 const tones = ['neutral', 'inverse', 'positive', 'warning', 'danger', 'new'] as const;

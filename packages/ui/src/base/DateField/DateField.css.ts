@@ -6,5 +6,3 @@ export const parts = baseStyle({
   gridTemplateColumns: 'minmax(3.5rem, 1fr) minmax(6.5rem, 2.4fr) minmax(4.5rem, 1.3fr)',
   gap: vars.space[2],
 });
-
-export const legend = baseStyle({ padding: 0, marginBlockEnd: vars.space[1] });

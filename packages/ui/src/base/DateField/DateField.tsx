@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useFormat } from '../../provider/hooks.ts';
+import { cx } from '../cx.ts';
 import { control } from '../Field/control.css.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
@@ -75,7 +76,7 @@ export function DateField({
         [description && `${base}-help`, error && `${base}-error`].filter(Boolean).join(' ') || undefined
       }
     >
-      <legend className={`${field.label} ${styles.legend}`}>{label}</legend>
+      <legend className={cx(field.label, field.legend)}>{label}</legend>
       <div className={styles.parts}>
         {number('day', 2)}
         <BareSelect

@@ -45,3 +45,6 @@ export const error = baseStyle({
 });
 
 export const errorIcon = baseStyle({ flexShrink: 0, marginBlockStart: '0.125rem' });
+
+/** A legend stands outside of the flow of its fieldset: it brings its own distance. */
+export const legend = baseStyle({ padding: 0, marginBlockEnd: vars.space[1] });

@@ -9,6 +9,8 @@ export const heading = baseStyle({
   color: vars.content.strong,
   textWrap: 'balance',
   overflowWrap: 'break-word',
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 5 5',
 });
 
 /** The emotional word of a headline. */

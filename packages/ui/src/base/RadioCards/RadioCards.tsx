@@ -47,7 +47,7 @@ export function RadioCards({
       className={field.field}
       aria-describedby={error ? `${generated}-error` : undefined}
     >
-      <legend className={cx(field.label)}>
+      <legend className={cx(field.label, field.legend)}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       <div className={styles.cards} style={assignInlineVars({ [styles.columns]: String(columns) })}>

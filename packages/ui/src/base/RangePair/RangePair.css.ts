@@ -7,14 +7,12 @@ import { baseStyle } from '../../theme/styles.ts';
 export const start = createVar();
 export const end = createVar();
 
-export const head = baseStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: vars.space[3],
-});
+export const pair = baseStyle({ position: 'relative' });
 
 export const value = baseStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: vars.text.size.l,

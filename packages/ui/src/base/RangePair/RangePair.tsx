@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import * as styles from './RangePair.css.ts';
@@ -27,7 +28,7 @@ export function RangePair({ legend, labels, min, max, value, onChange, text, dis
   const part = (at: number) => `${((at - min) / Math.max(1, max - min)) * 100}%`;
   const shared = { type: 'range', min, max, disabled, className: styles.input } as const;
   return (
-    <fieldset data-component="RangePair" className={field.field}>
+    <fieldset data-component="RangePair" className={cx(field.field, styles.pair)}>
       <legend className={field.label}>{legend}</legend>
       <output className={styles.value} htmlFor={`${id}-from ${id}-to`}>
         {text}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Radio } from '../Radio/Radio.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Base/Checkbox',
+  component: Checkbox,
+  args: { label: 'I am at least 18 years old', onChange: fn() },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('I am at least 18 years old'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="open, ticked, disabled">
+        <Checkbox {...args} />
+        <Checkbox {...args} defaultChecked />
+        <Checkbox {...args} disabled />
+        <Checkbox {...args} disabled defaultChecked />
+      </SheetRow>
+      <SheetRow label="link, help, error">
+        <Checkbox
+          label={
+            <>
+              I accept <TextLink href="#terms">the terms of use</TextLink>
+            </>
+          }
+          description="You can withdraw it at any time."
+        />
+        <Checkbox {...args} error="Without this we may not let you in." />
+      </SheetRow>
+      <SheetRow label="one of several">
+        <Radio name="plan" label="Everyone" defaultChecked />
+        <Radio name="plan" label="Only members I like" description="They learn nothing of it." />
+        <Radio name="plan" label="Nobody" disabled />
+      </SheetRow>
+    </Sheet>
+  ),
+};

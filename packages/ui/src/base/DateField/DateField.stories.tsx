@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { DateField } from './DateField.tsx';
+
+const meta = {
+  title: 'Base/DateField',
+  component: DateField,
+  args: {
+    label: 'Date of birth',
+    labels: { day: 'Day', month: 'Month', year: 'Year' },
+    value: '',
+    birthday: true,
+    onChange: fn(),
+  },
+  decorators: [story => <div style={{ inlineSize: '22rem' }}>{story()}</div>],
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says nothing until all three boxes are filled. */
+export const Default: Story = {
+  render: function Typed(args) {
+    const [value, setValue] = useState('');
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onChange={change => {
+          args.onChange(change);
+          setValue(change.value);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Day'), '3');
+    await userEvent.selectOptions(canvas.getByLabelText('Month'), 'February');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
+    await userEvent.type(canvas.getByLabelText('Year'), '1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '1990-02-03' });
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <DateField {...args} description="Others see only your age." />
+      <DateField {...args} value="1990-09-03" />
+      <DateField {...args} value="2012-02-29" error="You must be 18." />
+      <DateField {...args} value="1990-02-03" disabled />
+    </Sheet>
+  ),
+};

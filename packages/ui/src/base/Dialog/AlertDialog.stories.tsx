@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'Base/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Delete the conversation?',
+    description: 'All messages with Giulia will be gone from your side. This cannot be undone.',
+    actions: (
+      <>
+        <Button>Keep it</Button>
+        <Button tone="danger">Delete</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the conversation?' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+  },
+};
+export const States: Story = { tags: ['sheet'] };

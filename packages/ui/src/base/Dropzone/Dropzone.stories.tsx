@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Dropzone } from './Dropzone.tsx';
+
+const meta = {
+  title: 'Base/Dropzone',
+  component: Dropzone,
+  args: { label: 'Add a photo', hint: 'JPEG, PNG or WebP, up to 12 MB', accept: 'image/*', onFiles: fn() },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof Dropzone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['x'], 'me.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Add a photo'), file);
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [file] });
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <Dropzone {...args} />
+      <Dropzone {...args} over />
+      <Dropzone {...args} progress={60} progressLabel="Uploading" />
+      <Dropzone {...args} error="This file is not a picture. JPEG, PNG, WebP and AVIF work." />
+    </Sheet>
+  ),
+};

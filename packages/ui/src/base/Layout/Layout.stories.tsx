@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Divider } from '../Divider/Divider.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Surface } from '../Surface/Surface.tsx';
+import { Text } from '../Text/Text.tsx';
+
+/** Stack, Inline, Grid, Surface and Divider: where things stand and on what. */
+const meta = { title: 'Base/Layout' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown when the keyboard reaches it. */
+export const Skip: Story = {
+  render: () => (
+    <>
+      <SkipLink href="#main">To the content</SkipLink>
+      <main id="main">
+        <Text>Content</Text>
+      </main>
+    </>
+  ),
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+const tones = ['raised', 'page', 'sunken', 'overlay', 'inverse', 'accent'] as const;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="Surface">
+        {tones.map(tone => (
+          <Surface key={tone} tone={tone} padding={4} outlined>
+            <Text>{tone}</Text>
+          </Surface>
+        ))}
+        <Surface padding={4} elevated radius="control">
+          <Text>elevated</Text>
+        </Surface>
+      </SheetRow>
+      <SheetRow label="Stack, Inline">
+        <Stack gap={2}>
+          <Button>One</Button>
+          <Button>Two</Button>
+        </Stack>
+        <Inline gap={2}>
+          <Button size="s">One</Button>
+          <Button>Two</Button>
+          <Button size="l">Three</Button>
+        </Inline>
+      </SheetRow>
+      <Grid min="9rem" gap={2}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(cell => (
+          <Surface key={cell} padding={4} outlined>
+            {cell}
+          </Surface>
+        ))}
+      </Grid>
+      <Divider />
+      <Divider label="Thursday, 20 November" />
+      <Divider label="2 new" tone="accent" />
+    </Sheet>
+  ),
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { portrait } from '../../testing/photos.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { AlertDialog } from '../Dialog/AlertDialog.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Menu } from './Menu.tsx';
+
+const onBlock = fn();
+const meta = {
+  title: 'Base/Menu',
+  component: Menu,
+  args: {
+    label: 'More about Giulia',
+    trigger: <IconButton label="More" icon={<Icon name="more" />} />,
+    align: 'start',
+    items: [
+      {
+        id: 'profile',
+        label: 'Look at the profile',
+        href: '#profile',
+        icon: <Icon name="profile" size="s" />,
+      },
+      { id: 'photos', label: 'Show my locked photos', icon: <Icon name="keyhole" size="s" /> },
+      {
+        id: 'block',
+        label: 'Block',
+        tone: 'danger',
+        separated: true,
+        onSelect: onBlock,
+        icon: <Icon name="block" size="s" />,
+      },
+    ],
+  },
+  decorators: [story => <div style={{ minBlockSize: '20rem' }}>{story()}</div>],
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onBlock.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    await expect(onBlock).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus();
+  },
+};
+
+/** An item opens a dialog; afterwards the page takes the pointer again. */
+export const OpensDialog: Story = {
+  render: function WithDialog(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu {...args} items={[{ id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]} />
+        <AlertDialog
+          open={open}
+          onOpenChange={change => setOpen(change.open)}
+          title="Delete it?"
+          actions={<Button onClick={() => setOpen(false)}>Keep it</Button>}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  args: {
+    defaultOpen: true,
+    header: (
+      <Inline gap={3} wrap={false}>
+        <Avatar photo={portrait(6)} name="Giulia" />
+        <Text strong>Giulia, 31</Text>
+      </Inline>
+    ),
+  },
+};

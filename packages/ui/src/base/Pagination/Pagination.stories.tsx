@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Base/Pagination',
+  component: Pagination,
+  args: {
+    page: 5,
+    pages: 20,
+    hrefFor: page => `#page=${page}`,
+    label: 'Pages',
+    labels: { previous: 'Previous page', next: 'Next page', page: page => `Page ${page}` },
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 5', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=6');
+  },
+};
+export const OnePage: Story = {
+  args: { page: 1, pages: 1 },
+  play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      {[
+        [1, 3],
+        [1, 20],
+        [5, 20],
+        [20, 20],
+        [500, 1000],
+      ].map(([page = 1, pages = 1]) => (
+        <Pagination
+          key={`${page}-${pages}`}
+          {...args}
+          label={`Page ${page} of ${pages}`}
+          page={page}
+          pages={pages}
+        />
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Base/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' },
+  decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'aperitivo alle 7');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <PasswordField {...args} />
+      <PasswordField {...args} defaultValue="aperitivo" description="Ten characters or more." />
+      <PasswordField {...args} defaultValue="aperitivo" error="Ten characters or more, please." />
+    </Sheet>
+  ),
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Radio } from './Radio.tsx';
+
+const meta = { title: 'Base/Radio', component: Radio, args: { label: 'Women', name: 'who' } } satisfies Meta<
+  typeof Radio
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its states are drawn beside those of `Checkbox`. */
+export const Default: Story = {
+  render: args => (
+    <>
+      <Radio {...args} />
+      <Radio {...args} label="Men" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Women'));
+    await userEvent.click(canvas.getByLabelText('Men'));
+    await expect(canvas.getByLabelText('Women')).not.toBeChecked();
+    await expect(canvas.getByLabelText('Men')).toBeChecked();
+  },
+};

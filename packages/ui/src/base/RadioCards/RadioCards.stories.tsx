@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { RadioCards } from './RadioCards.tsx';
+
+const meta = {
+  title: 'Base/RadioCards',
+  component: RadioCards,
+  args: {
+    legend: 'I am',
+    options: [
+      { value: 'female', label: 'A woman' },
+      { value: 'male', label: 'A man' },
+    ],
+    value: '',
+    columns: 2,
+    onChange: fn(),
+  },
+  decorators: [story => <div style={{ inlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'A man' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'male' });
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <RadioCards {...args} name="a" />
+      <RadioCards {...args} name="b" value="female" />
+      <RadioCards {...args} name="c" error="Please choose one." />
+      <RadioCards
+        {...args}
+        name="d"
+        legend="Pay with"
+        columns={1}
+        value="card"
+        options={[
+          { value: 'card', label: 'Card', description: 'Visa, Mastercard', icon: <Icon name="card" /> },
+          {
+            value: 'debit',
+            label: 'Direct debit',
+            description: 'From your bank account',
+            icon: <Icon name="coin" />,
+          },
+          {
+            value: 'sms',
+            label: 'SMS',
+            description: 'Not in your country',
+            disabled: true,
+            icon: <Icon name="message" />,
+          },
+        ]}
+      />
+    </Sheet>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Base/SearchField',
+  component: SearchField,
+  args: { label: 'Search conversations', placeholder: 'Name' },
+  decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SearchField {...args} />
+      <SearchField {...args} defaultValue="Giulia" />
+    </Sheet>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'lombardia', label: 'Lombardia' },
+  { value: 'piemonte', label: 'Piemonte' },
+  { value: 'friuli', label: 'Friuli-Venezia Giulia' },
+];
+
+const meta = {
+  title: 'Base/Select',
+  component: Select,
+  args: { label: 'Region', options, onChange: fn() },
+  decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { placeholder: 'All regions' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Region'), 'Piemonte');
+    await expect(canvas.getByLabelText('Region')).toHaveValue('piemonte');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <Select {...args} placeholder="All regions" />
+      <Select {...args} defaultValue="friuli" description="Where you look." />
+      <Select {...args} placeholder="Choose" error="Please choose a region." />
+      <Select {...args} defaultValue="piemonte" disabled />
+    </Sheet>
+  ),
+};

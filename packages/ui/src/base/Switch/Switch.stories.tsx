@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Base/Switch',
+  component: Switch,
+  args: { label: 'E-mail for new messages', checked: false, onChange: fn() },
+  decorators: [story => <div style={{ inlineSize: '24rem' }}>{story()}</div>],
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'E-mail for new messages' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <Switch {...args} />
+      <Switch {...args} checked />
+      <Switch {...args} checked description="At most one a day." />
+      <Switch {...args} disabled description="Switched off for all devices." />
+      <Switch {...args} error="We could not save this. Please try again." />
+    </Sheet>
+  ),
+};

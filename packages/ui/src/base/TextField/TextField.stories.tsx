@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Base/TextField',
+  component: TextField,
+  args: { label: 'First name', onChange: fn() },
+  decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'Giulia');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Giulia');
+  },
+};
+export const Invalid: Story = {
+  args: { error: 'At least two letters, please.', description: 'As others call you.', defaultValue: 'G' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('First name');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('As others call you. At least two letters, please.');
+  },
+};
+
+const cell = { inlineSize: '17rem' };
+const long =
+  'This name is taken. Choose another one, or log in if it is yours and you have only forgotten the password.';
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="empty, with placeholder, filled, disabled">
+        {[
+          {},
+          { placeholder: 'giulia@example.org' },
+          { defaultValue: 'Giulia' },
+          { defaultValue: 'Giulia', disabled: true },
+        ].map((state, index) => (
+          <div key={JSON.stringify(state)} style={cell}>
+            <TextField label={['First name', 'E-mail', 'First name', 'First name'][index] ?? ''} {...state} />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="help, note, error, long error">
+        <div style={cell}>
+          <TextField label="First name" description="As others call you." />
+        </div>
+        <div style={cell}>
+          <TextField label="Motto" note="optional" />
+        </div>
+        <div style={cell}>
+          <TextField label="First name" defaultValue="G" error="At least two letters, please." />
+        </div>
+        <div style={cell}>
+          <TextField label="User name" defaultValue="giulia" error={long} description="Others see it." />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

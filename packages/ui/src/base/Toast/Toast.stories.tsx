@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { Toast, ToastRegion } from './Toast.tsx';
+
+const meta = { title: 'Base/Toast', component: Toast, args: { title: 'Profile saved' } } satisfies Meta<
+  typeof Toast
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { tone: 'positive', onDismiss: fn(), dismissLabel: 'Close' },
+  render: args => (
+    <ToastRegion label="Notes">
+      <Toast {...args} />
+    </ToastRegion>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <Toast {...args} />
+      <Toast tone="positive" title="Profile saved" onDismiss={fn()} dismissLabel="Close" />
+      <Toast title="Conversation removed" action={{ label: 'Undo', onPress: fn() }} />
+      <Toast
+        tone="critical"
+        title="Not sent"
+        body="You seem to be offline. We keep your message and try again as soon as you are back."
+        onDismiss={fn()}
+        dismissLabel="Close"
+      />
+    </Sheet>
+  ),
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { LoadingBar } from '../LoadingBar/LoadingBar.tsx';
+import { Progress } from '../Progress/Progress.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { StepDots } from '../StepDots/StepDots.tsx';
+
+/** Everything that says that something is not there yet. */
+const meta = { title: 'Base/Waiting' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  render: () => <LoadingBar active label="The page is loading" />,
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible(),
+};
+export const NotLoading: Story = {
+  render: () => <LoadingBar active={false} label="The page is loading" />,
+  play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <LoadingBar active label="The page is loading" />
+      <SheetRow label="Spinner">
+        <Spinner />
+        <Spinner label="Loading" />
+      </SheetRow>
+      <SheetRow label="Progress 0, 50, 100">
+        {[0, 50, 100].map(value => (
+          <div key={value} style={{ inlineSize: '14rem' }}>
+            <Progress value={value} label={`Upload ${value}`} />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="StepDots">
+        {[0, 1, 4].map(current => (
+          <StepDots key={current} steps={5} current={current} label={`Step ${current + 1} of 5`} />
+        ))}
+      </SheetRow>
+      <SheetRow label="Skeleton">
+        <div style={{ inlineSize: '10rem' }}>
+          <Stack gap={2}>
+            <Skeleton ratio="4 / 5" radius="photo" />
+            <Skeleton width="60%" />
+            <Skeleton width="80%" height="0.75rem" />
+          </Stack>
+        </div>
+        <Skeleton width="3.5rem" height="3.5rem" radius="round" />
+        <Skeleton width="8rem" height="2.75rem" radius="control" />
+      </SheetRow>
+    </Sheet>
+  ),
+};
