@@ -47,7 +47,7 @@ async function refuseLocked(
   const active = photo.status === 'active';
   if (active && (photo.first || file === variants.stand_in)) return;
   const { pool } = ctx.sites.forHost(request.host);
-  const { member: viewer } = await readSession(ctx, pool, request.cookies);
+  const viewer = await readSession(ctx, pool, request.cookies);
   if (viewer?.id === photo.member_id) return;
   if (!active) throw new ApiError('not_found');
   if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
