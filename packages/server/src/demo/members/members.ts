@@ -1,0 +1,102 @@
+import type { Attributes, Interest, Language } from '@velluto/rules';
+import { createLook } from '../portraits/looks.ts';
+import { createRandom, type Random } from '../random.ts';
+import { createAboutWriter } from './about.ts';
+import {
+  DEMO_MEMBERS,
+  demoMemberId,
+  FREE_LOGIN,
+  type Identity,
+  identityOf,
+  PREMIUM_LOGIN,
+} from './identity.ts';
+import { pickName } from './names.ts';
+import { type DemoPhoto, photosOf } from './photos.ts';
+import { type Place, pickPlace } from './places.ts';
+import { pickAttributes, pickInterests } from './traits.ts';
+
+/** A demo member as it is put into the database. */
+export interface DemoMember extends Identity, Place {
+  id: string;
+  name: string;
+  aboutMe: string;
+  interests: Interest[];
+  attributes: Attributes;
+  photos: DemoPhoto[];
+  premium: boolean;
+  /** Answers messages and is therefore shown as being here. */
+  responder: boolean;
+  /** Whole days since the last birthday, 0 to 360. */
+  daysSinceBirthday: number;
+  /** Minutes since the last activity at the time of seeding. */
+  idleMinutes: number;
+  /** Days since sign-up at the time of seeding. */
+  memberDays: number;
+}
+
+const LOGIN_NAMES: Readonly<Record<number, string>> = { [FREE_LOGIN]: 'Elena', [PREMIUM_LOGIN]: 'Davide' };
+const LOGIN_PLACE: Place = { country: 'IT', region: 'IT-25', city: 'Milano', language: 'it' };
+
+/** True for a demo member who answers messages: about one in seven. */
+const answers = (number: number): boolean =>
+  number <= DEMO_MEMBERS && createRandom(`answers:${number}`).chance(0.14);
+
+/** Where the member behind a number lives; the first draw of their stream. */
+const placeOf = (number: number, random: Random): Place =>
+  number > DEMO_MEMBERS ? LOGIN_PLACE : pickPlace(random);
+
+/** A demo member who answers messages. */
+export interface Responder {
+  id: string;
+  language: Language;
+}
+
+/** All demo members who answer messages. */
+export function responders(): Responder[] {
+  const numbers = Array.from({ length: DEMO_MEMBERS }, (_, index) => index + 1).filter(answers);
+  return numbers.map(number => ({
+    id: demoMemberId(number),
+    language: placeOf(number, createRandom(`member:${number}`)).language,
+  }));
+}
+
+/** The demo members and, as the last two, the demo log-ins; always the same people. */
+export function demoMembers(): DemoMember[] {
+  const taken = new Set(Object.values(LOGIN_NAMES).map(name => name.toLowerCase()));
+  const about = createAboutWriter('about');
+  return Array.from({ length: PREMIUM_LOGIN }, (_, index) => {
+    const identity = identityOf(index + 1);
+    const { number, gender, age } = identity;
+    const random = createRandom(`member:${number}`);
+    const login = LOGIN_NAMES[number];
+    const place = placeOf(number, random);
+    const responder = answers(number);
+    const memberDays = random.int(3, 640);
+    const idle = random.weighted({ today: 40, week: 38, month: 22 });
+    const minutes =
+      idle === 'today'
+        ? random.int(8, 1300)
+        : idle === 'week'
+          ? random.int(1440, 10_000)
+          : random.int(10_000, 43_000);
+    return {
+      ...identity,
+      ...place,
+      id: demoMemberId(number),
+      name: login ?? pickName(random, { language: place.language, gender, age }, taken),
+      aboutMe: about(random, { language: place.language, gender, city: place.city }),
+      interests: pickInterests(random),
+      attributes: pickAttributes(random, {
+        gender,
+        age,
+        hair: createLook({ seed: String(number), gender, age }).hairColour,
+      }),
+      photos: photosOf(identity),
+      premium: login ? number === PREMIUM_LOGIN : random.chance(0.18),
+      responder,
+      daysSinceBirthday: random.int(0, 360),
+      idleMinutes: responder || login ? 0 : Math.min(minutes, memberDays * 1440 - 60),
+      memberDays,
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import type { TextBank } from './bank.ts';
+
+/** Spanish. */
+export const es: TextBank = {
+  openers: [
+    'Arreglo radios antiguas y casi nunca escucho las noticias.',
+    'Doy clase de matemáticas y sigo sin saber dividir la cuenta.',
+    'Vine a {city} por un año. De eso hace siete.',
+    'Hablo con mis plantas; de momento solo escuchan.',
+    'Enfermer[o|a] de noche, lector[|a] de día, de mañanas nada.',
+    'Colecciono mapas de lugares que ya no se llaman así.',
+    'Me río antes de llegar al final de mis chistes.',
+    'Toco el contrabajo, por eso vivo en un bajo.',
+    'Traduzco manuales de lavadoras y, de noche, poemas.',
+    'He vivido en seis ciudades con la misma cafetera.',
+    'Vivo encima de una pastelería. Es un problema precioso.',
+    'En las bodas acabo bailando con las tías.',
+  ],
+  habits: [
+    'Los domingos camino hasta que aparece un bar con barra de zinc.',
+    'Nado temprano, cuando el mar aún no lo ha visto nadie.',
+    'Mi lujo es el cine de las cuatro, casi vacío.',
+    'Cocino para ocho aunque seamos dos.',
+    'En la montaña voy despacio, pero llevo la tortilla.',
+    'Escucho vinilos rayados hasta el final.',
+    'En los museos leo todos los carteles, aviso.',
+    'Estudio portugués para entender tres canciones.',
+    'Mi perro elige a los amigos mejor que yo.',
+    'Todavía escribo postales, y alguna llega.',
+    'Cojo el tren lento si las vistas lo merecen.',
+    'Los jueves bailo swing y el resto de la semana lo recuerdo.',
+  ],
+  wishes: [
+    'Busco a alguien con quien perder el tren.',
+    'Me gustaría una persona curiosa, que pregunte y espere la respuesta.',
+    'Busco compañía para los martes corrientes.',
+    'Si el silencio no pesa, ya tenemos medio camino hecho.',
+    'Cuéntame lo último que te hizo cambiar de idea.',
+    'Nada de fuegos artificiales: prefiero las brasas.',
+    'Primero un paseo largo; luego vemos si también la cena.',
+    'No busco media naranja, busco una fruta entera.',
+    'Enséñame un sitio en el que no haya estado.',
+    'Quien me gane al parchís tendrá toda mi atención.',
+    'Yo llevo el vino; tú, las preguntas.',
+    'Hago planes a lápiz, mejor si es con alguien.',
+  ],
+};

@@ -1,0 +1,80 @@
+import { type Attributes, INTERESTS, type Interest } from '@velluto/rules';
+import type { HairColour } from '../portraits/looks.ts';
+import type { Random } from '../random.ts';
+
+/** Interests that most people name; the rest counts 1. */
+const POPULAR: Partial<Record<Interest, number>> = {
+  relationship: 7,
+  friendship: 4,
+  romance: 4,
+  flirting: 3,
+  sex: 2,
+  travelling: 6,
+  music: 5,
+  cooking: 4,
+  eating_out: 4,
+  cinema: 4,
+  sea: 4,
+  reading: 3,
+  concerts: 3,
+  series: 3,
+  coffee: 3,
+  wine: 3,
+  hiking: 3,
+  animals: 3,
+  weekend_trips: 3,
+  mountains: 2,
+  cycling: 2,
+  running: 2,
+  dancing: 2,
+  photography: 2,
+  theatre: 2,
+  museums: 2,
+  yoga: 2,
+  swimming: 2,
+};
+
+/** Interests of a person, in the order of the list; 2 to 16 of them. */
+export function pickInterests(random: Random): Interest[] {
+  const weights = new Map(INTERESTS.map(interest => [interest, POPULAR[interest] ?? 1]));
+  const chosen = new Set<Interest>();
+  const count = Number(
+    random.weighted({ '2': 6, '4': 16, '5': 20, '7': 22, '9': 16, '11': 10, '13': 6, '16': 4 }),
+  );
+  while (chosen.size < count) {
+    const interest = random.weighted(Object.fromEntries(weights)) as Interest;
+    chosen.add(interest);
+    weights.delete(interest);
+  }
+  return INTERESTS.filter(interest => chosen.has(interest));
+}
+
+const RELATIONSHIP = {
+  young: { single: 78, separated: 4, in_relationship: 5, open: 9, divorced: 3, married: 1 },
+  middle: { single: 50, separated: 16, divorced: 20, open: 7, in_relationship: 3, married: 3, widowed: 1 },
+  old: { single: 26, separated: 12, divorced: 38, widowed: 20, open: 3, married: 1 },
+} as const;
+
+/** What a profile says about looks and life; the hair is that of the pictures. */
+export function pickAttributes(
+  random: Random,
+  who: { gender: 'male' | 'female'; age: number; hair: HairColour },
+): Attributes {
+  const stage = who.age < 35 ? 'young' : who.age < 55 ? 'middle' : 'old';
+  // not everybody fills in everything
+  const maybe = <Value>(value: Value, probability: number) => (random.chance(probability) ? value : null);
+  return {
+    hair_colour: maybe(who.hair, 0.92),
+    relationship_status: maybe(random.weighted(RELATIONSHIP[stage]), 0.9),
+    body_type: maybe(
+      random.weighted(
+        who.gender === 'male'
+          ? { slim: 20, athletic: 24, average: 36, full: 12, muscular: 8 }
+          : { slim: 24, athletic: 16, average: 32, curvy: 20, full: 8 },
+      ),
+      0.8,
+    ),
+    eye_colour: maybe(random.weighted({ brown: 52, blue: 18, green: 13, grey: 6, hazel: 11 }), 0.85),
+    drinks: maybe(random.weighted({ never: 12, rarely: 28, socially: 52, often: 8 }), 0.8),
+  };
+}
