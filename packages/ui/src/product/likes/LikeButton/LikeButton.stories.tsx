@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LikeButton } from './LikeButton.tsx';
+
+const meta = {
+  title: 'Product/Likes/LikeButton',
+  component: LikeButton,
+  args: { memberId: 'member-7', name: 'Giulia', state: 'idle', onLike: fn(), onUnlike: fn() },
+} satisfies Meta<typeof LikeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Giulia' }));
+    await expect(args.onLike).toHaveBeenCalledExactlyOnceWith({ memberId: 'member-7' });
+  },
+};
+
+export const Liked: Story = {
+  args: { state: 'liked' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /take back the like/ }));
+    await expect(args.onUnlike).toHaveBeenCalledOnce();
+    await expect(args.onLike).not.toHaveBeenCalled();
+  },
+};
+
+export const Matched: Story = { args: { state: 'matched' } };
+
+/** A second press while the first runs does nothing. */
+export const Pending: Story = {
+  args: { state: 'pending' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onLike).not.toHaveBeenCalled();
+  },
+};
+
+/** Visitors press too: the page then asks them to sign up. */
+export const Visitor: Story = {
+  args: { state: 'visitor' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Giulia: sign up first' }));
+    await expect(args.onLike).toHaveBeenCalledOnce();
+  },
+};
+
+const states = ['idle', 'pending', 'liked', 'matched', 'visitor'] as const;
+const nothing = () => undefined;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="idle, pending, liked, matched, visitor">
+        {states.map(state => (
+          <LikeButton
+            key={state}
+            memberId="7"
+            name="Giulia"
+            state={state}
+            onLike={nothing}
+            onUnlike={nothing}
+          />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { longName, member } from '../../../testing/members.ts';
+import { missingPhoto, portrait } from '../../../testing/photos.ts';
+import { MatchDialog } from './MatchDialog.tsx';
+
+const meta = {
+  title: 'Product/Match/MatchDialog',
+  component: MatchDialog,
+  args: {
+    kind: 'match',
+    member: member(6),
+    ownPhoto: portrait(1),
+    sharedInterests: 5,
+    messageCost: { credits: 2, price: { amountMinor: 80, currency: 'EUR' } },
+    onOpenProfile: fn(),
+    onAction: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MatchDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: "It's a Match" })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /2 credits, €0\.80/ })).toHaveFocus();
+  },
+};
+
+export const PressPhoto: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
+    await expect(args.onOpenProfile).toHaveBeenCalledExactlyOnceWith({ memberId: 'member-6' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const PressButton: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Write to/ }));
+    await expect(args.onAction).toHaveBeenCalledExactlyOnceWith({ memberId: 'member-6' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** Text and empty room count as elsewhere. */
+export const PressElsewhere: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    const headline = dialog.querySelector('h2[data-component="Heading"]');
+    const { left, top, width, height } = (headline ?? dialog).getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(hit).toBeInstanceOf(HTMLButtonElement);
+    (hit as HTMLButtonElement).click();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenProfile).not.toHaveBeenCalled();
+  },
+};
+
+export const PressEscape: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NewLike: Story = {
+  args: { kind: 'newLike' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'New like!' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Like back' }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const PhotoFails: Story = { args: { member: member(6, { photo: missingPhoto }), ownPhoto: null } };
+export const LongName: Story = { args: { member: member(6, { name: longName }) } };
+
+export const States: Story = { tags: ['sheet'] };
+export const StatesNewLike: Story = {
+  tags: ['sheet'],
+  args: { kind: 'newLike', member: member(4, { origin: 'system' }), sharedInterests: 1 },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { longName, photosOf, profile } from '../../../testing/members.ts';
+import { AboutBlock } from '../AboutBlock/AboutBlock.tsx';
+import { AttributeList } from '../AttributeList/AttributeList.tsx';
+import { FictionalNotice } from '../FictionalNotice/FictionalNotice.tsx';
+import { InterestChips } from '../InterestChips/InterestChips.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+
+const bianca = profile(2);
+const body = (member: typeof bianca) => (
+  <>
+    <FictionalNotice origin={member.origin} />
+    <AboutBlock name={member.name} text={member.aboutMe} />
+    <InterestChips interests={member.interests} shared={member.sharedInterests} />
+    <AttributeList attributes={member.attributes} />
+  </>
+);
+
+const meta = {
+  title: 'Product/Profile/ProfileHeader',
+  component: ProfileHeader,
+  parameters: { bare: true },
+  args: { member: bianca, children: body(bianca) },
+} satisfies Meta<typeof ProfileHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on a small picture brings it into view; locked ones offer the way to open them. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 28' })).toBeVisible();
+    const last = canvas.getByRole('button', { name: 'Photo 6 of 6, locked' });
+    await userEvent.click(last);
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(canvas.getByText('6 / 6')).toBeVisible());
+    await expect(canvas.getAllByRole('link', { name: 'Get Premium', hidden: true })[0]).toHaveAttribute(
+      'href',
+      '/credits',
+    );
+  },
+};
+
+export const Visitor: Story = { args: { access: 'visitor', member: profile(7) } };
+export const NoPhoto: Story = { args: { member: profile(5, { photo: null, photos: [] }) } };
+export const OnePhoto: Story = { args: { member: profile(5, { photos: photosOf(5, 1) }) } };
+export const ManyPhotos: Story = { args: { member: profile(0, { photos: photosOf(0, 25) }) } };
+export const Fictional: Story = {
+  args: { member: profile(3, { origin: 'system' }), children: body(profile(3, { origin: 'system' })) },
+};
+export const LongName: Story = {
+  args: {
+    member: profile(3, { name: longName, place: 'Garmisch-Partenkirchen, Oberbayern', premium: true }),
+    children: body(profile(3, { name: longName, aboutMe: longName.repeat(3) })),
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  args: {
+    member: profile(2, { origin: 'system', online: true, premium: true }),
+    children: body(profile(2, { origin: 'system' })),
+  },
+};
+
+/** Without a picture, and without a word. */
+export const StatesEmpty: Story = {
+  tags: ['sheet'],
+  args: {
+    member: profile(6, { photo: null, photos: [], lastActiveAt: null, place: null }),
+    children: body(profile(6, { aboutMe: '', interests: [], attributes: {} })),
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { member, members } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { MemberGrid } from './MemberGrid.tsx';
+
+const meta = {
+  title: 'Product/Search/MemberGrid',
+  component: MemberGrid,
+  args: { members: members(24), label: 'Members' },
+} satisfies Meta<typeof MemberGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Members' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(24);
+  },
+};
+
+export const Phone: Story = {
+  decorators: [story => <div style={{ inlineSize: '22.5rem', maxInlineSize: '100%' }}>{story()}</div>],
+};
+export const Loading: Story = { args: { members: [], status: 'loading' } };
+export const LoadingMore: Story = { args: { members: members(4), status: 'more' } };
+export const Single: Story = { args: { members: members(1) } };
+export const PartialRow: Story = { args: { members: members(5) } };
+export const NoPhotos: Story = {
+  args: { members: Array.from({ length: 12 }, (_, index) => member(index, { photo: null })) },
+};
+
+export const Failed: Story = {
+  args: { members: [], status: 'error', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { members: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="a page of members">
+        <div style={{ inlineSize: '70rem' }}>
+          <MemberGrid members={members(18)} eager={18} />
+        </div>
+      </SheetRow>
+      <SheetRow label="on a phone, loading more, failed">
+        <div style={{ inlineSize: '22.5rem' }}>
+          <MemberGrid members={members(7)} eager={7} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <MemberGrid members={members(3)} eager={3} status="more" />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <MemberGrid members={[]} status="error" onRetry={() => undefined} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName, member } from '../../../testing/members.ts';
+import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { MemberTile } from './MemberTile.tsx';
+
+const meta = {
+  title: 'Product/Search/MemberTile',
+  component: MemberTile,
+  args: { member: member(2) },
+  decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],
+} satisfies Meta<typeof MemberTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole tile is one link to the person's page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Bianca, 28/ });
+    await expect(link).toHaveAttribute('href', '/members/member-2');
+    await expect(canvas.queryByText('Demo')).toBeNull();
+  },
+};
+
+/** Who is not a private member is marked, in words and with a sign. */
+export const Fictional: Story = {
+  args: { member: member(4, { origin: 'ai' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demo')).toBeVisible();
+    await expect(canvas.getByText(/Not a private member/)).toBeInTheDocument();
+  },
+};
+
+export const LikesYou: Story = { args: { member: member(2, { likeNew: true }) } };
+export const NoPhoto: Story = { args: { member: member(2, { photo: null }) } };
+export const Locked: Story = { args: { member: member(2, { photo: lockedPhoto }) } };
+export const LongName: Story = {
+  args: { member: member(2, { name: longName, place: 'Garmisch-Partenkirchen, Oberbayern', likeNew: true }) },
+};
+
+const cell = { inlineSize: '11rem' };
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="plain, online, likes you, not a member, not a member who likes you">
+        {[
+          member(2, { online: false }),
+          member(0),
+          member(1),
+          member(4),
+          member(9, { likeNew: true, origin: 'operator' }),
+        ].map(one => (
+          <div key={one.id} style={cell}>
+            <MemberTile member={one} />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="no photo, picture fails, locked, nothing said, long name and place">
+        {[
+          member(6, { photo: null }),
+          member(7, { photo: missingPhoto }),
+          member(3, { photo: lockedPhoto }),
+          member(5, { place: null, numInterests: 0, online: false }),
+          member(8, {
+            name: longName,
+            place: 'Garmisch-Partenkirchen, Oberbayern',
+            likeNew: true,
+            origin: 'ai',
+          }),
+        ].map(one => (
+          <div key={one.id} style={cell}>
+            <MemberTile member={one} />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="doubled, narrow">
+        <div style={{ inlineSize: '22rem' }}>
+          <MemberTile member={member(2)} />
+        </div>
+        <div style={{ inlineSize: '8.5rem' }}>
+          <MemberTile member={member(4, { likeNew: true })} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

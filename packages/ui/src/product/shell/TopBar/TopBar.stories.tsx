@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName, viewer } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Product/Shell/TopBar',
+  component: TopBar,
+  parameters: { bare: true },
+  args: { viewer: viewer(), current: 'members' },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Velluto|Nordlys/ })).toHaveAttribute('href', '/members');
+    await expect(canvas.getByRole('link', { name: /Search/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /3 unread messages/ })).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '4 credits' })).toHaveAttribute('href', '/credits');
+  },
+};
+
+export const LoggedOut: Story = {
+  args: { viewer: null, current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Free: Story = {
+  args: { viewer: viewer({ paid: false, unread: 0, newLikes: 1 }), discountPercent: 25 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Get Premium/ })).toBeVisible();
+    await expect(canvas.queryByText(/credits/)).toBeNull();
+  },
+};
+
+export const NoCredits: Story = { args: { viewer: viewer({ credits: 0 }) } };
+export const Installed: Story = { args: { onBack: fn() } };
+export const LongName: Story = { args: { viewer: viewer({ name: longName, photo: null }) } };
+
+const language = <LanguageMenu locales={['it', 'en', 'de']} current="it" onChange={() => undefined} />;
+/** A transform keeps the bar of phones inside its frame of the sheet. */
+const frame = { inlineSize: '70rem', transform: 'translate(0)', paddingBlockEnd: '1px' };
+
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { bare: false },
+  render: () => (
+    <Sheet>
+      <SheetRow label="signed out, with languages">
+        <div style={frame}>
+          <TopBar viewer={null} language={language} />
+        </div>
+      </SheetRow>
+      <SheetRow label="free, with and without a discount">
+        <div style={frame}>
+          <TopBar
+            viewer={viewer({ paid: false, unread: 1, newLikes: 0 })}
+            current="chats"
+            discountPercent={25}
+          />
+        </div>
+        <div style={frame}>
+          <TopBar viewer={viewer({ paid: false, unread: 0, newLikes: 99, photo: null })} current="likes" />
+        </div>
+      </SheetRow>
+      <SheetRow label="paid: plenty, few, none, unknown; installed app">
+        <div style={frame}>
+          <TopBar viewer={viewer({ credits: 99_999, unread: 100 })} current="members" />
+        </div>
+        <div style={frame}>
+          <TopBar viewer={viewer({ credits: 10 })} />
+        </div>
+        <div style={frame}>
+          <TopBar viewer={viewer({ credits: 0 })} current="credits" />
+        </div>
+        <div style={frame}>
+          <TopBar viewer={viewer({ credits: null, unread: 0, newLikes: 0 })} onBack={() => undefined} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};
