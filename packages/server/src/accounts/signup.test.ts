@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { signUpAs, signupForm } from '../../test/signup.ts';
+import { sitesWith } from '../../test/sites.ts';
+
+const sites = sitesWith({
+  closed: { signups: 'none' },
+  ads: { signups: 'with_trafficsource' },
+  grown: { min_age: 25 },
+  elsewhere: { pool: 'elsewhere' },
+});
+const server = await createTestServer({ parts: { sites } });
+const visitor = await server.client();
+let people = 0;
+/** A form that nobody has sent before. */
+const fresh = (change: Record<string, unknown> = {}) => {
+  people += 1;
+  return signupForm({ email: `person${people}@example.com`, name: `Person ${people}`, ...change });
+};
+const signup = (form: unknown, host = 'localhost') => visitor('POST', '/api/signup.php', form, { host });
+const rows = (table: 'member' | 'account' | 'outbox_mail' | 'session') =>
+  server.db.selectFrom(table).selectAll().execute();
+
+describe('a sign-up', () => {
+  test('makes an account that waits for its confirmation, and logs in', async () => {
+    const call = await server.client();
+    const form = fresh({ signup_message: '  Amo i gatti. ' });
+    const { status, body, headers } = await call('POST', '/api/signup.php', form);
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({
+      ...{ status: 'not_confirmed', email: form.email, paid_user: false, credits: 4, language: 'it' },
+      profile: { name: form.name, age: 34, country: 'IT', region: 'IT-25', origin: 'member', num_photos: 0 },
+      time_bonus: { code: 'TIMEBONUS25' },
+    });
+    expect(String(headers['set-cookie'])).toMatch(
+      /^velluto_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await call('GET', '/api/user.php')).body.user.id).toBe(body.user.id);
+    expect((await call('GET', '/api/profile.php')).body.profile).toMatchObject({
+      ...{ about_me: 'Amo i gatti.', sexuality: 'hetero', looking_for: 'male' },
+      ...{ date_of_birth: '1992-04-03', city: 'Milano', max_photos: 3 },
+    });
+  });
+
+  test('keeps when terms and consent were given, and no password', async () => {
+    const form = fresh();
+    const { body } = await signup(form);
+    const account = (await rows('account')).find(row => 'member_id' in row && row.member_id === body.user.id);
+    expect(account).toMatchObject({
+      terms_version: new Date('2026-03-01T00:00:00.000Z'),
+      terms_accepted_at: server.clock.now(),
+      consent_sensitive_at: server.clock.now(),
+      password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    });
+    expect(JSON.stringify([await rows('member'), await rows('account')])).not.toContain(form.password);
+  });
+
+  test('is not found by others before the confirmation', async () => {
+    const form = fresh();
+    await signup(form);
+    const { body } = await visitor('GET', '/api/members.php');
+    expect(body.results).not.toContainEqual(expect.objectContaining({ name: form.name }));
+  });
+
+  test.each([
+    [{ email: 'nina@' }, 'email', 'format'],
+    [{ email: 'nina@example' }, 'email', 'format'],
+    [{ name: 'No' }, 'name', 'too_short'],
+    [{ name: 'N'.repeat(21) }, 'name', 'too_long'],
+    [{ name: '@nina' }, 'name', 'starts_with_at'],
+    [{ name: 'nina@example' }, 'name', 'format'],
+    [{ email: 'Nina@ex.it', name: 'nina@EX.it' }, 'name', 'equals_email'],
+    [{ name: '     ' }, 'name', 'required'],
+    [{ password: 'kurz12345' }, 'password', 'too_short'],
+    [{ password: 'Password123' }, 'password', 'common'],
+    [{ password: 'zzzzzzzzzzzz' }, 'password', 'common'],
+    [{ date_of_birth: '1992-02-30' }, 'date_of_birth', 'format'],
+    [{ date_of_birth: '1890-01-01' }, 'date_of_birth', 'not_allowed'],
+    [{ date_of_birth: '2027-01-01' }, 'date_of_birth', 'format'],
+    [{ gender: 'robot' }, 'gender', 'not_allowed'],
+    [{ country: 'JP', region: null }, 'country', 'not_allowed'],
+    [{ region: 'DE-BY' }, 'region', 'unknown'],
+    [{ language: 'pl' }, 'language', 'not_allowed'],
+    [{ terms_version: '2023-12-01T12:00:00.000Z' }, 'terms_version', 'outdated'],
+    [{ consent_sensitive: false }, 'consent_sensitive', 'consent_required'],
+    [{ consent_sensitive: undefined }, 'consent_sensitive', 'required'],
+    [{ admin: true }, 'admin', 'unknown'],
+  ])('with %o is refused', async (change, field, code) => {
+    const before = (await rows('member')).length;
+    const { status, body } = await signup(fresh(change));
+    expect([status, body.code, body.details]).toEqual([400, 'invalid_request', [{ field, code }]]);
+    expect(await rows('member')).toHaveLength(before);
+  });
+
+  test('names all faults at once', async () => {
+    const { body } = await signup(
+      fresh({ name: '@nina', password: 'password1234', terms_version: '2020-01-01T00:00:00Z' }),
+    );
+    expect(body.details).toEqual([
+      { field: 'name', code: 'starts_with_at' },
+      { field: 'password', code: 'common' },
+      { field: 'terms_version', code: 'outdated' },
+    ]);
+  });
+
+  test('opens with the eighteenth birthday, not the day before', async () => {
+    const [young, grown] = ['2008-11-22', '2008-11-21'];
+    const refused = await signup(fresh({ date_of_birth: young }));
+    expect(refused.body.details).toEqual([{ field: 'date_of_birth', code: 'under_age' }]);
+    expect((await signup(fresh({ date_of_birth: grown }))).status).toBe(201);
+  });
+
+  test('obeys a site that asks for more years', async () => {
+    const { body } = await signup(fresh({ date_of_birth: '2001-11-22' }), 'grown.test');
+    expect(body.details).toEqual([{ field: 'date_of_birth', code: 'under_age' }]);
+    expect((await signup(fresh({ date_of_birth: '2001-11-21' }), 'grown.test')).status).toBe(201);
+  });
+
+  test.each(['closed.test', 'ads.test'])('is closed at %s', async host => {
+    const { status, body } = await signup(fresh(), host);
+    expect([status, body.code]).toEqual([403, 'signups_closed']);
+  });
+});
+
+describe('what is taken', () => {
+  test('is a name in whatever case, on every site of the pool', async () => {
+    await signup(fresh({ name: 'Aurora' }));
+    const { body } = await signup(fresh({ name: ' aurORA ' }));
+    expect(body.details).toEqual([{ field: 'name', code: 'taken' }]);
+    const nordlys = fresh({
+      name: 'aurora',
+      country: 'GB',
+      region: null,
+      language: 'en',
+      terms_version: '2026-05-15T00:00:00.000Z',
+    });
+    expect((await signup(nordlys, 'nordlys.localhost')).body.details).toEqual([
+      { field: 'name', code: 'taken' },
+    ]);
+    expect((await signup(fresh({ name: 'Aurora' }), 'elsewhere.test')).status).toBe(201);
+  });
+
+  test('is an e-mail address in whatever case', async () => {
+    await signup(fresh({ email: 'Luca.B@example.com' }));
+    const { status, body } = await signup(fresh({ email: 'luca.b@EXAMPLE.com' }));
+    expect([status, body.code]).toEqual([409, 'email_invalid_or_duplicate']);
+  });
+
+  test('is given to one of many who ask at the same time', async () => {
+    const names = await Promise.all(Array.from({ length: 6 }, () => signup(fresh({ name: 'Gaia' }))));
+    expect(names.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400]);
+    expect(names.flatMap(({ body }) => body.details ?? [])).toEqual(
+      Array(5).fill({ field: 'name', code: 'taken' }),
+    );
+    const addresses = await Promise.all(
+      Array.from({ length: 4 }, () => signup(fresh({ email: 'one@example.com' }))),
+    );
+    expect(addresses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const members = await rows('member');
+    expect(await rows('account')).toHaveLength(members.length);
+  });
+});
+
+describe('checking while typing', () => {
+  const check = async (query: Record<string, string>) =>
+    (await visitor('GET', `/api/signup-check.php?${new URLSearchParams(query)}`)).body;
+
+  test('tells a taken name, and never that an address has an account', async () => {
+    await signUpAs(await server.client(), fresh({ name: 'Teresa', email: 'teresa@example.com' }));
+    expect(await check({ name: 'teresa' })).toEqual({ name: 'taken' });
+    expect(await check({ name: 'Teresa 2', email: 'teresa@example.com' })).toEqual({
+      name: 'ok',
+      email: 'ok',
+    });
+    expect(await check({ name: '@x', email: 'nobody' })).toEqual({ name: 'invalid', email: 'invalid' });
+    expect(await check({})).toEqual({});
+  });
+});

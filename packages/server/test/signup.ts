@@ -1,0 +1,36 @@
+import type { TestClient } from './client.ts';
+
+/** A sign-up form without fault; `change` overrides fields, `undefined` leaves one out. */
+export function signupForm(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    email: 'nina@example.com',
+    name: 'Nina',
+    password: 'una lunga passeggiata',
+    date_of_birth: '1992-04-03',
+    gender: 'female',
+    sexuality: 'hetero',
+    looking_for: 'male',
+    country: 'IT',
+    region: 'IT-25',
+    city: 'Milano',
+    language: 'it',
+    terms_version: '2026-03-01T00:00:00.000Z',
+    consent_sensitive: true,
+    ...change,
+  };
+}
+
+/** Signs up through the API and gives the new user's id. */
+export async function signUpAs(call: TestClient, change: Record<string, unknown>): Promise<string> {
+  const { status, body } = await call('POST', '/api/signup.php', signupForm(change));
+  if (status !== 201) throw new Error(`The sign-up was refused: ${JSON.stringify(body)}`);
+  return body.user.id;
+}
+
+/** Path and query of the activation link in a mail's text. */
+export function linkIn(mail: { text: string } | undefined): string {
+  const link = /https?:\/\/[^\s\]]+\/api\/activate\.php\?token=[\w-]+/.exec(mail?.text ?? '')?.[0];
+  if (!link) throw new Error(`No link in the mail: ${mail?.text}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
