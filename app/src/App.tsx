@@ -2,16 +2,9 @@ import '@velluto/ui/theme';
 import { RouteLoadingBar } from '@velluto/ui/product/shell';
 import { UiProvider } from '@velluto/ui/provider';
 import { lazy, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { Router } from 'wouter';
 import { Later } from './platform/Later.tsx';
 import { AppLink } from './platform/router/AppLink.tsx';
-import {
-  type AppNavigator,
-  NavigatorProvider,
-  useShown,
-  useShownLocation,
-  useShownSearch,
-} from './platform/router/router-context.ts';
+import { type AppNavigator, NavigatorProvider, useShown } from './platform/router/router-context.ts';
 import { ScreenBoundary } from './platform/router/ScreenBoundary.tsx';
 import { useArrival } from './platform/router/useArrival.ts';
 import type { Visit } from './platform/visit.ts';
@@ -32,9 +25,7 @@ export function App({ visit, navigator }: { visit: Visit; navigator: AppNavigato
     <VisitProvider value={visit}>
       <NavigatorProvider value={navigator}>
         <Translated>
-          <Router hook={useShownLocation} searchHook={useShownSearch}>
-            <CurrentScreen />
-          </Router>
+          <CurrentScreen />
         </Translated>
       </NavigatorProvider>
     </VisitProvider>

@@ -4,11 +4,10 @@ import { markInlinedStyles } from './document/inlined-styles.ts';
 import { type PageData, pageDataId } from './document/page-data.ts';
 import { createBrowserVisit } from './platform/browser-visit.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
-import { loadModules } from './platform/router/modules.ts';
-import { createNavigator } from './platform/router/navigator.ts';
-import { errorView, resolveView, type View } from './platform/router/view.ts';
+import { lazyNavigator } from './platform/router/lazy-navigator.ts';
+import type { LayoutModule, LoadModule, ScreenModule } from './platform/router/route.ts';
+import type { View } from './platform/router/view.ts';
 import type { Visit } from './platform/visit.ts';
-import { routes } from './routes.tsx';
 
 window.addEventListener('vite:preloadError', () => reloadAfterChunkFailure(window, Date.now()));
 // a reload or a return from another site lets the browser find the place again
@@ -25,42 +24,33 @@ async function start(): Promise<void> {
   const page: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
   if (!root) throw new Error('The document has no root');
   const visit = await createBrowserVisit(page);
-  const navigator = createNavigator({
-    first: await firstView(visit, page),
-    browser: window,
-    resolve: async (address, signal, known) => {
-      const [resolved] = await Promise.all([
-        resolveView(address, { table: routes, modules: loadModules, visit, signal, ...(known && { known }) }),
-        visit.language.complete(),
-      ]);
-      return resolved;
-    },
-    onLost: address => location.assign(address),
-    key: () => crypto.randomUUID(),
-  });
+  const first = await firstView(visit, page);
+  const navigator = lazyNavigator(
+    first,
+    location.hash,
+    async () => (await import('./navigation.ts')).createNavigation(visit, first),
+    address => location.assign(address),
+  );
   hydrateRoot(root, <App visit={visit} navigator={navigator} />);
-  const afterwards = () =>
-    import('./platform/afterwards.ts').then(({ begin }) => begin(visit, () => location.reload()));
+  const afterwards = async () => {
+    const { begin } = await import('./platform/afterwards.ts');
+    begin(visit, () => location.reload());
+    await navigator.ready();
+  };
   if ('requestIdleCallback' in window) requestIdleCallback(afterwards, { timeout: 2000 });
   else setTimeout(afterwards, 200);
 }
 
-/** The page the server rendered, from the data it sent along. */
-async function firstView(visit: Visit, page: PageData): Promise<View> {
-  const { pathname, search } = location;
-  if (page.route !== 'error') {
-    const signal = new AbortController().signal;
-    const known = { data: page.data };
-    const { view } = await resolveView(pathname + search, {
-      table: routes,
-      modules: loadModules,
-      visit,
-      signal,
-      known,
-    });
-    if (view) return view;
-  }
-  return errorView(page.status, pathname, search, loadModules);
+/** The page the server rendered: its code from the files the server names, its data from the page. */
+async function firstView(visit: Visit, { view, modules }: PageData): Promise<View> {
+  const [screen, layout, load]: [ScreenModule, LayoutModule, LoadModule | null] = await Promise.all([
+    import(/* @vite-ignore */ modules.screen),
+    import(/* @vite-ignore */ modules.layout),
+    modules.load && import(/* @vite-ignore */ modules.load),
+  ]);
+  load?.accept?.(visit, view.data);
+  const keep = load?.keep?.bind(load, visit);
+  return { ...view, Screen: screen.default, Layout: layout.default, ...(keep && { keep }) };
 }
 
 void start();

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourcesOf } from './platform/router/modules.ts';
+import { sourcesOf } from './platform/router/sources.ts';
 import { errorRoute } from './platform/router/view.ts';
 import { routes } from './routes.tsx';
 
 const app = join(import.meta.dirname, '..');
 
 it.each([...routes, errorRoute])('$name: all its files exist', route => {
-  for (const source of sourcesOf(route)) expect(existsSync(join(app, source)), source).toBe(true);
+  for (const source of Object.values(sourcesOf(route))) {
+    if (source !== null) expect(existsSync(join(app, source)), source).toBe(true);
+  }
 });
 
 it('names and paths are given once', () => {

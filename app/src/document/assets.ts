@@ -16,6 +16,8 @@ export interface PageAssets {
 export interface Assets {
   /** @param sources source files the page is made of, from the app's folder. */
   of(sources: readonly string[]): Promise<PageAssets>;
+  /** Address of the module that a source file became. */
+  address(source: string): string;
 }
 
 /** One entry of Vite's manifest. */
@@ -71,6 +73,11 @@ export function builtAssets(manifest: Manifest, read: (file: string) => Promise<
     return text;
   };
   return {
+    address(source) {
+      const file = manifest[source]?.file;
+      if (!file) throw new Error(`The build of the app lacks ${source}; run the build again.`);
+      return `/${file}`;
+    },
     async of(sources) {
       const { files, css, assets } = closure(manifest, [entrySource, ...sources]);
       const entry = manifest[entrySource]?.file;

@@ -45,6 +45,12 @@ describe('assets', () => {
     expect(reads).toEqual(['assets/shared.css', 'assets/entry.css']);
   });
 
+  it('names the address of a source, or says what to do', () => {
+    const assets = builtAssets(manifest, async () => '');
+    expect(assets.address('src/screens/home/HomeScreen.tsx')).toBe('/assets/home.js');
+    expect(() => assets.address('src/screens/new/NewScreen.tsx')).toThrow('run the build again');
+  });
+
   it('says what to do when there is no build', async () => {
     await expect(builtAssets({}, async () => '').of([])).rejects.toThrow('run the build again');
   });
@@ -62,8 +68,18 @@ describe('documentHtml', () => {
     body: '<main></main>',
     page: {
       ...{ site: testSite(), user: null, counts: { unread: 0, newLikes: 0 }, language: 'it', messages: {} },
-      ...{ messagesComplete: false, renderedAt: testNow, route: 'index', status: 200 },
-      data: { text: '</script><script>alert(1)</script>' },
+      ...{ messagesComplete: false, renderedAt: testNow, languages: ['it'] },
+      modules: {
+        screen: '/assets/home.js',
+        layout: '/assets/layout.js',
+        load: null,
+        brand: '/assets/velluto.js',
+      },
+      view: {
+        route: { name: 'index', path: '/', layout: 'Default', screen: 'home/HomeScreen' },
+        ...{ params: {}, path: '/', query: '', status: 200 },
+        data: { text: '</script><script>alert(1)</script>' },
+      },
     },
   };
 

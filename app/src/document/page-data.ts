@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Settings, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
+import type { View } from '../platform/router/view.ts';
 import type { Counts } from '../platform/session/session.ts';
 
 /** What the server hands to the browser with the page, so that hydration asks for nothing again. */
@@ -15,11 +16,20 @@ export interface PageData {
   messagesComplete: boolean;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
-  /** Name of the row of the route table; `error` for an error page. */
-  route: string;
-  status: number;
-  /** What the row's `load` fetched. */
-  data: unknown;
+  /** Languages this visitor may choose. */
+  languages: Language[];
+  /** The page itself: row of the route table, parameters, data. */
+  view: Omit<View, 'Screen' | 'Layout' | 'keep'>;
+  /** Addresses of the page's code. */
+  modules: ModuleAddresses;
+}
+
+/** Addresses of the code of one page. */
+export interface ModuleAddresses {
+  screen: string;
+  layout: string;
+  load: string | null;
+  brand: string;
 }
 
 /** Id of the script element that carries the page's data. */

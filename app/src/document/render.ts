@@ -5,8 +5,9 @@ import { App } from '../App.tsx';
 import { brandSource } from '../platform/brand.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { recordMessages } from '../platform/i18n/record.ts';
-import { loadModules, sourcesOf } from '../platform/router/modules.ts';
+import { loadModules } from '../platform/router/modules.ts';
 import type { Shown } from '../platform/router/navigator.ts';
+import { sourcesOf } from '../platform/router/sources.ts';
 import { errorView, resolveView, type View } from '../platform/router/view.ts';
 import { routes } from '../routes.tsx';
 import type { Assets } from './assets.ts';
@@ -69,7 +70,10 @@ async function page(
     refresh: async () => undefined,
   };
   const body = renderToString(createElement(App, { visit, navigator }));
-  const data: PageData = {
+  const { route, params, path, query, data, status } = view;
+  const sources = sourcesOf(route);
+  const brand = brandSource(visit.brand.id);
+  const pageData: PageData = {
     site: visit.site,
     user,
     counts,
@@ -77,9 +81,14 @@ async function page(
     messages: messages(),
     messagesComplete: false,
     renderedAt,
-    route: view.route.name,
-    status: view.status,
-    data: view.data,
+    languages: [...visit.language.offered],
+    view: { route, params, path, query, data, status },
+    modules: {
+      screen: assets.address(sources.screen),
+      layout: assets.address(sources.layout),
+      load: sources.load && assets.address(sources.load),
+      brand: assets.address(brand),
+    },
   };
   const mode = readCookie(request.headers.get('cookie') ?? '', modeCookie);
   const html = documentHtml({
@@ -92,12 +101,12 @@ async function page(
     }),
     themeColour: visit.brand.themeColour,
     nonce,
-    assets: await assets.of([brandSource(visit.brand.id), ...sourcesOf(view.route)]),
+    assets: await assets.of([brand, sources.layout, sources.screen, ...(sources.load ? [sources.load] : [])]),
     body,
-    page: data,
+    page: pageData,
   });
   return new Response(html, {
-    status: view.status,
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   });
 }

@@ -50,7 +50,10 @@ export async function createServerVisit(request: Request, api: ApiFetch): Promis
     site,
     brand,
     session: createSession(user, user ? counts : noCounts),
-    language: createLanguage({ language, messages, complete: true, domainLanguage: site.domain_language }),
+    language: createLanguage({
+      ...{ language, messages, complete: true, domainLanguage: site.domain_language },
+      ...{ offered: visible, load: loadMessages },
+    }),
     head: { title: site.name },
     bus: createBus(),
     clock: stillClock(renderedAt),

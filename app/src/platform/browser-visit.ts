@@ -1,7 +1,6 @@
 import type { Client } from '@velluto/api-client';
 import { liveClock } from '@velluto/ui/provider';
 import type { PageData } from '../document/page-data.ts';
-import { loadBrand } from './brand.ts';
 import { createBus } from './bus.ts';
 import { createLanguage } from './i18n/language.ts';
 import { createSession } from './session/session.ts';
@@ -18,13 +17,15 @@ export async function createBrowserVisit(page: PageData): Promise<Visit> {
   return createVisit({
     side: 'browser',
     site: page.site,
-    brand: await loadBrand(page.site.brand),
+    brand: (await import(/* @vite-ignore */ page.modules.brand)).brand,
     session: createSession(page.user, page.counts),
     language: createLanguage({
       language: page.language,
       messages: page.messages,
       complete: page.messagesComplete,
       domainLanguage: page.site.domain_language,
+      offered: page.languages,
+      load: async language => (await import('./i18n/catalogs.ts')).loadMessages(language),
     }),
     head: { title: document.title },
     bus,

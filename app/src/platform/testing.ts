@@ -71,7 +71,10 @@ export function testVisit(parts: Partial<VisitParts> & { user?: User | null } = 
     site: testSite(),
     brand: { id: 'velluto', name: 'Velluto', Logo: NoLogo, themeColour: { light: '#fff', dark: '#000' } },
     session: createSession(user),
-    language: createLanguage({ language: 'it', messages: {}, complete: true, domainLanguage: 'it-IT' }),
+    language: createLanguage({
+      ...{ language: 'it', messages: {}, complete: true, domainLanguage: 'it-IT' },
+      ...{ offered: ['it', 'en', 'de'], load: async () => ({}) },
+    }),
     head: { title: '' },
     bus: createBus(),
     clock: stillClock(testNow),

@@ -1,7 +1,6 @@
 import { isLanguage } from '@velluto/rules';
 import { LanguageMenu, TopBar } from '@velluto/ui/product/shell';
 import { useNow } from '@velluto/ui/provider';
-import { builtLanguages } from '../platform/i18n/catalogs.ts';
 import { toViewer } from '../platform/map/viewer.ts';
 import { useNavigator, useShown } from '../platform/router/router-context.ts';
 import { useStandalone } from '../platform/useStandalone.ts';
@@ -35,7 +34,7 @@ export function Bar() {
       {...(viewer && { account: <Account viewer={viewer} /> })}
       language={
         <LanguageMenu
-          locales={visit.site.locales.filter(locale => builtLanguages.includes(locale))}
+          locales={visit.language.offered}
           current={visit.language.current}
           onChange={({ locale }) => void changeLanguage(locale).catch(() => undefined)}
         />

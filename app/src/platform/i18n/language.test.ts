@@ -13,6 +13,7 @@ const create = (part: { complete?: boolean } = {}) =>
     language: 'it',
     messages: { hello: 'Ciao' },
     complete: false,
+    offered: ['it', 'en', 'de'],
     domainLanguage: 'it-IT',
     load,
     ...part,
@@ -91,6 +92,8 @@ it('records the messages that were used', () => {
     language: 'it',
     messages: catalogs.it ?? {},
     complete: true,
+    offered: ['it'],
+    load,
     domainLanguage: 'it',
   });
   const used = recordMessages(i18n);

@@ -1,10 +1,11 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '@velluto/rules';
-import { loadMessages } from './catalogs.ts';
 
 /** The language on the screen. A new `i18n` object comes with every change, so that readers notice. */
 export interface LanguageState {
   readonly current: Language;
+  /** Languages this visitor may choose. */
+  readonly offered: readonly Language[];
   readonly i18n: I18n;
   /** BCP 47 with the country, for numbers and dates. */
   readonly locale: string;
@@ -19,6 +20,7 @@ export interface LanguageState {
 /** What a language starts with. */
 export interface LanguageStart {
   language: Language;
+  offered: readonly Language[];
   /** The messages of the first view, or all of them. */
   messages: Messages;
   /** True when `messages` holds all of them. */
@@ -26,7 +28,7 @@ export interface LanguageStart {
   /** `domain_language` of the site. */
   domainLanguage: string;
   /** How all messages of a language are loaded. */
-  load?: (language: Language) => Promise<Messages>;
+  load(language: Language): Promise<Messages>;
 }
 
 /** BCP 47 locale of a language: that of the site where it is the site's own. */
@@ -39,7 +41,7 @@ const done = Promise.resolve();
 
 /** Makes the language of one visit. */
 export function createLanguage(start: LanguageStart): LanguageState {
-  const load = start.load ?? loadMessages;
+  const { load, offered } = start;
   const listeners = new Set<() => void>();
   // a text that is still on its way shows as a short ellipsis, never as its id
   const make = (language: Language, messages: Messages, missing?: string) =>
@@ -68,6 +70,7 @@ export function createLanguage(start: LanguageStart): LanguageState {
     }
   };
   return {
+    offered,
     get current() {
       return current;
     },

@@ -1,5 +1,4 @@
 import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
 import type { Params, Route } from './route.ts';
 
 /** A row of the table and the parameters its path found. */
@@ -10,20 +9,20 @@ export interface RouteMatch {
 
 /** The first row whose path fits; null for an unknown address. */
 export function findRoute(table: readonly Route[], path: string): RouteMatch | null {
-  const clean = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   for (const route of table) {
-    const [matches, found] = matchRoute(parse, route.path, clean);
-    if (matches) return { route, params: namedParams(found) };
+    const { pattern, keys } = parse(route.path);
+    const found = pattern.exec(path);
+    if (found) return { route, params: paramsOf(keys, found.slice(1)) };
   }
   return null;
 }
 
-/** The named parameters, decoded; the router also counts them, which nobody needs. */
-function namedParams(found: Record<string, string | undefined>): Params {
+function paramsOf(keys: readonly string[], values: readonly (string | undefined)[]): Params {
   const params: Record<string, string> = {};
-  for (const [name, value] of Object.entries(found)) {
-    if (value !== undefined && !/^\d+$/.test(name)) params[name] = decode(value);
-  }
+  keys.forEach((key, index) => {
+    const value = values[index];
+    if (value !== undefined) params[key] = decode(value);
+  });
   return params;
 }
 

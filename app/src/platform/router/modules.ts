@@ -5,12 +5,6 @@ const screens = import.meta.glob<ScreenModule>('../../screens/*/*Screen.tsx');
 const loads = import.meta.glob<LoadModule>('../../features/*/*.load.ts');
 const layouts = import.meta.glob<LayoutModule>('../../shell/*Layout.tsx');
 
-/** Source files of a row, from the app's folder: keys of the build's manifest. */
-export function sourcesOf(route: Pick<Route, 'screen' | 'layout' | 'load'>): string[] {
-  const sources = [`src/shell/${route.layout}Layout.tsx`, `src/screens/${route.screen}.tsx`];
-  return route.load ? [...sources, `src/features/${route.load}.load.ts`] : sources;
-}
-
 async function part<Module>(files: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
   const load = files[path];
   if (!load) throw new Error(`The route table names ${path}, which does not exist`);

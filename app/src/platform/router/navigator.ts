@@ -45,8 +45,8 @@ export interface NavigatorOptions {
   first: View;
   browser: NavigatorBrowser;
   resolve(address: string, signal: AbortSignal, known?: { data: unknown }): Promise<Resolved>;
-  /** Called when a page's code could not be loaded. */
-  onLost(address: string): void;
+  /** Called when not even an error page can be shown. */
+  onLost(address: string, error: unknown): void;
   /** Makes the name of a history entry. */
   key(): string;
 }
@@ -109,8 +109,8 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     } catch (error) {
       if (mine.signal.aborted) return null;
       show({ ...shown, pending: false });
-      onLost(address);
-      throw error;
+      onLost(address, error);
+      return null;
     }
   }
 
@@ -151,7 +151,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
       current = keyNow() || current;
       return;
     }
-    back().catch(() => undefined); // already reported by onLost
+    void back();
   });
 
   return {

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { NavigateOptions, Navigator, Shown } from './navigator.ts';
+import type { Navigator, Shown } from './navigator.ts';
 
 /** What the app needs of a navigator; on the server it stands still. */
 export type AppNavigator = Pick<Navigator, 'shown' | 'subscribe' | 'navigate' | 'refresh'>;
@@ -22,12 +22,3 @@ export function useShown(): Shown {
   const read = () => navigator.shown;
   return useSyncExternalStore(navigator.subscribe, read, read);
 }
-
-/** Location hook of wouter: the page on the screen, not the one on its way. */
-export function useShownLocation(): [string, (to: string, options?: NavigateOptions) => void] {
-  const navigator = useNavigator();
-  return [useShown().view.path, (to, options) => void navigator.navigate(to, options)];
-}
-
-/** Search hook of wouter. */
-export const useShownSearch = (): string => useShown().view.query;

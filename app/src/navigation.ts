@@ -1,0 +1,22 @@
+import { loadModules } from './platform/router/modules.ts';
+import { createNavigator, type Navigator } from './platform/router/navigator.ts';
+import { resolveView, type View } from './platform/router/view.ts';
+import type { Visit } from './platform/visit.ts';
+import { routes } from './routes.tsx';
+
+/** Makes the navigator of this page; it is loaded after the first view. */
+export function createNavigation(visit: Visit, first: View): Navigator {
+  return createNavigator({
+    first,
+    browser: window,
+    async resolve(address, signal, known) {
+      const [resolved] = await Promise.all([
+        resolveView(address, { table: routes, modules: loadModules, visit, signal, ...(known && { known }) }),
+        visit.language.complete(),
+      ]);
+      return resolved;
+    },
+    onLost: address => location.assign(address),
+    key: () => crypto.randomUUID(),
+  });
+}

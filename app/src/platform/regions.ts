@@ -1,0 +1,19 @@
+import { getRegions } from '@velluto/api-client';
+import type { Option } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
+import { regionOptions } from './map/options.ts';
+import type { Visit } from './visit.ts';
+
+/** Regions of countries chosen in a form, each fetched once a visit. */
+export function createRegionsStore(visit: Visit) {
+  const state = proxy<{ byCountry: Record<string, Option[]> }>({ byCountry: {} });
+  return {
+    state,
+    /** Fetches the regions of a country; one without a list has none. */
+    async need(country: string): Promise<void> {
+      if (state.byCountry[country]) return;
+      const answer = await getRegions(await visit.api(), { country }).catch(() => ({ regions: [] }));
+      state.byCountry[country] = regionOptions(answer.regions);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import { lazyNavigator } from './lazy-navigator.ts';
+import type { Navigator, Shown } from './navigator.ts';
+import type { View } from './view.ts';
+
+const Nothing = () => null;
+const view = (path: string): View => ({
+  route: { name: path, path, layout: 'Default', screen: 'x/XScreen' },
+  params: {},
+  Screen: Nothing,
+  Layout: Nothing,
+  ...{ path, query: '', data: null, status: 200 },
+});
+
+/** A navigator that shows what it is told to at once. */
+function realNavigator(): Navigator {
+  let shown: Shown = { view: view('/'), pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } };
+  let listener = () => undefined as unknown;
+  return {
+    get shown() {
+      return shown;
+    },
+    subscribe(next) {
+      listener = next;
+      return () => undefined;
+    },
+    navigate: vi.fn(async (to: string) => {
+      shown = { view: view(to), pending: false, arrival: { kind: 'forward', scrollY: 0, hash: '' } };
+      listener();
+    }),
+    refresh: vi.fn(async () => undefined),
+  };
+}
+
+it('shows the first view without loading anything', () => {
+  const load = vi.fn();
+  const navigator = lazyNavigator(view('/'), '#faq', load, vi.fn());
+  expect(navigator.shown).toMatchObject({ view: { path: '/' }, pending: false, arrival: { hash: '#faq' } });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('loads the real one for the first navigation, once, and follows it', async () => {
+  const real = realNavigator();
+  const load = vi.fn(async () => real);
+  const navigator = lazyNavigator(view('/'), '', load, vi.fn());
+  const seen: unknown[] = [];
+  navigator.subscribe(() => seen.push([navigator.shown.view.path, navigator.shown.pending]));
+  await navigator.navigate('/members', { replace: true });
+  await navigator.ready();
+  expect(real.navigate).toHaveBeenCalledWith('/members', { replace: true });
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(seen).toEqual([
+    ['/', true],
+    ['/members', false],
+  ]);
+});
+
+it('leaves the way to the browser when the real one cannot be loaded, and tries again later', async () => {
+  const real = realNavigator();
+  const load = vi.fn(async () => real).mockRejectedValueOnce(new Error('offline'));
+  const onLost = vi.fn();
+  const navigator = lazyNavigator(view('/'), '', load, onLost);
+  await navigator.navigate('/members');
+  expect(onLost).toHaveBeenCalledWith('/members');
+  expect(navigator.shown.pending).toBe(false);
+  await navigator.navigate('/members');
+  expect(navigator.shown.view.path).toBe('/members');
+});
+
+it('passes a refresh on', async () => {
+  const real = realNavigator();
+  const navigator = lazyNavigator(view('/'), '', async () => real, vi.fn());
+  await navigator.refresh();
+  expect(real.refresh).toHaveBeenCalledTimes(1);
+});
