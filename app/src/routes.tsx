@@ -2,7 +2,42 @@ import type { Route } from './platform/router/route.ts';
 
 /** The route table: one row a page, in the order in which paths are tried. */
 export const routes: readonly Route[] = [
-  { name: 'index', path: '/', layout: 'Default', screen: 'home/HomeScreen' },
+  { name: 'index', path: '/', layout: 'Default', load: 'home/home', screen: 'home/HomeScreen' },
+  { name: 'login', path: '/login', layout: 'Default', guard: 'visitor', screen: 'account/LoginScreen' },
+  {
+    name: 'signup',
+    path: '/signup',
+    layout: 'Default',
+    load: 'signup/signup',
+    screen: 'signup/SignupScreen',
+  },
+  {
+    name: 'complete-signup',
+    path: '/complete-signup',
+    layout: 'Default',
+    guard: 'member',
+    screen: 'signup/CompleteSignupScreen',
+  },
+  {
+    name: 'activate-done',
+    path: '/activate/done',
+    layout: 'Default',
+    screen: 'account/ActivationDoneScreen',
+  },
+  {
+    name: 'activate-error',
+    path: '/activate/error',
+    layout: 'Default',
+    screen: 'account/ActivationErrorScreen',
+  },
+  {
+    name: 'profile',
+    path: '/profile',
+    layout: 'Default',
+    guard: 'member',
+    load: 'profile/profile',
+    screen: 'profile/ProfileScreen',
+  },
   {
     name: 'members',
     path: '/members',

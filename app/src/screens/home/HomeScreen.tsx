@@ -1,14 +1,48 @@
+import type { MemberSummary } from '@velluto/api-client';
+import { HomeHero } from '@velluto/ui/product/landers';
+import { MemberGrid } from '@velluto/ui/product/search';
+import { useT } from '@velluto/ui/provider';
+import { lazy, useState } from 'react';
+import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { Later } from '../../platform/Later.tsx';
+import { toMember } from '../../platform/map/member.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useRoomy } from '../../platform/useRoomy.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
-/** The home page. */
-export default function HomeScreen() {
+const SignupModal = lazy(() => import('../signup/SignupModal.tsx'));
+
+/** The home page: what this is, the way in, and people. Smartphones sign up on a page, others in a dialog. */
+export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {
+  const t = useT();
   const { site } = useVisit();
+  const roomy = useRoomy();
+  const [open, setOpen] = useState(false);
   useTitle('');
   return (
     <>
-      <h1>{site.index_title}</h1>
-      <p>{site.description}</p>
+      <HomeHero
+        minAge={site.min_age}
+        messageCredits={site.message_credits}
+        signupHref="/signup"
+        loginHref="/login"
+        onSignUp={roomy ? () => setOpen(true) : undefined}
+      >
+        {data.members.length > 0 && (
+          <MemberGrid
+            members={data.members.map(toMember)}
+            label={t(messages.people)}
+            eager={4}
+            rhythm={false}
+          />
+        )}
+      </HomeHero>
+      {open && (
+        <Later>
+          <SignupModal onClose={() => setOpen(false)} />
+        </Later>
+      )}
     </>
   );
 }

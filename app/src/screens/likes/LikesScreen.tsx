@@ -8,24 +8,20 @@ import { createLikesStore, likesTypes } from '../../features/likes/store.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore } from '../../platform/visit-context.ts';
+import { useSession, useStore } from '../../platform/visit-context.ts';
 
 /** Likes received, given and mutual. */
 export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   const t = useT();
+  const { newLikes } = useSession();
   useTitle(t(messages.title));
   const { given, received } = useSnapshot(useStore(createLikesStore).state);
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
   const type: LikesType = likesTypes.find(one => one === params.type) ?? 'received';
-  const counts = { received: received.length, given: given.length, matches: lists.matches.length };
   return (
     <Stack gap={6}>
       <Heading level={1}>{rich(t(messages.headline))}</Heading>
-      <LikesTabs
-        type={type}
-        counts={counts}
-        hrefFor={one => (one === 'received' ? '/likes' : `/likes/${one}`)}
-      />
+      <LikesTabs type={type} newLikes={newLikes} />
       <LikesList likes={lists[type]} type={type} />
     </Stack>
   );

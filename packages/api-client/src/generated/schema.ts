@@ -1057,6 +1057,11 @@ export interface components {
             city?: components["schemas"]["CityOrNull"];
             interests?: components["schemas"]["Interests"];
             attributes?: components["schemas"]["Attributes"];
+            /**
+             * @description The last step of sign-up: sent free of charge to `signup_member` once the e-mail is confirmed; when sign-up
+             *     began nowhere, or the e-mail is confirmed already, it becomes "about me".
+             */
+            signup_message?: string;
         };
         /** @description Fields that profiles show, in this order. */
         ProfileFields: string[];

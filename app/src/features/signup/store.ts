@@ -1,0 +1,197 @@
+import { ApiProblem, checkSignup, geocode, signup, updateProfile, uploadPhoto } from '@velluto/api-client';
+import { dayOf } from '@velluto/rules';
+import type { Problem } from '@velluto/ui/model';
+import type { LocateState, PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
+import { proxy } from 'valtio/vanilla';
+import { position } from '../../platform/geolocation.ts';
+import { toProblem } from '../../platform/map/problem.ts';
+import { readStored, writeStored } from '../../platform/storage.ts';
+import type { Visit } from '../../platform/visit.ts';
+import {
+  emptyForm,
+  type SignupProblems,
+  type SignupValues,
+  serverProblems,
+  stepProblems,
+  toSignupRequest,
+} from './form.ts';
+
+interface SignupState {
+  step: SignupStep;
+  values: SignupValues;
+  problems: SignupProblems;
+  problem: Problem | null;
+  pending: boolean;
+  nameCheck: 'idle' | 'checking' | 'free';
+  locate: LocateState;
+  photos: PhotoUpload[];
+}
+
+const place = 'velluto.signup';
+/** What a reload brings back; never the password. */
+type Kept = { step: number; values: Omit<SignupValues, 'password'> };
+
+/** The sign-up of one visit: five steps, each checked before the next. The account exists after the fourth. */
+export function createSignupStore(visit: Visit) {
+  const { site } = visit;
+  const state = proxy<SignupState>({
+    step: 0,
+    values: emptyForm(site.geoip_selected_country),
+    problems: {},
+    problem: null,
+    pending: false,
+    nameCheck: 'idle',
+    locate: 'idle',
+    photos: [],
+  });
+
+  const keep = () => {
+    const { password, ...values } = state.values;
+    const kept: Kept = { step: typeof state.step === 'number' ? Math.min(state.step, 3) : 0, values };
+    writeStored(place, kept);
+  };
+  const rules = () => ({ today: dayOf(visit.clock.now()), minAge: site.min_age });
+  const goTo = (step: SignupStep) => {
+    state.step = step;
+    state.problems = {};
+    state.problem = null;
+    keep();
+  };
+
+  /** Runs what the server decides; a second press meanwhile does nothing. */
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (state.pending) return;
+    state.pending = true;
+    state.problem = null;
+    try {
+      await work();
+    } catch (error) {
+      refuse(error);
+    } finally {
+      state.pending = false;
+    }
+  }
+
+  function refuse(error: unknown): void {
+    const { problems, step } = serverProblems(error instanceof ApiProblem ? error.fields : []);
+    if (step === null) {
+      state.problem = toProblem(error);
+      return;
+    }
+    state.step = step as SignupStep;
+    state.problems = problems;
+  }
+
+  async function checkName(): Promise<void> {
+    const { name, email } = state.values;
+    state.nameCheck = 'checking';
+    const answer = await checkSignup(await visit.api(), { name, ...(email ? { email } : {}) }).catch(
+      () => null,
+    );
+    state.nameCheck = answer?.name === 'ok' ? 'free' : 'idle';
+    if (answer?.name === 'taken') state.problems = { name: 'taken' };
+    else goTo(3); // the server checks once more when the account is made
+  }
+
+  async function makeAccount(member: string | undefined): Promise<void> {
+    const request = toSignupRequest(state.values, {
+      language: visit.language.current,
+      termsVersion: site.terms_version,
+      ...(member ? { member } : {}),
+    });
+    if (!request) {
+      goTo(0);
+      return;
+    }
+    const { user } = await signup(await visit.api(), request);
+    visit.session.setUser(user);
+    writeStored(place, null);
+    state.values.password = '';
+    state.step = 4;
+    state.problems = {};
+  }
+
+  return {
+    state,
+
+    /** Brings back what was typed before a reload. */
+    resume(): void {
+      const kept = readStored<Kept>(place);
+      if (!kept || state.step !== 0) return;
+      state.values = { ...state.values, ...kept.values };
+      state.step = kept.step as SignupStep;
+    },
+
+    change(values: Partial<SignupValues>): void {
+      Object.assign(state.values, values);
+      for (const name of Object.keys(values)) delete state.problems[name as keyof SignupValues];
+      if ('name' in values) state.nameCheck = 'idle';
+      if (values.country !== undefined) state.values.region = null;
+      keep();
+    },
+
+    back(): void {
+      if (typeof state.step === 'number' && state.step > 0 && state.step < 4)
+        goTo((state.step - 1) as SignupStep);
+    },
+
+    /** Goes on when the step is in order. `member` is the one at whose page sign-up began. */
+    async next(member?: string): Promise<void> {
+      const { step } = state;
+      if (step === 'complete') return;
+      state.problems = stepProblems(step, state.values, rules());
+      if (Object.keys(state.problems).length > 0) return;
+      if (step < 2) goTo((step + 1) as SignupStep);
+      else if (step === 2) await run(checkName);
+      else if (step === 3) await run(() => makeAccount(member));
+      else {
+        await run(async () => {
+          const message = state.values.message.trim();
+          if (message !== '') await updateProfile(await visit.api(), { signup_message: message });
+          state.step = 'complete';
+        });
+      }
+    },
+
+    skip(): void {
+      state.step = 'complete';
+    },
+
+    /** Fills the place in from the device's position. */
+    async locate(): Promise<void> {
+      state.locate = 'active';
+      const found = await position();
+      if (typeof found === 'string') {
+        state.locate = found;
+        return;
+      }
+      const here = await geocode(await visit.api(), found).catch(() => null);
+      state.locate = here ? 'idle' : 'error';
+      if (!here || !site.countries.includes(here.country)) return;
+      Object.assign(state.values, { country: here.country, region: here.region, city: here.city ?? '' });
+      keep();
+    },
+
+    /** Uploads photos one after the other. */
+    async addPhotos(files: readonly File[]): Promise<void> {
+      for (const file of files) {
+        const id = crypto.randomUUID();
+        state.photos.push({ id, name: file.name, preview: URL.createObjectURL(file), progress: 0 });
+        const photo = () => state.photos.find(one => one.id === id);
+        try {
+          await uploadPhoto(await visit.api(), { file });
+          const done = photo();
+          if (done) done.progress = 100;
+        } catch (error) {
+          const failed = photo();
+          if (failed) failed.problem = toProblem(error);
+        }
+      }
+    },
+
+    /** Takes a photo out of the list; one that is stored is removed on the profile page. */
+    forgetPhoto(id: string): void {
+      state.photos = state.photos.filter(photo => photo.id !== id);
+    },
+  };
+}

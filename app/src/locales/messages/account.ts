@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+
+/** Titles of the pages around the account. */
+export const accountMessages = {
+  logIn: msg({ id: 'app.Account.logIn', message: 'Log in', comment: 'Title of the log-in page' }),
+  signUp: msg({ id: 'app.Account.signUp', message: 'Sign up', comment: 'Title of the sign-up page' }),
+  confirm: msg({ id: 'app.Account.confirm', message: 'Confirm your e-mail', comment: 'Title of a page' }),
+  confirmed: msg({ id: 'app.Account.confirmed', message: 'E-mail confirmed', comment: 'Title of a page' }),
+  notConfirmed: msg({
+    id: 'app.Account.notConfirmed',
+    message: 'The link did not work',
+    comment: 'Title of a page',
+  }),
+};

@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the home page. */
+export const homeMessages = {
+  people: msg({
+    id: 'app.Home.people',
+    message: 'People near you',
+    comment: 'Name of the list, for screen readers',
+  }),
+};

@@ -1,0 +1,26 @@
+import { ActivationResult } from '@velluto/ui/product/signup';
+import { useT } from '@velluto/ui/provider';
+import { useSnapshot } from 'valtio';
+import { createResendStore } from '../../features/account/resend.ts';
+import { accountMessages as messages } from '../../locales/messages/account.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+
+/** The link was wrong or too old. */
+export default function ActivationErrorScreen() {
+  const t = useT();
+  const { site } = useVisit();
+  const { user } = useSession();
+  const confirmation = useStore(createResendStore);
+  const { resend } = useSnapshot(confirmation.state);
+  useTitle(t(messages.notConfirmed));
+  const mayResend = user?.status === 'not_confirmed';
+  return (
+    <ActivationResult
+      result="error"
+      supportHref={`mailto:${site.support_email}`}
+      onResend={mayResend ? () => void confirmation.resend() : undefined}
+      resend={resend === 'error' ? 'idle' : resend}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Problem } from '@velluto/ui/model';
+import { LoginForm } from '@velluto/ui/product/signup';
+import { useT } from '@velluto/ui/provider';
+import { useState } from 'react';
+import { accountMessages as messages } from '../../locales/messages/account.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { nextOf } from '../../platform/router/guards.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+
+/** Log-in; leads back to the page that asked for it. */
+export default function LoginScreen({ search }: ScreenProps) {
+  const t = useT();
+  const visit = useVisit();
+  const { navigate } = useNavigator();
+  const [values, setValues] = useState({ login: '', password: '' });
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useTitle(t(messages.logIn));
+
+  const submit = async () => {
+    if (pending) return;
+    setPending(true);
+    const { logIn } = await import('../../features/account/log-in.ts');
+    const refused = await logIn(visit, values);
+    setProblem(refused);
+    setPending(false);
+    if (refused === null) navigate(nextOf(search), { replace: true });
+  };
+  return (
+    <LoginForm
+      values={values}
+      pending={pending}
+      problem={problem}
+      signupHref="/signup"
+      onChange={change => setValues({ ...values, ...change })}
+      onSubmit={() => void submit()}
+    />
+  );
+}

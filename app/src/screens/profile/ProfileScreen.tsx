@@ -1,0 +1,59 @@
+import { Heading, Inline, Stack, TextLink } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profile';
+import { useT } from '@velluto/ui/provider';
+import { useSnapshot } from 'valtio';
+import type { ProfileData } from '../../features/profile/profile.load.ts';
+import { createProfileStore } from '../../features/profile/store.ts';
+import { profileMessages as messages } from '../../locales/messages/profile.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { regionOptions } from '../../platform/map/options.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useSession, useStore } from '../../platform/visit-context.ts';
+
+/** The user's own profile: photos, text, interests, facts. */
+export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
+  const t = useT();
+  const { user } = useSession();
+  const own = useStore(createProfileStore);
+  const { profile, saving, saved, problem, photoProblem, busyPhoto, uploads } = useSnapshot(own.state);
+  useTitle(t(messages.title));
+  if (!profile) return null;
+  return (
+    <Stack gap={10}>
+      <Inline justify="between" align="baseline" gap={3}>
+        <Heading level={1}>{t(messages.title)}</Heading>
+        <TextLink href={`/members/${profile.id}`}>{t(messages.preview)}</TextLink>
+      </Inline>
+      <Stack gap={4} as="section">
+        <Heading level={2} size="xl">
+          {t(messages.photos)}
+        </Heading>
+        {photoProblem && <FormErrorNotice problem={photoProblem} />}
+        <OwnPhotoOverview
+          photos={profile.photos}
+          maxPhotos={profile.maxPhotos}
+          paid={user?.paid_user ?? false}
+          busyId={busyPhoto}
+          uploads={uploads.map(({ id, name, percent }) => ({ id, name, percent }))}
+          onFiles={({ files }) => void own.addPhotos(files)}
+          onDelete={({ photoId }) => void own.removePhoto(photoId)}
+          onMakeMain={({ photoId }) => void own.makeMain(photoId)}
+        />
+      </Stack>
+      <Stack gap={4} as="section">
+        <Heading level={2} size="xl">
+          {t(messages.about)}
+        </Heading>
+        {problem && <FormErrorNotice problem={problem} />}
+        <ProfileForm
+          profile={profile}
+          regions={regionOptions(data.regions)}
+          saving={saving}
+          saved={saved}
+          onSave={draft => void own.save(draft)}
+        />
+      </Stack>
+    </Stack>
+  );
+}

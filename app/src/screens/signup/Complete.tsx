@@ -1,0 +1,20 @@
+import { ConfirmEmailBox } from '@velluto/ui/product/signup';
+import { useSnapshot } from 'valtio';
+import { createResendStore } from '../../features/account/resend.ts';
+import { useSession, useStore } from '../../platform/visit-context.ts';
+
+/** Asks to confirm the address. */
+export function Complete() {
+  const { user } = useSession();
+  const confirmation = useStore(createResendStore);
+  const { resend } = useSnapshot(confirmation.state);
+  if (!user) return null;
+  return (
+    <ConfirmEmailBox
+      email={user.email}
+      state={resend}
+      onResend={() => void confirmation.resend()}
+      goOnHref="/members"
+    />
+  );
+}

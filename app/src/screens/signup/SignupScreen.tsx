@@ -1,0 +1,13 @@
+import { useT } from '@velluto/ui/provider';
+import type { SignupData } from '../../features/signup/signup.load.ts';
+import { accountMessages as messages } from '../../locales/messages/account.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { SignupSteps } from './SignupSteps.tsx';
+
+/** Sign-up on a page of its own. */
+export default function SignupScreen({ data }: ScreenProps<SignupData>) {
+  const t = useT();
+  useTitle(t(messages.signUp));
+  return <SignupSteps regions={data.regions} member={data.member} />;
+}

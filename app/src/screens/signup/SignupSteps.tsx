@@ -1,0 +1,86 @@
+import { FREE_PHOTOS } from '@velluto/rules';
+import {
+  PhotoDropzone,
+  SignupAccountStep,
+  SignupBirthStep,
+  SignupHelloStep,
+  SignupNameStep,
+  SignupWhoStep,
+  SignupWizard,
+} from '@velluto/ui/product/signup';
+import { useFormat, useUi } from '@velluto/ui/provider';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { createSignupStore } from '../../features/signup/store.ts';
+import { countryOptions, regionOptions } from '../../platform/map/options.ts';
+import { createRegionsStore } from '../../platform/regions.ts';
+import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { Complete } from './Complete.tsx';
+
+const termsHref = '/pages/terms';
+const privacyHref = '/pages/privacy';
+
+/** Sign-up from the first question to the confirmation of the address; on a page and in the dialog. */
+export function SignupSteps({
+  regions,
+  member,
+  level,
+}: {
+  /** Regions of the visitor's country. */
+  regions: readonly { id: string; name: string }[];
+  member: { id: string; name: string } | null;
+  level?: 1 | 2;
+}) {
+  const { site } = useVisit();
+  const { locale } = useUi();
+  const format = useFormat();
+  const signup = useStore(createSignupStore);
+  const places = useStore(createRegionsStore);
+  const { step, values, problems, problem, pending, nameCheck, locate, photos } = useSnapshot(signup.state);
+  const known = useSnapshot(places.state).byCountry;
+  const { country } = values;
+  useEffect(() => signup.resume(), [signup]);
+  useEffect(() => {
+    if (country !== site.geoip_selected_country) void places.need(country);
+  }, [places, country, site]);
+
+  if (step === 'complete') return <Complete />;
+  const fields = { values, problems, onChange: signup.change };
+  const steps = [
+    <SignupWhoStep key={0} {...fields} siteName={site.name} privacyHref={privacyHref} />,
+    <SignupBirthStep
+      key={1}
+      {...fields}
+      countries={countryOptions(site.countries, format.country, locale)}
+      regions={country === site.geoip_selected_country ? regionOptions(regions) : (known[country] ?? [])}
+      minAge={site.min_age}
+      locate={locate}
+      onLocate={() => void signup.locate()}
+    />,
+    <SignupNameStep key={2} {...fields} check={nameCheck} />,
+    <SignupAccountStep key={3} {...fields} termsHref={termsHref} privacyHref={privacyHref} />,
+    <SignupHelloStep key={4} {...fields} maxLength={site.message_length.max} member={member ?? undefined}>
+      <PhotoDropzone
+        photos={photos}
+        max={FREE_PHOTOS}
+        maxMegabytes={10}
+        onFiles={({ files }) => void signup.addPhotos(files)}
+        onRemove={({ id }) => signup.forgetPhoto(id)}
+      />
+    </SignupHelloStep>,
+  ];
+  return (
+    <SignupWizard
+      step={step}
+      level={level}
+      pending={pending}
+      problem={problem}
+      memberName={member?.name}
+      onNext={() => void signup.next(member?.id)}
+      onBack={step > 0 && step < 4 ? signup.back : undefined}
+      onSkip={step === 4 ? signup.skip : undefined}
+    >
+      {steps[step]}
+    </SignupWizard>
+  );
+}

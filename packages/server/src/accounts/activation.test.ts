@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { linkIn, signUpAs, signupForm } from '../../test/signup.ts';
+import { sitesWith } from '../../test/sites.ts';
+
+const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
+const visitor = await server.client();
+let people = 0;
+
+/** Somebody who has just signed up: client, id and the link of the mail. */
+async function newcomer(change: Record<string, unknown> = {}) {
+  people += 1;
+  const email = `new${people}@example.com`;
+  const call = await server.client();
+  const id = await signUpAs(call, { email, name: `New ${people}`, ...change });
+  const [mail] = await server.mails(email);
+  return { id, email, call, mail, link: linkIn(mail) };
+}
+const open = async (link: string, host = 'localhost') =>
+  (await visitor('GET', link, undefined, { host })).headers.location;
+const statusOf = async (someone: { call: Awaited<ReturnType<typeof server.client>> }) =>
+  (await someone.call('GET', '/api/user.php')).body.user.status;
+const send = (call: Awaited<ReturnType<typeof server.client>>, profile: string, text: string, key: number) =>
+  call(
+    'POST',
+    '/api/message.php',
+    { profile, text },
+    {
+      headers: { 'idempotency-key': `00000000-0000-4000-8000-${String(key).padStart(12, '0')}` },
+    },
+  );
+
+describe('the activation mail', () => {
+  test('is in the language of the account, from the site, with a link to where one signed up', async () => {
+    const { mail } = await newcomer({ name: 'Chiara' });
+    expect(mail).toMatchObject({
+      ...{ kind: 'activation', site_id: 'velluto', from_address: 'Velluto <ciao@velluto.example>' },
+      text: expect.stringContaining('Chiara'),
+      html: expect.stringMatching(/<html[^>]* lang="it"/),
+    });
+    expect(mail?.subject).toContain('Conferma');
+    expect(mail?.text).toMatch(/http:\/\/localhost\/api\/activate\.php\?token=[\w-]{43}(\s|\]|$)/);
+  });
+
+  test.each([
+    ['de', /best(ä|a)tig/i],
+    ['en', /confirm/i],
+  ])('speaks %s', async (language, words) => {
+    const { mail } = await newcomer({ language });
+    expect(mail?.subject).toMatch(words);
+    expect(mail?.html).toContain(`lang="${language}"`);
+  });
+
+  test('of another site names that site', async () => {
+    const call = await server.client();
+    const form = {
+      ...{ email: 'ole@example.com', name: 'Ole', language: 'de', country: 'DE', region: 'DE-HH' },
+      terms_version: '2026-05-15T00:00:00.000Z',
+    };
+    await call('POST', '/api/signup.php', signupForm(form), {
+      host: 'nordlys.localhost:4100',
+    });
+    const [mail] = await server.mails('ole@example.com');
+    expect(mail).toMatchObject({ site_id: 'nordlys', from_address: 'Nordlys <hello@nordlys.example>' });
+    expect(mail?.text).toContain('http://nordlys.localhost:4100/api/activate.php?token=');
+  });
+
+  test('shows no name as markup', async () => {
+    const { mail } = await newcomer({ name: "O'Neill-Rossi" });
+    expect(mail?.html).not.toContain('<script');
+    expect(mail?.text).toContain("O'Neill-Rossi");
+  });
+});
+
+describe('the activation link', () => {
+  test('confirms the address and makes the profile be found', async () => {
+    const nina = await newcomer();
+    expect(await statusOf(nina)).toBe('not_confirmed');
+    expect(await open(nina.link)).toBe('/activate/done');
+    expect(await statusOf(nina)).toBe('active');
+    const { body } = await visitor('GET', '/api/members.php?country=IT');
+    expect(body.results).toContainEqual(expect.objectContaining({ id: nina.id }));
+  });
+
+  test('works twice, also at the same moment, and confirms once', async () => {
+    const reader = await server.member();
+    const nina = await newcomer({ signup_member: reader.id, signup_message: 'Ciao!' });
+    const both = await Promise.all([open(nina.link), open(nina.link)]);
+    expect(both).toEqual(['/activate/done', '/activate/done']);
+    server.clock.advance({ days: 1 });
+    expect(await open(nina.link)).toBe('/activate/done');
+    const chats = (await (await server.client(reader))('GET', '/api/chats.php')).body;
+    expect(chats.num_unread_messages).toBe(1);
+  });
+
+  test('works on the last moment of 7 days and not after', async () => {
+    const [early, late] = [await newcomer(), await newcomer()];
+    server.clock.advance({ days: 7, ms: -1 });
+    expect(await open(early.link)).toBe('/activate/done');
+    server.clock.advance({ ms: 1 });
+    expect(await open(late.link)).toBe('/activate/error');
+    expect(await statusOf(late)).toBe('not_confirmed');
+  });
+
+  test('works on every site of the pool, not on others, and not when made up', async () => {
+    const [nina, olga] = [await newcomer(), await newcomer()];
+    expect(await open(nina.link, 'elsewhere.test')).toBe('/activate/error');
+    expect(await statusOf(nina)).toBe('not_confirmed');
+    expect(await open(olga.link, 'nordlys.localhost')).toBe('/activate/done');
+    expect(await open('/api/activate.php?token=made-up')).toBe('/activate/error');
+  });
+
+  test('does nothing for an account that is gone', async () => {
+    const nina = await newcomer();
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', nina.id).execute();
+    expect(await open(nina.link)).toBe('/activate/error');
+  });
+
+  test('is kept as a hash only', async () => {
+    const { link } = await newcomer();
+    const token = link.split('=')[1] ?? '';
+    const rows = await server.db.selectFrom('activation_token').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('what was held', () => {
+  test('goes out with the confirmation: the first message for nothing, then the others, then likes', async () => {
+    const [host, other] = [await server.member(), await server.member()];
+    const nina = await newcomer({ signup_member: host.id.toUpperCase(), signup_message: 'Bella foto!' });
+    await send(nina.call, other.id, 'Come stai?', 1);
+    await nina.call('POST', '/api/like.php', { profile: other.id });
+    expect([server.events(host), server.events(other)]).toEqual([[], []]);
+    expect((await nina.call('GET', '/api/user.php')).body.user.credits).toBe(2);
+
+    await open(nina.link);
+    expect(server.events(host)).toMatchObject([
+      { event: 'message', data: { profile: nina.id, message: { text: 'Bella foto!', mine: false } } },
+    ]);
+    expect(server.events(other)).toMatchObject([
+      { event: 'message', data: { message: { text: 'Come stai?' } } },
+      { event: 'like', data: { profile: nina.id } },
+    ]);
+    expect((await nina.call('GET', '/api/user.php')).body.user.credits).toBe(2);
+  });
+
+  test('begins with the first message, also to the same person', async () => {
+    const host = await server.member();
+    const nina = await newcomer({ signup_member: host.id, signup_message: 'Primo' });
+    await send(nina.call, host.id, 'Secondo', 2);
+    await open(nina.link);
+    const chat = await (await server.client(host))('GET', `/api/chat.php?profile=${nina.id}`);
+    expect(chat.body.messages.map((one: { text: string }) => one.text)).toEqual(['Primo', 'Secondo']);
+  });
+
+  test('does not keep a confirmation from happening when the addressee left', async () => {
+    const host = await server.member();
+    const nina = await newcomer({ signup_member: host.id, signup_message: 'Ciao' });
+    await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', host.id).execute();
+    expect(await open(nina.link)).toBe('/activate/done');
+    expect(await statusOf(nina)).toBe('active');
+  });
+
+  test.each(['nobody', '019aa000-0000-7000-8000-ffffffffffff'])(
+    'is "about me" when the sign-up began at %s',
+    async signup_member => {
+      const nina = await newcomer({ signup_member, signup_message: 'Chi sono' });
+      expect((await nina.call('GET', '/api/profile.php')).body.profile.about_me).toBe('Chi sono');
+    },
+  );
+});
+
+describe('the mail again', () => {
+  const again = (someone: { call: Awaited<ReturnType<typeof server.client>> }) =>
+    someone.call('POST', '/api/activation-mail.php');
+
+  test('comes once a minute, each with a link of its own; both links work', async () => {
+    const nina = await newcomer();
+    expect((await again(nina)).status).toBe(204);
+    expect(await server.mails(nina.email)).toHaveLength(1);
+    server.clock.advance({ minutes: 1 });
+    await again(nina);
+    const [first, second] = await server.mails(nina.email);
+    expect(linkIn(second)).not.toBe(linkIn(first));
+    expect(await open(linkIn(first))).toBe('/activate/done');
+    expect(await open(linkIn(second))).toBe('/activate/done');
+  });
+
+  test('does not come once confirmed, and the answer is the same', async () => {
+    const nina = await newcomer();
+    await open(nina.link);
+    server.clock.advance({ minutes: 1 });
+    expect((await again(nina)).status).toBe(204);
+    expect(await server.mails(nina.email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+
+export const homeHero = {
+  headline: msg({
+    id: 'vl.HomeHero.headline',
+    message: 'The best things are said *softly*',
+    comment: 'Headline of the home page; *word* is set in italics',
+  }),
+  lead: msg({
+    id: 'vl.HomeHero.lead',
+    message:
+      'Meet and write, in seven languages. Signing up is free; every message says beforehand what it costs.',
+    comment: 'Below the headline of the home page',
+  }),
+  signUp: msg({
+    id: 'vl.HomeHero.signUp',
+    message: 'Sign up for free',
+    comment: 'Main button of the home page',
+  }),
+  logIn: msg({ id: 'vl.HomeHero.logIn', message: 'Log in', comment: 'Second button of the home page' }),
+  facts: msg({
+    id: 'vl.HomeHero.facts',
+    message:
+      'From {age} years · Reading is free, a message costs {credits, plural, one {# credit} other {# credits}} · Fictional profiles are always marked',
+    comment: 'Small line below the buttons of the home page',
+  }),
+};

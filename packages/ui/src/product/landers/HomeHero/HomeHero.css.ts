@@ -1,0 +1,51 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+/** Words and pictures share the first window; on phones the pictures follow. */
+export const root = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)',
+      minBlockSize: 'min(44rem, calc(100dvb - 4rem))',
+    },
+  },
+});
+
+export const words = productStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: vars.space[5],
+  paddingInline: vars.space.gutter,
+  paddingBlock: vars.space[12],
+  '@media': { [media.desktop]: { paddingInline: vars.space[16], paddingBlock: vars.space[16] } },
+});
+
+export const lead = productStyle({
+  margin: 0,
+  maxInlineSize: '34rem',
+  fontSize: vars.text.size.l,
+  lineHeight: vars.text.leading.l,
+  color: vars.content.default,
+});
+
+export const actions = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+});
+
+export const facts = productStyle({
+  margin: 0,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
+});
+
+export const pictures = productStyle({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { overflow: 'hidden', blockSize: '100%' } },
+});

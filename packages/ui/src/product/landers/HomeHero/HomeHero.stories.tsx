@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
+import { portrait } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { HomeHero } from './HomeHero.tsx';
+
+const names = ['Marta', 'Ines', 'Bianca', 'Elena', 'Luca', 'Noemi', 'Davide', 'Chiara', 'Karim'];
+const people = (
+  <PhotoGrid
+    label="People"
+    items={names.map((name, index) => ({
+      id: name,
+      content: (
+        <PersonTile
+          href="#"
+          name={name}
+          age={28 + index}
+          photo={portrait(index)}
+          photoAlt={name}
+          line="Milano"
+        />
+      ),
+    }))}
+  />
+);
+
+const meta = {
+  title: 'Product/Landers/HomeHero',
+  component: HomeHero,
+  args: { minAge: 18, messageCredits: 2, signupHref: '#signup', loginHref: '#login' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { children: people } };
+
+export const WithoutPeople: Story = {};
+
+export const OwnWords: Story = {
+  args: {
+    headline: 'Say it in *Norwegian* light',
+    lead: 'Long evenings, short ways.',
+    minAge: 21,
+    children: people,
+  },
+};
+
+export const OpensDialog: Story = {
+  args: { onSignUp: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="with people">
+        <HomeHero {...args}>{people}</HomeHero>
+      </SheetRow>
+    </Sheet>
+  ),
+};
