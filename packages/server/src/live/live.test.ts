@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { bumpState } from './user-state.ts';
+
+const server = await createTestServer();
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+const anna = await server.member();
+const bea = await server.member();
+
+/** Opens the event stream of a member and reads it piece by piece. */
+async function open(member: { id: string }) {
+  const { cookies } = await server.client(member);
+  const leave = new AbortController();
+  const response = await fetch(`${address}/api/events.php`, {
+    headers: { cookie: `velluto_session=${cookies.velluto_session}` },
+    signal: leave.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const until = async (part: string) => {
+    while (!text.includes(part)) {
+      const piece = await reader?.read();
+      if (!piece || piece.done) return text;
+      text += piece.value;
+    }
+    return text;
+  };
+  return { response, until, leave: () => leave.abort() };
+}
+
+it('carries events to the pages of the member they are for', async () => {
+  const page = await open(anna);
+  expect(page.response.headers.get('content-type')).toBe('text/event-stream');
+  await page.until('retry: 3000');
+  await server.ctx.live.send(bea.id, { event: 'credits', data: { credits: 7 } });
+  await server.ctx.live.send(anna.id, { event: 'credits', data: { credits: 9 } });
+  const text = await page.until('"credits":9}\n\n');
+  expect(text).toBe('retry: 3000\n\nevent: credits\ndata: {"credits":9}\n\n');
+  page.leave();
+});
+
+it('is not open to visitors', async () => {
+  const response = await fetch(`${address}/api/events.php`);
+  expect(response.status).toBe(403);
+});
+
+it('ends when the server stops, so that no page holds up the end', async () => {
+  const page = await open(anna);
+  await page.until('retry');
+  await server.app.close();
+  expect(await page.until('never')).toContain('retry: 3000');
+});
+
+it('counts, and never below zero', async () => {
+  await bumpState(server.db, anna.id, { unread: 2, newLikes: 1 });
+  await bumpState(server.db, anna.id, { unread: -5 });
+  const state = await server.db
+    .selectFrom('user_state')
+    .selectAll()
+    .where('member_id', '=', anna.id)
+    .executeTakeFirst();
+  expect(state).toMatchObject({ unread: 0, new_likes: 1, version: 3 });
+});

@@ -1,0 +1,91 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, expect, inject, it } from 'vitest';
+import { copyTemplate } from '../../../test/database.ts';
+import type { Context } from '../../context.ts';
+import { handlers } from '../../jobs/handlers.ts';
+import { transactions } from '../db/transaction.ts';
+import { bossJobs } from './boss-jobs.ts';
+import type { Jobs } from './jobs.ts';
+
+const database = await copyTemplate(inject('postgres'));
+const transaction = transactions(database.db, () => {});
+const done: string[] = [];
+let wake = () => {};
+let failures = 0;
+
+// one kind of job stands for all; the context is not looked at
+const make = () =>
+  bossJobs({
+    database,
+    log: pino({ level: 'silent' }),
+    schedules: [],
+    context: () => ({}) as Context,
+    handlers: {
+      ...handlers,
+      'mail.deliver': async (_, { id }) => {
+        if (id === 'fails once' && failures++ === 0) throw new Error('not yet');
+        done.push(id);
+        wake();
+      },
+    },
+  });
+
+async function until(count: number): Promise<string[]> {
+  while (done.length < count) {
+    await new Promise<void>(resolve => {
+      wake = resolve;
+    });
+  }
+  return done.toSorted();
+}
+
+let jobs: Jobs = make();
+await jobs.start();
+afterEach(() => done.splice(0));
+afterAll(async () => {
+  await jobs.stop();
+  await database.drop();
+});
+
+it('does a job whose transaction was committed, and none of one that was undone', async () => {
+  const undone = transaction(async tx => {
+    await jobs.enqueue(tx, 'mail.deliver', { id: 'undone' });
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  await transaction(tx => jobs.enqueue(tx, 'mail.deliver', { id: 'committed' }));
+  expect(await until(1)).toEqual(['committed']);
+});
+
+it('keeps one waiting job a key, and every job without a key', async () => {
+  const runAt = new Date('2030-01-01');
+  await transaction(async tx => {
+    for (const id of ['a', 'b']) await jobs.enqueue(tx, 'mail.deliver', { id }, { key: 'k', runAt });
+    for (const id of ['c', 'd']) await jobs.enqueue(tx, 'mail.deliver', { id });
+  });
+  expect(await until(2)).toEqual(['c', 'd']);
+  const { rows } = await database.pool.query(
+    `select data->>'id' as id from pgboss.job where singleton_key = 'k'`,
+  );
+  expect(rows).toEqual([{ id: 'a' }]);
+});
+
+it('tries a failed job again without holding up the others', async () => {
+  await transaction(async tx => {
+    for (const id of ['fails once', 'fine']) await jobs.enqueue(tx, 'mail.deliver', { id });
+  });
+  expect(await until(1)).toEqual(['fine']);
+  // the wait before the next try is PostgreSQL's time; pass it over
+  await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+  expect(await until(2)).toEqual(['fails once', 'fine']);
+});
+
+it('does after a restart what was left', async () => {
+  const runAt = new Date('2031-01-01');
+  await transaction(tx => jobs.enqueue(tx, 'mail.deliver', { id: 'left' }, { runAt, key: 'left' }));
+  await jobs.stop();
+  await database.pool.query(`update pgboss.job set start_after = now() where singleton_key = 'left'`);
+  jobs = make();
+  await jobs.start();
+  expect(await until(1)).toEqual(['left']);
+});

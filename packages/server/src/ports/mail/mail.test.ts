@@ -1,0 +1,112 @@
+import { createServer, type Socket } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../../test/server.ts';
+import { smtpTransport } from './transport.ts';
+
+/** A mail server that takes everything, one line at a time, and keeps what it was told. */
+function mailServer() {
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer(socket => {
+    sockets.add(socket);
+    let inMail = false;
+    let rest = '';
+    let mail = '';
+    socket.write('220 ready\r\n');
+    socket.on('data', chunk => {
+      const lines = (rest + chunk).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (inMail && line !== '.') mail += `${line}\n`;
+        else if (inMail) {
+          inMail = false;
+          mails.push(mail);
+          mail = '';
+          socket.write('250 taken\r\n');
+        } else if (line === 'DATA') {
+          inMail = true;
+          socket.write('354 go on\r\n');
+        } else socket.write('250 ok\r\n');
+      }
+    });
+  });
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { server, mails, close };
+}
+
+const { server: smtp, mails: taken, close } = mailServer();
+await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve));
+const address = smtp.address();
+const port = typeof address === 'object' ? address?.port : 0;
+const transport = smtpTransport(`smtp://127.0.0.1:${port}`);
+afterAll(() => {
+  transport.close();
+  close();
+});
+const server = await createTestServer({ parts: { transport } });
+const production = await createTestServer({ config: { production: true } });
+
+const mail = (dedupeKey: string) => ({
+  siteId: 'nordlys',
+  kind: 'activation',
+  to: 'anna@example.com',
+  subject: 'Confirm your address <now>',
+  html: '<html><head></head><body><a href="/go">Go</a></body></html>',
+  text: 'Go: /go',
+  headers: { 'X-Kind': 'activation' },
+  dedupeKey,
+});
+
+describe('a mail', () => {
+  it('is kept once for its key, and taken to the mail server once', async () => {
+    for (let time = 0; time < 2; time++) {
+      await server.ctx.transaction(tx => server.ctx.mail.send(tx, mail('once')));
+    }
+    expect(await server.mails('anna@example.com')).toHaveLength(1);
+    expect(await server.runJobs()).toBe(1);
+    expect(taken).toHaveLength(1);
+    expect(taken[0]).toContain('From: Nordlys <hello@nordlys.example>');
+    expect(taken[0]).toContain('Subject: Confirm your address <now>');
+    expect(taken[0]).toContain('X-Kind: activation');
+    const [stored] = await server.mails();
+    expect(stored?.sent_at).toEqual(server.clock.now());
+    await server.ctx.mail.deliver(stored?.id ?? '');
+    expect(taken).toHaveLength(1);
+  });
+
+  it('of work that was undone does not exist', async () => {
+    const work = server.ctx.transaction(async tx => {
+      await server.ctx.mail.send(tx, mail('undone'));
+      throw new Error('undo');
+    });
+    await expect(work).rejects.toThrow('undo');
+    expect(await server.mails()).toHaveLength(1);
+  });
+});
+
+describe('the outbox', () => {
+  const get = (url: string) => server.app.inject({ url });
+
+  it('lists mails and shows one, with nothing of a mail taken for the page', async () => {
+    const list = await get('/__outbox');
+    expect(list.body).toContain('Confirm your address &lt;now&gt;');
+    const { mails } = (await get('/__outbox.json?to=anna@example.com')).json();
+    const page = await get(`/__outbox/${mails[0].id}`);
+    expect(page.body).toContain(`src="/__outbox/${mails[0].id}/html"`);
+    const html = await get(`/__outbox/${mails[0].id}/html`);
+    expect(html.body).toContain('<head><base target="_top">');
+    expect(html.headers['content-security-policy']).not.toContain('script');
+  });
+
+  it('has nothing for an address without mails or an id that is none', async () => {
+    expect((await get('/__outbox.json?to=bea@example.com')).json()).toEqual({ mails: [] });
+    expect((await get('/__outbox/x')).statusCode).toBe(404);
+  });
+
+  it('does not exist in production', async () => {
+    expect((await production.app.inject({ url: '/__outbox' })).statusCode).toBe(404);
+  });
+});
