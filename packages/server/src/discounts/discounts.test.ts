@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+
+const server = await createTestServer();
+const newId = server.ctx.ids.uuid;
+
+async function newcomer(wish?: Parameters<typeof server.member>[0]) {
+  const member = await server.member(wish);
+  const call = await server.client(member);
+  const code = (query: string) => call('GET', `/api/discountcode.php?${query}`);
+  const prices = async () => (await call('GET', '/api/packages.php?country=IT')).body;
+  const buy = async (discountcode?: string) => {
+    const { body } = await call(
+      'POST',
+      '/api/payment.php',
+      { package: 'credits-20', method: 'visa', country: 'IT', ...(discountcode && { discountcode }) },
+      { headers: { 'idempotency-key': newId() } },
+    );
+    return body.payment;
+  };
+  return { ...member, call, code, prices, buy };
+}
+
+test('the time bonus lasts four hours from sign-up by the server’s clock, and is in the prices', async () => {
+  const anna = await newcomer();
+  server.clock.advance({ hours: 3, minutes: 59, seconds: 59 });
+  const { body } = await anna.code('code=timebonus25');
+  expect(body.discountcode).toMatchObject({
+    ...{ code: 'TIMEBONUS25', value_percentage: 25, validity: 'once-per-user', reason: 'time_bonus' },
+    ...{ user_id: anna.id, status: 'active', expired: false },
+  });
+  const before = await anna.prices();
+  expect(before.discount).toEqual(body.discountcode);
+  expect(before.credits[0]).toMatchObject({
+    ...{ price: { amount_minor: 749 }, normal_price: { amount_minor: 999 }, discount_percent: 25 },
+    message_price: { amount_minor: 75 },
+  });
+  server.clock.advance({ seconds: 1 });
+  expect((await anna.code('code=TIMEBONUS25')).body.code).toBe('discount_code_invalid');
+  const after = await anna.prices();
+  expect(after.discount).toBeNull();
+  expect(after.credits[0]).toMatchObject({ price: { amount_minor: 999 }, discount_percent: null });
+});
+
+test('the welcome code ends with the time bonus', async () => {
+  const anna = await newcomer();
+  const bonus = (await anna.code('code=TIMEBONUS25')).body.discountcode;
+  const welcome = (await anna.code('welcome=true')).body.discountcode;
+  expect(welcome).toMatchObject({ reason: 'welcome', expires: bonus.expires });
+  server.clock.advance({ hours: 4 });
+  expect((await anna.code('welcome=true')).status).toBe(404);
+});
+
+test.each(['TIMEBONUS25', 'welcome'])('using %s consumes both', async which => {
+  const anna = await newcomer();
+  const welcome = (await anna.code('welcome=true')).body.discountcode.code;
+  const payment = await anna.buy(which === 'welcome' ? welcome : which);
+  expect(payment.amount.amount_minor).toBe(749);
+  server.settlePayment(payment.payment_id, 'completed');
+  await anna.call('GET', `/api/payment.php?payment_id=${payment.payment_id}`);
+  // even if the purchase were refunded and the member no longer premium
+  await server.db.updateTable('account').set({ paid_user: false }).where('member_id', '=', anna.id).execute();
+  for (const query of ['code=TIMEBONUS25', `code=${welcome}`, 'welcome=true']) {
+    expect((await anna.code(query)).body.code).toBe('discount_code_invalid');
+  }
+  expect((await anna.prices()).discount).toBeNull();
+});
+
+test('a payment that failed consumes nothing', async () => {
+  const anna = await newcomer();
+  const payment = await anna.buy('TIMEBONUS25');
+  server.settlePayment(payment.payment_id, 'failed');
+  await anna.call('GET', `/api/payment.php?payment_id=${payment.payment_id}`);
+  expect((await anna.code('code=TIMEBONUS25')).status).toBe(200);
+});
+
+test('members who have paid and visitors get no offer', async () => {
+  const anna = await newcomer({ paid_user: true });
+  expect((await anna.code('welcome=true')).status).toBe(404);
+  const visitor = await server.client();
+  const { body } = await visitor('GET', '/api/packages.php');
+  expect(body).toMatchObject({ discount: null, currency: 'EUR', payment_country: 'IT' });
+  expect(body.payment_methods).not.toContain('ideal');
+  expect((await visitor('GET', '/api/discountcode.php?welcome=true')).body.code).toBe(
+    'authentication_required',
+  );
+});
+
+test('a question without code, or with one that makes no sense, is refused', async () => {
+  const anna = await newcomer();
+  expect((await anna.code('')).status).toBe(400);
+  expect((await anna.code('welcome=false')).status).toBe(400);
+  expect((await anna.code(`code=${'x'.repeat(41)}`)).status).toBe(400);
+  expect((await anna.code(`code=${encodeURIComponent("' or 1=1 --")}`)).body.code).toBe(
+    'discount_code_invalid',
+  );
+});
