@@ -106,11 +106,11 @@ export const Stacked: Story = {
   },
 };
 
+const paragraphs = Array.from({ length: 40 }, (_, line) => `Paragraph ${line + 1} of the house rules.`);
+
 export const Long: Story = {
   args: {
-    children: Array.from({ length: 40 }, (_, line) => (
-      <Text key={`line-${line + 1}`}>{`Paragraph ${line + 1} of the house rules.`}</Text>
-    )),
+    children: paragraphs.map(text => <Text key={text}>{text}</Text>),
   },
 };
 

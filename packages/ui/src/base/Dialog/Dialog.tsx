@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
 import type { Mode } from '../../provider/context.ts';
 import { themeAttributes } from '../../provider/theme.tsx';
 import { cx } from '../cx.ts';
@@ -72,14 +72,24 @@ function Stage({
   initialFocus,
   component = 'Dialog',
   children,
-}: DialogProps) {
+  ref,
+}: DialogProps & { ref?: Ref<HTMLDivElement> }) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useQuietPage(open ? stage : null);
+  // Radix watches this element to let the leaving animation end.
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      setStage(element);
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
   const state = open ? 'open' : 'closed';
   return (
     <div
-      ref={setStage}
+      ref={hold}
       className={styles.stage}
       data-state={state}
       data-part="stage"

@@ -1,15 +1,15 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /**
  * While a dialog is open: the page behind it does not scroll, and nothing in it can be reached by keyboard, pointer or
  * screen reader. Afterwards focus is where it was. Touches only the children of `body`, whatever the page's length.
  *
- * @param stage the dialog's own element, a child of `body`
+ * @param stage the dialog's own element, a child of `body`; null while it is closed
  */
 export function useQuietPage(stage: HTMLElement | null): void {
+  const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   useLayoutEffect(() => {
     if (!stage) return;
-    const before = document.activeElement;
     const others = [...document.body.children].filter(
       (element): element is HTMLElement =>
         element instanceof HTMLElement &&
@@ -23,7 +23,13 @@ export function useQuietPage(stage: HTMLElement | null): void {
     return () => {
       for (const element of others) element.inert = false;
       document.body.style.overflow = overflow;
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [stage]);
+  // After the commit: within it React would put the focus back into the dialog that goes.
+  useEffect(() => {
+    if (!stage || !(before instanceof HTMLElement)) return;
+    return () => {
+      if (before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [stage, before]);
 }

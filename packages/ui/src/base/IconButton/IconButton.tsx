@@ -5,6 +5,7 @@ import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import { cx } from '../cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IconButton.css.ts';
 
 interface IconButtonLook extends Pick<ButtonLook, 'tone' | 'size'> {
@@ -42,7 +43,6 @@ export function IconButton({
       type={type}
       data-component="IconButton"
       className={lookOf({ label, icon, tone, size })}
-      aria-label={label}
       title={label}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
@@ -55,6 +55,7 @@ export function IconButton({
       ) : (
         icon
       )}
+      <VisuallyHidden>{label}</VisuallyHidden>
       {count && <span className={styles.count}>{count}</span>}
     </button>
   );
@@ -72,10 +73,10 @@ export function LinkIconButton({ label, icon, tone, size, count, ...rest }: Link
       {...rest}
       data-component="LinkIconButton"
       className={lookOf({ label, icon, tone, size })}
-      aria-label={label}
       title={label}
     >
       {icon}
+      <VisuallyHidden>{label}</VisuallyHidden>
       {count && <span className={styles.count}>{count}</span>}
     </Link>
   );

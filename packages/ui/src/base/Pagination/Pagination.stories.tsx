@@ -11,7 +11,7 @@ const meta = {
     pages: 20,
     hrefFor: page => `#page=${page}`,
     label: 'Pages',
-    labels: { previous: 'Previous page', next: 'Next page', page: page => `Page ${page}` },
+    labels: { previous: 'Previous page', next: 'Next page', page: number => `Page ${number}` },
   },
 } satisfies Meta<typeof Pagination>;
 export default meta;

@@ -9,7 +9,7 @@ export interface PaginationProps {
   pages: number;
   hrefFor: (page: number) => string;
   label: string;
-  labels: { previous: string; next: string; page: (page: number) => string };
+  labels: { previous: string; next: string; page: (number: string) => string };
 }
 
 /** Ways to the other pages of a long list. Nothing is drawn when there is only one. */
@@ -39,7 +39,7 @@ export function Pagination({ page, pages, hrefFor, label, labels }: PaginationPr
               <Link
                 href={hrefFor(number)}
                 className={styles.page}
-                aria-label={labels.page(number)}
+                aria-label={labels.page(format.number(number))}
                 aria-current={number === page ? 'page' : undefined}
               >
                 {format.number(number)}

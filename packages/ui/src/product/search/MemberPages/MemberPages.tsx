@@ -1,6 +1,6 @@
 import { Pagination } from '../../../base/Pagination/Pagination.tsx';
 import { searchPage } from '../../../i18n/messages/search.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useT } from '../../../provider/hooks.ts';
 
 export interface MemberPagesProps {
   /** From 1. */
@@ -12,8 +12,6 @@ export interface MemberPagesProps {
 /** Links to the pages of a search; nothing for a single page. */
 export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
   const t = useT();
-  const format = useFormat();
-  if (pages < 2) return null;
   return (
     <Pagination
       page={page}
@@ -23,7 +21,7 @@ export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
       labels={{
         previous: t(searchPage.previous),
         next: t(searchPage.next),
-        page: number => t(searchPage.page, { page: format.number(number) }),
+        page: number => t(searchPage.page, { page: number }),
       }}
     />
   );

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** Cuts a font down to the characters of `text`. The package brings no types of its own. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff2';
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: string[];
+      noHinting?: boolean;
+    },
+  ): Promise<Buffer>;
+}
