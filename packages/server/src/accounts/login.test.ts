@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { hashPassword } from './passwords.ts';
+
+const server = await createTestServer();
+const password = 'una lunga passeggiata';
+const password_hash = await hashPassword(password);
+let people = 0;
+
+/** Somebody with a password; `try` logs in with any other one. */
+async function someone(wish: Parameters<typeof server.member>[0] = {}) {
+  people += 1;
+  const email = `Person${people}@Example.com`;
+  const member = await server.member({ name: `Person ${people}`, email, password_hash, ...wish });
+  const call = await server.client();
+  const login = (word: string, as: string = email) =>
+    call('POST', '/api/user.php', { login: as, password: word });
+  return { ...member, email, call, login };
+}
+const short = ({ status, body }: { status: number; body: { code?: string; details?: unknown } }) =>
+  [status, body.code, body.details].filter(one => one !== undefined);
+const failed = [401, 'login_failed'];
+const blocked = (minutes: number) => [429, 'account_blocked', { minutes }];
+
+describe('a log-in', () => {
+  test('takes e-mail address or name in any case and gives the user', async () => {
+    const nina = await someone({ name: 'Nina Rosé', credits: 7 });
+    for (const as of [nina.email, ' PERSON1@example.COM', 'nina rosé', 'NINA ROSÉ ']) {
+      const { status, body } = await nina.login(password, as);
+      expect(status).toBe(200);
+      expect(body.user).toMatchObject({ id: nina.id, credits: 7, profile: { name: 'Nina Rosé' } });
+    }
+    expect((await nina.call('GET', '/api/user.php')).body.user.id).toBe(nina.id);
+  });
+
+  test('keeps the token as a hash only, and takes no id that a client brought', async () => {
+    const nina = await someone();
+    nina.call.cookies.velluto_session = 'chosen-by-somebody-else';
+    await nina.login(password);
+    const token = nina.call.cookies.velluto_session ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify(await server.db.selectFrom('session').selectAll().execute())).not.toContain(token);
+  });
+
+  test('works with the password only as it was typed, composed in either way', async () => {
+    const nina = await someone({ password_hash: await hashPassword('perché no, caffè?') });
+    expect(short(await nina.login('Perché no, caffè?'))).toEqual(failed);
+    expect((await nina.login('perché no, caffè?'.normalize('NFD'))).status).toBe(200);
+  });
+
+  test('is refused for accounts that are closed, once the password was right', async () => {
+    const closed = await someone({ status: 'disabled' });
+    const deleted = await someone({ status: 'deleted' });
+    expect(short(await closed.login('wrong'))).toEqual(failed);
+    expect(short(await closed.login(password))).toEqual([403, 'account_disabled']);
+    expect(short(await deleted.login(password))).toEqual([403, 'account_deleted']);
+  });
+
+  test('knows nobody of another pool', async () => {
+    const nina = await someone({ pool: 'elsewhere' });
+    expect(short(await nina.login(password))).toEqual(failed);
+    expect(short(await nina.login(password, nina.name))).toEqual(failed);
+  });
+
+  test('needs the header of the client and our own origin', async () => {
+    const nina = await someone();
+    const body = { login: nina.email, password };
+    for (const headers of [{ 'x-requested-with': '' }, { origin: 'https://evil.example' }]) {
+      const answer = await nina.call('POST', '/api/user.php', body, { headers });
+      expect(short(answer)).toEqual([403, 'request_refused']);
+    }
+  });
+
+  test.each([
+    [{}, ''],
+    [{ login: 'nina' }, ''],
+    [{ login: '', password: 'x' }, ''],
+    [{ login: 'nina', password: 'x'.repeat(201) }, ''],
+    [{ subscription: { endpoint: 'https://push.example/1', keys: { p256dh: 'a', auth: 'b' } } }, ''],
+    [{ login: 'nina', password: 'una lunga' }, '?push=1'],
+  ])('with %o%s is not valid', async (body, query) => {
+    const nina = await server.client(await server.member());
+    expect((await nina('POST', `/api/user.php${query}`, body)).body.code).toBe('invalid_request');
+  });
+});
+
+describe('wrong passwords', () => {
+  test('block the account with the fifth, whatever name is used, and for the right one too', async () => {
+    const nina = await someone();
+    for (const as of [nina.email, nina.name, nina.email.toLowerCase(), nina.name.toUpperCase()]) {
+      expect(short(await nina.login('wrong', as))).toEqual(failed);
+    }
+    expect(short(await nina.login('wrong'))).toEqual(blocked(15));
+    expect(short(await nina.login(password))).toEqual(blocked(15));
+  });
+
+  test('block one account only', async () => {
+    const [nina, olga] = [await someone(), await someone()];
+    for (let attempt = 0; attempt < 5; attempt++) await nina.login('wrong');
+    expect((await olga.login(password)).status).toBe(200);
+  });
+
+  test('block for 15 minutes, which asking again does not prolong', async () => {
+    const nina = await someone();
+    for (let attempt = 0; attempt < 5; attempt++) await nina.login('wrong');
+    server.clock.advance({ minutes: 10, seconds: 1 });
+    expect(short(await nina.login('wrong'))).toEqual(blocked(5));
+    server.clock.advance({ minutes: 4, seconds: 58 });
+    expect(short(await nina.login(password))).toEqual(blocked(1));
+    server.clock.advance({ seconds: 1 });
+    expect((await nina.login(password)).status).toBe(200);
+  });
+
+  test('begin anew after the block', async () => {
+    const nina = await someone();
+    for (let attempt = 0; attempt < 5; attempt++) await nina.login('wrong');
+    server.clock.advance({ minutes: 15 });
+    for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
+    expect(short(await nina.login('wrong'))).toEqual(blocked(15));
+  });
+
+  test('are forgotten with a right one', async () => {
+    const nina = await someone();
+    for (let round = 0; round < 3; round++) {
+      for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
+      expect((await nina.login(password)).status).toBe(200);
+    }
+  });
+
+  test('are forgotten after 15 quiet minutes', async () => {
+    const nina = await someone();
+    for (let attempt = 0; attempt < 4; attempt++) await nina.login('wrong');
+    server.clock.advance({ minutes: 15, ms: 1 });
+    for (let attempt = 0; attempt < 4; attempt++) expect(short(await nina.login('wrong'))).toEqual(failed);
+  });
+
+  test('are not tried more than five times when fifty come at once', async () => {
+    const nina = await someone();
+    const guesses = [...Array(49).keys()].map(n => nina.login(`guess ${n}`));
+    const answers = (await Promise.all([...guesses, nina.login(password)])).map(({ body }) => body.code);
+    const tried = answers.filter(code => code !== 'account_blocked').length;
+    expect(tried).toBeLessThanOrEqual(4); // the fifth one tried is told of the block it brought
+    expect(short(await nina.login(password))).toEqual(blocked(15));
+  });
+
+  test('look the same for somebody who does not exist', async () => {
+    const nina = await someone();
+    const real = [];
+    const invented = [];
+    for (let attempt = 0; attempt < 6; attempt++) {
+      real.push(await nina.login('wrong'));
+      invented.push(await nina.login('wrong', ' Nobody@Example.com'));
+    }
+    expect(invented.map(answer => answer.body)).toEqual(real.map(answer => answer.body));
+    expect(invented.map(answer => answer.status)).toEqual([401, 401, 401, 401, 429, 429]);
+    expect(short(await nina.login('wrong', 'nobody@example.com'))).toEqual(blocked(15));
+  });
+});
+
+test('a failed or successful log-in sends no mail', async () => {
+  const nina = await someone();
+  await nina.login('wrong');
+  await nina.login(password);
+  expect(await server.mails(nina.email)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+
+const server = await createTestServer();
+
+describe('a session', () => {
+  test('ends after 30 days without a visit', async () => {
+    const call = await server.client(await server.member());
+    server.clock.advance({ days: 30, ms: -1 });
+    expect((await call('GET', '/api/user.php')).status).toBe(200);
+    const idle = await server.client(await server.member());
+    server.clock.advance({ days: 30 });
+    expect((await idle('GET', '/api/user.php')).body.code).toBe('authentication_required');
+  });
+
+  test('is prolonged by visits, and the cookie with it, once a day', async () => {
+    const call = await server.client(await server.member());
+    expect((await call('GET', '/api/user.php')).headers['set-cookie']).toBeUndefined();
+    for (let visit = 0; visit < 3; visit++) {
+      server.clock.advance({ days: 20 });
+      const { status, headers } = await call('GET', '/api/user.php');
+      expect(status).toBe(200);
+      expect(String(headers['set-cookie'])).toMatch(/velluto_session=[\w-]{43}; Max-Age=2592000;.*HttpOnly/);
+    }
+  });
+
+  test('ends with the account', async () => {
+    const nina = await server.member();
+    const call = await server.client(nina);
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', nina.id).execute();
+    expect((await call('GET', '/api/user.php')).status).toBe(403);
+  });
+
+  test('ends with the log-out, which may come twice and leaves other devices alone', async () => {
+    const nina = await server.member();
+    const [phone, desktop] = [await server.client(nina), await server.client(nina)];
+    const stolen = { ...phone.cookies };
+    expect((await phone('GET', '/api/logout.php')).status).toBe(204);
+    expect(phone.cookies).toEqual({});
+    expect((await phone('GET', '/api/logout.php')).status).toBe(204);
+    Object.assign(phone.cookies, stolen);
+    expect((await phone('GET', '/api/user.php')).status).toBe(403);
+    expect((await desktop('GET', '/api/user.php')).status).toBe(200);
+  });
+
+  test('cannot be ended by another site', async () => {
+    const call = await server.client(await server.member());
+    for (const headers of [{ 'x-requested-with': '' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const { body } = await call('GET', '/api/logout.php', undefined, {
+        headers: headers as Record<string, string>,
+      });
+      expect(body.code).toBe('request_refused');
+    }
+    expect((await call('GET', '/api/user.php')).status).toBe(200);
+  });
+});
+
+describe('the user', () => {
+  test('is not sent again while nothing changed; the end of the time bonus is a change', async () => {
+    const nina = await server.member();
+    const call = await server.client(nina);
+    const first = await call('GET', '/api/user.php');
+    expect(first.body.user.time_bonus).toMatchObject({ code: 'TIMEBONUS25', value_percentage: 25 });
+    const again = () =>
+      call('GET', '/api/user.php', undefined, { headers: { 'if-none-match': String(first.headers.etag) } });
+    server.clock.advance({ hours: 3 });
+    expect((await again()).status).toBe(304);
+    server.clock.advance({ hours: 1 });
+    expect((await again()).body.user.time_bonus).toBeNull();
+  });
+
+  test('speaks another language of the site from now on', async () => {
+    const call = await server.client(await server.member());
+    expect((await call('PUT', '/api/user.php', { language: 'de' })).body.user.language).toBe('de');
+    const { status, body } = await call('PUT', '/api/user.php', { language: 'pl' });
+    expect([status, body.details]).toEqual([400, [{ field: 'language', code: 'not_allowed' }]]);
+    expect((await call('GET', '/api/user.php')).body.user.language).toBe('de');
+  });
+});
+
+describe('a push subscription', () => {
+  const subscription = { endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } };
+
+  test('belongs to whoever used the browser last', async () => {
+    const [nina, olga] = [await server.member(), await server.member()];
+    for (const one of [nina, nina, olga]) {
+      const call = await server.client(one);
+      expect((await call('POST', '/api/user.php?push=1', { subscription })).status).toBe(200);
+    }
+    const rows = await server.db.selectFrom('push_subscription').selectAll().execute();
+    expect(rows).toMatchObject([{ member_id: olga.id, p256dh: 'key', auth: 'secret' }]);
+  });
+
+  test('needs somebody who is logged in', async () => {
+    const visitor = await server.client();
+    const { status, body } = await visitor('POST', '/api/user.php?push=1', { subscription });
+    expect([status, body.code]).toEqual([403, 'authentication_required']);
+  });
+});
