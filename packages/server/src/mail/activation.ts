@@ -1,6 +1,5 @@
 import { ACTIVATION_DAYS, type Language } from '@velluto/rules';
 import type { Site } from '../sites/site.ts';
-import { layOutMail } from './layout.ts';
 import { activationMessages as messages } from './messages.ts';
 import { translator } from './translate.ts';
 
@@ -14,6 +13,8 @@ export async function activationMail(about: {
 }) {
   const { site, language, name, link, origin } = about;
   const t = await translator(language);
+  // the library behind it takes a third of a second to load, which a start need not wait for
+  const { layOutMail } = await import('./layout.ts');
   return layOutMail(
     {
       subject: t(messages.subject, { site: site.name }),
