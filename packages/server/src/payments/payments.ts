@@ -5,7 +5,9 @@ import type { Context } from '../context.ts';
 import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
+import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
+import { paymentMessages } from './messages.ts';
 import * as queries from './payment-queries.ts';
 import { findOffer, methodsFor } from './prices.ts';
 import { syncPayment } from './settle.ts';
@@ -88,12 +90,13 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<que
 }
 
 async function begin(ctx: Context, order: Order, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
+  const t = await translator(order.language);
   const started = await ctx.payments.create({
     paymentId: payment.id,
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     method: payment.method,
-    description: `${order.site.name} · ${payment.credits} credits`,
+    description: t(paymentMessages.description, { site: order.site.name, credits: payment.credits }),
     language: order.language,
     redirectUrl: `${order.origin}/transactions/${payment.id}`,
     webhookUrl: `${order.origin}/api/payment-webhook.php`,

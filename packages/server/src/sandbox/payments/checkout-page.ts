@@ -39,8 +39,7 @@ form { display: grid; }
 button, .back { font: inherit; color: inherit; background: none; border: 0; cursor: pointer; text-align: start; }
 .pay, .back { display: block; min-block-size: 3.25rem; padding: .75rem 1.25rem; margin: 0 0 .75rem; border-radius: 10px;
   background: var(--accent); color: var(--on-accent); font-weight: 600; text-align: center; text-decoration: none; }
-.other { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; gap: 0 1rem;
-  min-block-size: 3rem; padding: .75rem .25rem; border-block-end: 1px solid var(--line); }
+.other { display: grid; min-block-size: 3rem; padding: .75rem 0; border-block-end: 1px solid var(--line); }
 .other:last-child { border: 0; }
 .other small { color: var(--muted); font-size: .875rem; }
 .pay:hover, .back:hover { filter: brightness(1.08); }
