@@ -1,0 +1,326 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+
+const server = await createTestServer();
+
+/** A member with calls for likes. */
+async function liker(wish: Parameters<typeof server.member>[0] = {}) {
+  const member = await server.member(wish);
+  const call = await server.client(member);
+  return {
+    ...member,
+    call,
+    like: (other: { id: string }) => call('POST', '/api/like.php', { profile: other.id }),
+    unlike: (other: { id: string }) => call('DELETE', '/api/like.php', { profile: other.id }),
+    seen: (other: { id: string }) => call('POST', '/api/like-seen.php', { profile: other.id }),
+    likes: async (type = '') => (await call('GET', `/api/likes.php${type && `?type=${type}`}`)).body,
+    dialog: async () => (await call('GET', '/api/auto-like.php')).body,
+    events: () => server.events(member),
+  };
+}
+type Items = { profile: { id: string } }[];
+const ids = (items: Items) => items.map(item => item.profile.id);
+const minute = () => server.clock.advance({ minutes: 1 });
+
+describe('a like', () => {
+  test('is new for the other side, who is told at once', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    const { status, body } = await anna.like(bruno);
+    expect([status, body.state]).toEqual([200, 'liked']);
+    expect(body.profile).toMatchObject({ id: bruno.id, liked: true, like_new: false });
+    expect(bruno.events()).toEqual([{ event: 'like', data: { profile: anna.id } }]);
+    expect(anna.events()).toEqual([]);
+    expect(await bruno.likes()).toMatchObject({
+      profiles: [],
+      liked_by: [
+        {
+          ...{
+            like_new: true,
+            state: 'received',
+            origin: 'member',
+            liked_at: server.clock.now().toISOString(),
+          },
+          profile: { id: anna.id, like_new: true, liked: false },
+        },
+      ],
+      num_new: 1,
+    });
+    expect(await anna.likes()).toMatchObject({
+      profiles: [{ like_new: false, state: 'liked', profile: { id: bruno.id, liked: true } }],
+      liked_by: [],
+      num_new: 0,
+    });
+  });
+
+  test('that is returned is a match for both', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    await anna.like(bruno);
+    expect((await bruno.like(anna)).body).toMatchObject({
+      state: 'matched',
+      profile: { id: anna.id, like_new: false },
+    });
+    expect(anna.events()).toEqual([{ event: 'match', data: { profile: bruno.id } }]);
+    for (const [one, news] of [
+      [anna, 1],
+      [bruno, 0],
+    ] as const) {
+      const { profiles, liked_by, num_new } = await one.likes();
+      expect([profiles[0].state, liked_by[0].state, num_new]).toEqual(['matched', 'matched', news]);
+    }
+    const page = await anna.call('GET', `/api/member.php?id=${bruno.id}`);
+    expect(page.body.profile).toMatchObject({ liked: true, liked_me: true, matched: true, like_new: true });
+  });
+
+  test('given again changes nothing and answers the same', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    for (let time = 0; time < 3; time++) expect((await anna.like(bruno)).body.state).toBe('liked');
+    await bruno.like(anna);
+    expect((await anna.like(bruno)).body.state).toBe('matched');
+    expect(await bruno.likes()).toMatchObject({ num_new: 0 });
+    expect(bruno.events()).toHaveLength(1);
+    expect(anna.events()).toHaveLength(1);
+  });
+
+  test('given many times at once is one', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => anna.like(bruno)));
+    expect(new Set(answers.map(({ body }) => body.state))).toEqual(new Set(['liked']));
+    expect(await bruno.likes()).toMatchObject({ num_new: 1, liked_by: [{}] });
+    expect(bruno.events()).toHaveLength(1);
+  });
+
+  test('met by the other one at the same moment is exactly one match for each', async () => {
+    for (let round = 0; round < 12; round++) {
+      const [anna, bruno] = [await liker(), await liker()];
+      const answers = await Promise.all([anna.like(bruno), bruno.like(anna)]);
+      expect(answers.map(({ body }) => body.state).sort()).toEqual(['liked', 'matched']);
+      const events = [...anna.events(), ...bruno.events()].map(one => one.event);
+      expect(events.sort()).toEqual(['like', 'match']);
+      for (const one of [anna, bruno]) {
+        const { profiles, liked_by } = await one.likes('matches');
+        expect([profiles.length, liked_by.length]).toEqual([1, 1]);
+      }
+      const news = [(await anna.likes()).num_new, (await bruno.likes()).num_new];
+      expect(news.sort()).toEqual([0, 1]);
+    }
+  });
+
+  test('carries the origin of who likes', async () => {
+    const [fictional, anna] = [await liker({ origin: 'system' }), await liker()];
+    await fictional.like(anna);
+    expect((await anna.likes()).liked_by).toMatchObject([
+      { origin: 'system', profile: { origin: 'system' } },
+    ]);
+    expect(await anna.dialog()).toMatchObject({ origin: 'system', profile: { id: fictional.id } });
+  });
+
+  test('is for members of the pool who are there, and not for oneself', async () => {
+    const anna = await liker();
+    const others = [
+      anna,
+      await server.member({ pool: 'elsewhere' }),
+      await server.member({ status: 'disabled' }),
+      { id: '019aa000-0000-7000-8000-ffffffffffff' },
+      { id: 'nobody' },
+    ];
+    for (const other of others) {
+      const { status, body } = await anna.like(other);
+      expect([status, body.code]).toEqual([404, 'not_found']);
+    }
+    expect((await anna.likes()).profiles).toEqual([]);
+  });
+
+  test('needs somebody who is logged in and the header of the client', async () => {
+    const [anna, visitor] = [await liker(), await server.client()];
+    const other = { profile: (await server.member()).id };
+    expect((await visitor('POST', '/api/like.php', other)).body.code).toBe('authentication_required');
+    const bare = { headers: { 'x-requested-with': '' } };
+    expect((await anna.call('POST', '/api/like.php', other, bare)).body.code).toBe('request_refused');
+  });
+});
+
+describe('before the e-mail is confirmed', () => {
+  test('a like waits: its sender sees it, the other one learns nothing', async () => {
+    const [nina, bruno] = [await liker({ accountStatus: 'not_confirmed' }), await liker()];
+    expect((await nina.like(bruno)).body.state).toBe('liked');
+    expect((await nina.likes()).profiles).toHaveLength(1);
+    expect(await bruno.likes()).toEqual({ profiles: [], liked_by: [], num_new: 0 });
+    expect(await bruno.dialog()).toMatchObject({ profile: null });
+    await bruno.seen(nina);
+    const page = await bruno.call('GET', `/api/member.php?id=${nina.id}`);
+    expect(page.body.profile).toMatchObject({ liked_me: false, like_new: false, matched: false });
+    expect((await bruno.like(nina)).body.state).toBe('liked');
+    expect(bruno.events()).toEqual([]);
+    await nina.unlike(bruno);
+    expect(await bruno.likes()).toMatchObject({ liked_by: [], num_new: 0 });
+  });
+});
+
+describe('taking a like back', () => {
+  test('takes its new flag along; without a like nothing happens', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    await anna.like(bruno);
+    expect((await anna.unlike(bruno)).status).toBe(204);
+    expect((await anna.unlike(bruno)).status).toBe(204);
+    expect(await bruno.likes()).toEqual({ profiles: [], liked_by: [], num_new: 0 });
+    expect(await bruno.dialog()).toEqual({ profile: null, state: null, origin: null });
+  });
+
+  test('of a match leaves the other like', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    await anna.like(bruno);
+    await bruno.like(anna);
+    await anna.unlike(bruno);
+    expect(await anna.likes()).toMatchObject({ profiles: [], liked_by: [{ state: 'received' }], num_new: 1 });
+    expect(await bruno.likes()).toMatchObject({ profiles: [{ state: 'liked' }], liked_by: [], num_new: 0 });
+    expect((await anna.like(bruno)).body.state).toBe('matched');
+  });
+
+  test('keeps the count right against likes and looks at the same moment', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    for (let round = 0; round < 8; round++) {
+      await Promise.all([
+        anna.like(bruno),
+        anna.unlike(bruno),
+        bruno.seen(anna),
+        anna.like(bruno),
+        bruno.dialog(),
+      ]);
+      const { liked_by, num_new } = await bruno.likes();
+      expect(num_new).toBe(liked_by.filter((item: { like_new: boolean }) => item.like_new).length);
+    }
+  });
+});
+
+describe('a look at a new like', () => {
+  test('clears its flag once, for good', async () => {
+    const [anna, bruno, carla] = [await liker(), await liker(), await liker()];
+    await bruno.like(anna);
+    await carla.like(anna);
+    await Promise.all([anna.seen(bruno), anna.seen(bruno)]);
+    const { liked_by, num_new } = await anna.likes();
+    expect(num_new).toBe(1);
+    expect(liked_by.map((item: { like_new: boolean }) => item.like_new)).toEqual([true, false]);
+    expect((await anna.seen({ id: 'nobody' })).status).toBe(404);
+    expect((await carla.seen(anna)).status).toBe(204);
+  });
+});
+
+describe('the list', () => {
+  test('has new likes first, then the latest, each way', async () => {
+    const anna = await liker();
+    const people = [await liker(), await liker(), await liker(), await liker()];
+    const [bruno, carla, dario, elena] = people;
+    if (!bruno || !carla || !dario || !elena) throw new Error();
+    for (const one of people) {
+      await one.like(anna);
+      minute();
+    }
+    await anna.seen(elena);
+    await anna.seen(bruno);
+    expect(ids((await anna.likes()).liked_by)).toEqual([dario.id, carla.id, elena.id, bruno.id]);
+    for (const one of [dario, bruno, carla]) {
+      await anna.like(one);
+      minute();
+    }
+    expect(ids((await anna.likes()).profiles)).toEqual([carla.id, bruno.id, dario.id]);
+    expect((await anna.likes()).num_new).toBe(0);
+  });
+
+  test('gives what is asked for', async () => {
+    const [anna, bruno, carla, dario] = [await liker(), await liker(), await liker(), await liker()];
+    await bruno.like(anna);
+    await anna.like(bruno);
+    await carla.like(anna);
+    await anna.like(dario);
+    const lists = async (type: string) => {
+      const { profiles, liked_by, num_new } = await anna.likes(type);
+      return [new Set(ids(profiles)), new Set(ids(liked_by)), num_new];
+    };
+    expect(await lists('')).toEqual([new Set([bruno.id, dario.id]), new Set([bruno.id, carla.id]), 1]);
+    expect(await lists('received')).toEqual([new Set(), new Set([bruno.id, carla.id]), 1]);
+    expect(await lists('given')).toEqual([new Set([bruno.id, dario.id]), new Set(), 1]);
+    expect(await lists('matches')).toEqual([new Set([bruno.id]), new Set([bruno.id]), 1]);
+    expect((await anna.call('GET', '/api/likes.php?type=all')).status).toBe(400);
+  });
+
+  test('leaves out who is gone', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    await anna.like(bruno);
+    await bruno.like(anna);
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', bruno.id).execute();
+    expect(await anna.likes()).toMatchObject({ profiles: [], liked_by: [] });
+    expect(await anna.dialog()).toMatchObject({ profile: null });
+  });
+
+  test('is not sent again until something changed, or online marks may have', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    server.clock.set('2026-12-01T10:00:00Z');
+    const first = await anna.call('GET', '/api/likes.php');
+    const again = async (type = '') =>
+      (
+        await anna.call('GET', `/api/likes.php${type}`, undefined, {
+          headers: { 'if-none-match': String(first.headers.etag) },
+        })
+      ).status;
+    server.clock.advance({ minutes: 4, seconds: 59 });
+    expect(await again()).toBe(304);
+    expect(await again('?type=given')).toBe(200);
+    server.clock.advance({ seconds: 1 });
+    expect(await again()).toBe(200);
+    server.clock.set('2026-12-01T10:00:00Z');
+    await bruno.like(anna);
+    expect(await again()).toBe(200);
+  });
+});
+
+describe('the match dialog', () => {
+  test('shows each received like once, the oldest first', async () => {
+    const [anna, bruno, carla] = [await liker(), await liker(), await liker()];
+    await bruno.like(anna);
+    minute();
+    await carla.like(anna);
+    expect(await anna.dialog()).toMatchObject({
+      state: 'received',
+      origin: 'member',
+      profile: { id: bruno.id },
+    });
+    expect(await anna.dialog()).toMatchObject({ profile: { id: carla.id } });
+    expect(await anna.dialog()).toEqual({ profile: null, state: null, origin: null });
+    expect((await anna.likes()).num_new).toBe(2);
+  });
+
+  test('shows it once also when many pages ask at the same moment', async () => {
+    const anna = await liker();
+    const others = [await liker(), await liker(), await liker()];
+    for (const one of others) await one.like(anna);
+    const shown = await Promise.all(Array.from({ length: 6 }, () => anna.dialog()));
+    const people = shown.flatMap(({ profile }) => (profile ? [profile.id] : []));
+    expect(people.sort()).toEqual(others.map(one => one.id).sort());
+  });
+
+  test('says that it is a match, to the one who does not know yet', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    await anna.like(bruno);
+    await bruno.like(anna);
+    expect(await bruno.dialog()).toMatchObject({ profile: null });
+    expect(await anna.dialog()).toMatchObject({ state: 'matched', profile: { id: bruno.id } });
+  });
+
+  test('does not show as new what was looked at already', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    await bruno.like(anna);
+    await anna.seen(bruno);
+    expect(await anna.dialog()).toMatchObject({ profile: null });
+  });
+
+  test('cannot be used up by another site', async () => {
+    const [anna, bruno] = [await liker(), await liker()];
+    await bruno.like(anna);
+    const answer = await anna.call('GET', '/api/auto-like.php', undefined, {
+      headers: { 'x-requested-with': '' },
+    });
+    expect(answer.body.code).toBe('request_refused');
+    expect(await anna.dialog()).toMatchObject({ profile: { id: bruno.id } });
+  });
+});
