@@ -34,7 +34,41 @@ export interface DemoMember extends Identity, Place {
   memberDays: number;
 }
 
-const LOGIN_NAMES: Readonly<Record<number, string>> = { [FREE_LOGIN]: 'Elena', [PREMIUM_LOGIN]: 'Davide' };
+/** What the demo log-ins say of themselves. */
+const LOGINS: Readonly<Record<number, Pick<DemoMember, 'name' | 'aboutMe' | 'interests'>>> = {
+  [FREE_LOGIN]: {
+    name: 'Elena',
+    aboutMe: 'Restauro mobili e, ogni tanto, buone intenzioni. Cerco qualcuno con cui perdere il treno.',
+    interests: [
+      'relationship',
+      'travelling',
+      'sea',
+      'concerts',
+      'cinema',
+      'theatre',
+      'reading',
+      'cooking',
+      'flea_markets',
+    ],
+  },
+  [PREMIUM_LOGIN]: {
+    name: 'Davide',
+    aboutMe:
+      'Guido l’autobus numero 7: se corri, ti aspetto. Vorrei qualcuno che rimanga quando finisce il film.',
+    interests: [
+      'relationship',
+      'romance',
+      'mountains',
+      'cycling',
+      'music',
+      'cinema',
+      'photography',
+      'wine',
+      'board_games',
+      'languages',
+    ],
+  },
+};
 const LOGIN_PLACE: Place = { country: 'IT', region: 'IT-25', city: 'Milano', language: 'it' };
 
 /** True for a demo member who answers messages: about one in seven. */
@@ -62,13 +96,13 @@ export function responders(): Responder[] {
 
 /** The demo members and, as the last two, the demo log-ins; always the same people. */
 export function demoMembers(): DemoMember[] {
-  const taken = new Set(Object.values(LOGIN_NAMES).map(name => name.toLowerCase()));
+  const taken = new Set(Object.values(LOGINS).map(({ name }) => name.toLowerCase()));
   const about = createAboutWriter('about');
   return Array.from({ length: PREMIUM_LOGIN }, (_, index) => {
     const identity = identityOf(index + 1);
     const { number, gender, age } = identity;
     const random = createRandom(`member:${number}`);
-    const login = LOGIN_NAMES[number];
+    const login = LOGINS[number];
     const place = placeOf(number, random);
     const responder = answers(number);
     const memberDays = random.int(3, 640);
@@ -83,9 +117,9 @@ export function demoMembers(): DemoMember[] {
       ...identity,
       ...place,
       id: demoMemberId(number),
-      name: login ?? pickName(random, { language: place.language, gender, age }, taken),
-      aboutMe: about(random, { language: place.language, gender, city: place.city }),
-      interests: pickInterests(random),
+      name: login?.name ?? pickName(random, { language: place.language, gender, age }, taken),
+      aboutMe: login?.aboutMe ?? about(random, { language: place.language, gender, city: place.city }),
+      interests: login?.interests ?? pickInterests(random),
       attributes: pickAttributes(random, {
         gender,
         age,

@@ -1,0 +1,67 @@
+import type { Insertable } from 'kysely';
+import type { LikeTable } from '../../ports/db/schema.ts';
+import type { Db } from '../../ports/db/transaction.ts';
+import type { DemoMember } from '../members/members.ts';
+import type { SeedTime } from './people.ts';
+import type { Story } from './story.ts';
+
+const MINUTE = 60_000;
+
+/** Likes around a demo log-in: received ones (some new, some matched), and given ones that wait. */
+export async function insertLikes(
+  db: Db,
+  { now, uuid }: SeedTime,
+  member: DemoMember,
+  story: Story,
+  partners: DemoMember[],
+): Promise<void> {
+  const at = (share: number) =>
+    new Date(now.getTime() - Math.round(Math.min(story.memberMinutes, 20_000) * share) * MINUTE);
+  const received = partners.slice(0, story.likesReceived);
+  const given = partners.slice(story.likesReceived, story.likesReceived + story.likesGiven);
+  const rows: Insertable<LikeTable>[] = received.map(({ id }, index) => {
+    const isNew = index >= received.length - story.likesNew;
+    const created = at(0.8 - (0.7 * index) / received.length);
+    return {
+      liker: id,
+      liked: member.id,
+      id: uuid(),
+      origin: 'system',
+      is_new: isNew,
+      seen_at: isNew ? null : created,
+      shown_at: isNew ? null : created,
+      created_at: created,
+    };
+  });
+  const seen = { origin: 'member', is_new: false } as const;
+  for (const [index, { id }] of received.slice(0, story.matches).entries()) {
+    const created = at(0.3 - index * 0.05);
+    rows.push({
+      ...seen,
+      liker: member.id,
+      liked: id,
+      id: uuid(),
+      seen_at: created,
+      shown_at: created,
+      created_at: created,
+    });
+  }
+  for (const [index, { id }] of given.entries()) {
+    const created = at(0.25 - index * 0.03);
+    rows.push({
+      ...seen,
+      liker: member.id,
+      liked: id,
+      id: uuid(),
+      seen_at: created,
+      shown_at: created,
+      created_at: created,
+    });
+  }
+  await db.insertInto('likes').values(rows).execute();
+  await db
+    .updateTable('user_state')
+    .set({ new_likes: story.likesNew })
+    .where('member_id', '=', member.id)
+    .execute();
+}
