@@ -6,6 +6,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
 export { MaskSign, type MaskSignProps } from './OriginMark/MaskSign.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
+export { Page, PageBleed, type PageProps } from './Page/Page.tsx';
 export { LanguageMark, type LanguageMarkProps } from './PersonTile/LanguageMark.tsx';
 export { PersonTile, type PersonTileProps } from './PersonTile/PersonTile.tsx';
 export { PersonTileSkeleton } from './PersonTile/PersonTileSkeleton.tsx';

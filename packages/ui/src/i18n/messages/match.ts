@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 export const matchDialog = {
   match: msg({
     id: 'vl.MatchDialog.match',
-    message: "It's a Match",
+    message: 'It’s a Match',
     comment: 'Headline when two people like each other; set in large italics',
   }),
   newLike: msg({

@@ -34,11 +34,10 @@ export const marks = patternStyle({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[1],
-  paddingInlineEnd: 0,
 });
 
-/** Keeps the badges clear of the ribbon in the other corner. */
-export const besideRibbon = patternStyle({ paddingInlineEnd: '4.75rem' });
+/** Below each other, the first one short: clear of the ribbon in the other corner. */
+export const besideRibbon = patternStyle({ flexDirection: 'column' });
 
 export const ribbon = patternStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
@@ -108,4 +107,10 @@ export const lineText = patternStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+// Without a picture the frame is paper: the words stand on it in ink.
+globalIn('patterns', `${root}:has([data-part="monogram"]) ${caption}`, {
+  background: 'none',
+  color: vars.content.strong,
 });

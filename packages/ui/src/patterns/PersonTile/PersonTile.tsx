@@ -64,7 +64,7 @@ export function PersonTile({
         </Link>
         {(line || online) && (
           <div className={styles.line}>
-            {online && <Marker tone="online" label={online} />}
+            {online && <Marker tone="onlineOnPhoto" label={online} />}
             <span className={styles.lineText}>{line}</span>
           </div>
         )}

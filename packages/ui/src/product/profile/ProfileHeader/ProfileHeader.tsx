@@ -56,7 +56,7 @@ export function ProfileHeader({ member, access = 'member', children }: ProfileHe
             , {age}
           </Heading>
           <div className={styles.line}>
-            {online && <Marker tone="online" />}
+            {online && <Marker tone="onlineOnPhoto" />}
             <span>
               {[
                 online && t(memberWords.online),

@@ -60,7 +60,10 @@ export const label = productStyle({
 /** Sits on the icon's shoulder below, beside the word above. */
 export const count = productStyle({
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockStart: '-0.125rem',
   insetInlineStart: 'calc(50% + 0.375rem)',
-  '@media': { [media.desktop]: { position: 'static' } },
+  display: 'grid',
+  borderRadius: vars.radius.pill,
+  boxShadow: `0 0 0 2px ${vars.surface.page}`,
+  '@media': { [media.desktop]: { position: 'static', boxShadow: 'none' } },
 });

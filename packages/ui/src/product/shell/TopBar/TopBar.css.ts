@@ -22,6 +22,8 @@ export const brand = productStyle({
   alignItems: 'center',
   minBlockSize: vars.touch.min,
   minInlineSize: 0,
+  // Lower case letters hang high in their line.
+  paddingBlockStart: vars.space[1],
   marginInlineEnd: 'auto',
   color: vars.content.strong,
   textDecoration: 'none',

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Patterns/Banner',
+  component: Banner,
+  parameters: { bare: true },
+  args: { children: 'Confirm your e-mail to receive replies.', icon: <Icon name="mail" size="s" /> },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const dismissed = fn();
+export const Dismissible: Story = {
+  render: () => (
+    <Banner onDismiss={dismissed} dismissLabel="Hide">
+      A photo helps others to know you.
+    </Banner>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(dismissed).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { bare: false },
+  render: () => (
+    <Sheet>
+      {(['info', 'positive', 'caution', 'critical'] as const).map(tone => (
+        <Banner
+          key={tone}
+          tone={tone}
+          icon={<Icon name="info" size="s" />}
+          action={<Button size="s">Resend</Button>}
+          onDismiss={() => undefined}
+          dismissLabel="Hide"
+        >
+          Confirm your e-mail to receive replies.
+        </Banner>
+      ))}
+      <SheetRow label="narrow, long">
+        <div style={{ inlineSize: '20rem' }}>
+          <Banner
+            tone="caution"
+            icon={<Icon name="alert" size="s" />}
+            action={<Button size="s">Erneut senden</Button>}
+          >
+            Bestätige deine E-Mail-Adresse donaudampfschifffahrtsgesellschaftskapitaen@example.org, damit
+            andere dir antworten können.
+          </Banner>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../../base/Heading/Heading.tsx';
+import { Text } from '../../base/Text/Text.tsx';
+import { longName } from '../../testing/members.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'Patterns/Card',
+  component: Card,
+  args: { children: 'A sheet of its own: a hairline and no shadow.' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="no room inside, some, much, a word that does not fit">
+        {(['none', 'm', 'l'] as const).map(padding => (
+          <div key={padding} style={{ inlineSize: '14rem' }}>
+            <Card padding={padding}>
+              <Heading level={3} size="l">
+                Complete your profile
+              </Heading>
+              <Text tone="muted">A photo and a few lines about you.</Text>
+            </Card>
+          </div>
+        ))}
+        <div style={{ inlineSize: '14rem' }}>
+          <Card>{longName}</Card>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

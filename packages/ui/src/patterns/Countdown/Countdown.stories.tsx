@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyNow } from '../../testing/clock.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Countdown } from './Countdown.tsx';
+
+const inSeconds = (seconds: number) => new Date(storyNow + seconds * 1000).toISOString();
+
+const meta = {
+  title: 'Patterns/Countdown',
+  component: Countdown,
+  args: {
+    expiresAt: inSeconds(2 * 3600 + 41 * 60 + 8),
+    announcement: ({ time, elapsed }) => (elapsed ? 'The offer is over' : `${time} left`),
+    onElapsed: fn(),
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ticks for the eye; screen readers are told at the start, at ten minutes, at one and at the end. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('02:41:08');
+    await expect(canvas.getByText('2 hours, 41 minutes left')).toHaveAttribute('aria-live', 'polite');
+    await expect(args.onElapsed).not.toHaveBeenCalled();
+  },
+};
+
+export const InWords: Story = { args: { display: 'words' } };
+
+export const Elapsed: Story = {
+  args: { expiresAt: inSeconds(-5) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');
+    await expect(args.onElapsed).toHaveBeenCalledOnce();
+  },
+};
+
+const announcement = () => '';
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="four hours, 59 minutes, nine seconds, over; as clock and in words">
+        {[4 * 3600, 59 * 60, 9, 0].map(seconds => (
+          <div key={seconds}>
+            <Countdown expiresAt={inSeconds(seconds)} announcement={announcement} />
+            <br />
+            <Countdown expiresAt={inSeconds(seconds)} display="words" announcement={announcement} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

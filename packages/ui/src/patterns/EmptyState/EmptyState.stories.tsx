@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../base/Button/Button.tsx';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Patterns/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No likes yet',
+    children: 'A good photo and a few lines about you are what most people look at first.',
+    actions: <Button>Complete your profile</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TitleOnly: Story = { args: { children: undefined, actions: undefined } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="whole, title only, narrow and long">
+        <div style={{ inlineSize: '26rem' }}>
+          <EmptyState {...args} />
+        </div>
+        <div style={{ inlineSize: '16rem' }}>
+          <EmptyState title="No matches yet" level={3} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <EmptyState
+            title="Benachrichtigungseinstellungen"
+            level={3}
+            actions={<Button>Einstellungen überprüfen</Button>}
+          >
+            Noch nichts eingestellt.
+          </EmptyState>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

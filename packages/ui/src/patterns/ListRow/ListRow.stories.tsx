@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar } from '../../base/Avatar/Avatar.tsx';
+import { Badge } from '../../base/Badge/Badge.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { longName } from '../../testing/members.ts';
+import { portrait } from '../../testing/photos.ts';
+import { Sheet } from '../../testing/Sheet.tsx';
+import { ListRow } from './ListRow.tsx';
+
+const meta = {
+  title: 'Patterns/ListRow',
+  component: ListRow,
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+  args: {
+    title: 'Giulia',
+    detail: 'Shall we go, then?',
+    href: '/chats/1',
+    start: <Avatar photo={portrait(6)} name="Giulia" />,
+  },
+} satisfies Meta<typeof ListRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole row is the link. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Giulia' })).toHaveAttribute('href', '/chats/1');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <div>
+        <ListRow
+          title="Giulia"
+          detail="Shall we go, then?"
+          href="/chats/1"
+          start={<Avatar photo={portrait(6)} name="" />}
+          end={<Badge>new</Badge>}
+        />
+        <ListRow title="Promotions" detail="At most once a week" end={<Button size="s">Switch off</Button>} />
+        <ListRow title={longName} detail={longName} href="/chats/2" end={<Badge>99+</Badge>} />
+        <ListRow title="Nothing else" />
+      </div>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { Button } from '../../base/Button/Button.tsx';
+import { Photo } from '../../base/Photo/Photo.tsx';
+import { landscapePhoto } from '../../testing/photos.ts';
+import { Modal } from './Modal.tsx';
+
+const meta = {
+  title: 'Patterns/Modal',
+  component: Modal,
+  args: {
+    title: 'Not enough credits',
+    closeLabel: 'Close',
+    onClose: fn(),
+    children: 'A message costs 2 credits. You have one left.',
+    actions: (
+      <>
+        <Button>Later</Button>
+        <Button tone="primary">Buy credits</Button>
+      </>
+    ),
+    footnote: 'One payment, no subscription.',
+  },
+} satisfies Meta<typeof Modal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Not enough credits' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What must be answered cannot be put away. */
+export const NotDismissible: Story = {
+  args: { dismissible: false },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  args: { hero: <Photo photo={landscapePhoto} alt="" ratio="16 / 9" radius="none" priority /> },
+};

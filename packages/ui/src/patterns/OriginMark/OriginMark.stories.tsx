@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { OriginMark } from './OriginMark.tsx';
+
+const meta = {
+  title: 'Patterns/OriginMark',
+  component: OriginMark,
+  args: { origin: 'system', label: 'Demo', description: 'Demonstration profile, not a private member' },
+} satisfies Meta<typeof OriginMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Private members carry no mark. */
+export const OfMember: Story = {
+  args: { origin: 'member' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Demo')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="on a page, on photos, long, no room">
+        <OriginMark origin="operator" label="Demo" />
+        <OriginMark origin="ai" label="Demo" ground="photo" />
+        <OriginMark origin="system" label="Demonstrationsprofil des Betreibers" />
+        <div style={{ inlineSize: '6rem' }}>
+          <OriginMark origin="system" label="Demonstrationsprofil" />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../base/Button/Button.tsx';
+import { Surface } from '../../base/Surface/Surface.tsx';
+import { Text } from '../../base/Text/Text.tsx';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Page, PageBleed } from './Page.tsx';
+
+const content = (
+  <Surface>
+    <Text>Content of the page.</Text>
+  </Surface>
+);
+const title = (
+  <>
+    Near you, <em>tonight</em>
+  </>
+);
+
+const meta = {
+  title: 'Patterns/Page',
+  component: Page,
+  args: { title, lead: '1,248 people in Lombardy', children: content },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { aside: <Button>Filters</Button> } };
+
+export const Bleed: Story = { args: { children: <PageBleed>{content}</PageBleed> } };
+
+export const LongTitle: Story = {
+  args: { title: 'Benachrichtigungseinstellungen und Datenschutzerklärungen', width: 'narrow' },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      {(['narrow', 'reading', 'wide'] as const).map(width => (
+        <SheetRow key={width} label={width}>
+          <Page {...args} width={width} aside={<Button>Filters</Button>} />
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import { Heading } from '../../base/Heading/Heading.tsx';
+import * as styles from './Page.css.ts';
+
+export interface PageProps {
+  /** The headline of the page; left out where a component of the page brings its own. */
+  title?: ReactNode;
+  /** What one should know before reading on. */
+  lead?: ReactNode;
+  /** Beside the headline: filters, a link. */
+  aside?: ReactNode;
+  /** `narrow` for forms, `reading` for text and lists, `wide` for pictures. */
+  width?: keyof typeof styles.width;
+  children: ReactNode;
+}
+
+/** The content of a page: its headline, its width, its distance from the edges. */
+export function Page({ title, lead, aside, width = 'wide', children }: PageProps) {
+  return (
+    <div data-component="Page" className={cx(styles.root, styles.width[width])}>
+      {title && (
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <Heading level={1}>{title}</Heading>
+            {lead && <div className={styles.lead}>{lead}</div>}
+          </div>
+          {aside}
+        </header>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page that reaches both edges of the window on phones, such as a grid of pictures. */
+export const PageBleed = ({ children }: { children: ReactNode }) => (
+  <div className={styles.bleed}>{children}</div>
+);

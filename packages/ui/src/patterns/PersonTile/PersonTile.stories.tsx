@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../base/Badge/Badge.tsx';
+import { longName } from '../../testing/members.ts';
+import { portrait } from '../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { PersonTile } from './PersonTile.tsx';
+import { PersonTileSkeleton } from './PersonTileSkeleton.tsx';
+
+const meta = {
+  title: 'Patterns/PersonTile',
+  component: PersonTile,
+  decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],
+  args: {
+    href: '/members/6',
+    name: 'Giulia',
+    age: 31,
+    photo: portrait(6),
+    photoAlt: 'Photo of Giulia',
+    line: 'Monza · 13 interests',
+  },
+} satisfies Meta<typeof PersonTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    canvas.getByRole('link').focus();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="plain, everything, nothing, long, loading">
+        {[
+          <PersonTile key="plain" {...args} />,
+          <PersonTile
+            key="all"
+            {...args}
+            online="Online"
+            ribbon="Likes you"
+            marks={<Badge tone="photo">IT</Badge>}
+          />,
+          <PersonTile key="none" {...args} photo={null} line={undefined} />,
+          <PersonTile key="long" {...args} name={longName} line={longName} ribbon="Mag dich" />,
+          <PersonTileSkeleton key="skeleton" />,
+        ].map(tile => (
+          <div key={tile.key} style={{ inlineSize: '11rem' }}>
+            {tile}
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

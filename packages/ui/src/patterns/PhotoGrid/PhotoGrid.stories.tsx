@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Photo } from '../../base/Photo/Photo.tsx';
+import { portrait } from '../../testing/photos.ts';
+import { PhotoGrid } from './PhotoGrid.tsx';
+
+const items = Array.from({ length: 10 }, (_, index) => ({
+  id: `frame-${index}`,
+  double: index === 2,
+  content: <Photo photo={portrait(index)} alt={`Portrait ${index + 1}`} priority />,
+}));
+
+const meta = {
+  title: 'Patterns/PhotoGrid',
+  component: PhotoGrid,
+  args: { items, label: 'Photos' },
+} satisfies Meta<typeof PhotoGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Single: Story = { args: { items: items.slice(0, 1) } };
+export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Price } from './Price.tsx';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+const meta = {
+  title: 'Patterns/Price',
+  component: Price,
+  args: {
+    price: euro(1499),
+    normalPrice: euro(1999),
+    wasNowText: ({ now, was }) => `now ${now}, was ${was}`,
+  },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The usual price is crossed out for the eye and said in words. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('now €14.99, was €19.99')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('s')).toHaveTextContent('€19.99');
+  },
+};
+
+/** A lower "normal" price is no discount: nothing is crossed out. */
+export const NotHigher: Story = {
+  args: { normalPrice: euro(999) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull();
+    await expect(canvasElement).toHaveTextContent(/^€14\.99$/);
+  },
+};
+
+export const OtherCurrency: Story = {
+  args: { normalPrice: { amountMinor: 9900, currency: 'PLN' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull();
+  },
+};
+
+const wasNowText = () => '';
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="plain, lowered, large, long">
+        <Price price={euro(1999)} wasNowText={wasNowText} />
+        <Price price={euro(1499)} normalPrice={euro(1999)} wasNowText={wasNowText} />
+        <Price price={euro(1499)} normalPrice={euro(1999)} size="l" wasNowText={wasNowText} />
+        <Price
+          price={{ amountMinor: 123_456_789, currency: 'PLN' }}
+          normalPrice={{ amountMinor: 223_456_789, currency: 'PLN' }}
+          size="l"
+          wasNowText={wasNowText}
+        />
+      </SheetRow>
+    </Sheet>
+  ),
+};

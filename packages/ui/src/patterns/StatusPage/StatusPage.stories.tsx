@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
+import { StatusPage } from './StatusPage.tsx';
+
+const meta = {
+  title: 'Patterns/StatusPage',
+  component: StatusPage,
+  parameters: { bare: true },
+  args: {
+    sign: <Icon name="check" size="l" />,
+    title: 'Your e-mail is confirmed',
+    children: <p>Welcome. Everyone can answer you now.</p>,
+    actions: (
+      <>
+        <LinkButton href="/members" tone="primary">
+          Look around
+        </LinkButton>
+        <LinkButton href="/profile">Complete your profile</LinkButton>
+      </>
+    ),
+  },
+} satisfies Meta<typeof StatusPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Bare: Story = { args: { sign: undefined, children: undefined, actions: undefined } };
+export const States: Story = {
+  tags: ['sheet'],
+  args: {
+    sign: '404',
+    title: 'Diese Benachrichtigungseinstellungsseite konnte leider nicht gefunden werden',
+  },
+};
