@@ -65,7 +65,8 @@ describe('a log-in', () => {
   test('needs the header of the client and our own origin', async () => {
     const nina = await someone();
     const body = { login: nina.email, password };
-    for (const headers of [{ 'x-requested-with': '' }, { origin: 'https://evil.example' }]) {
+    const wrong: Record<string, string>[] = [{ 'x-requested-with': '' }, { origin: 'https://evil.example' }];
+    for (const headers of wrong) {
       const answer = await nina.call('POST', '/api/user.php', body, { headers });
       expect(short(answer)).toEqual([403, 'request_refused']);
     }

@@ -45,9 +45,10 @@ describe('a session', () => {
 
   test('cannot be ended by another site', async () => {
     const call = await server.client(await server.member());
-    for (const headers of [{ 'x-requested-with': '' }, { 'sec-fetch-site': 'cross-site' }]) {
+    const wrong: Record<string, string>[] = [{ 'x-requested-with': '' }, { 'sec-fetch-site': 'cross-site' }];
+    for (const headers of wrong) {
       const { body } = await call('GET', '/api/logout.php', undefined, {
-        headers: headers as Record<string, string>,
+        headers,
       });
       expect(body.code).toBe('request_refused');
     }

@@ -26,7 +26,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
     if (!photo || !isPhotoFile(file)) throw new ApiError('not_found');
     await refuseLocked(ctx, request, photo, file);
     const stored = await ctx.blobs.get(photoFolder(key) + file);
-    const picture = stored ?? (photo.origin === 'system' && draw ? await draw(key, file) : null);
+    const picture = stored ?? (photo.origin === 'system' && draw ? await drawn(ctx, draw(key, file)) : null);
     if (!picture) throw new ApiError('not_found');
     return (
       reply
@@ -37,6 +37,13 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
     );
   });
 }
+
+/** A drawing that did not come about is no fault of the caller, who may ask again. */
+const drawn = (ctx: Context, drawing: Promise<Uint8Array | null>) =>
+  drawing.catch(error => {
+    ctx.log.warn({ err: error }, 'a picture could not be drawn');
+    throw new ApiError('service_unavailable');
+  });
 
 async function refuseLocked(
   ctx: Context,

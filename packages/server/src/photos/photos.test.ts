@@ -1,0 +1,180 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { picture, upload } from '../../test/upload.ts';
+
+const server = await createTestServer();
+const jpeg = await picture();
+
+/** Somebody with photos. */
+async function owner(photos = 0, wish: Parameters<typeof server.member>[0] = {}) {
+  const member = await server.member(wish);
+  const call = await server.client(member);
+  const ids: string[] = [];
+  for (let n = 0; n < photos; n++) ids.push((await upload(call, jpeg)).body.photo.id);
+  return {
+    ...member,
+    call,
+    ids,
+    main: (photo: string) => call('PUT', '/api/photo.php', { photo, main: true }),
+    drop: (photo: string) => call('DELETE', '/api/photo.php', { photo }),
+    profile: async () => (await call('GET', '/api/profile.php')).body.profile,
+  };
+}
+const idsOf = (photos: { id: string }[]) => photos.map(photo => photo.id);
+const filesOf = async (key: string) =>
+  readdir(join(server.ctx.config.dataDir, 'blobs/photos', key)).catch(() => []);
+const keyOf = ({ filename }: { filename: string }) => filename.split('/')[2] ?? '';
+const keysStored = () => readdir(join(server.ctx.config.dataDir, 'blobs/photos'));
+
+describe('an upload', () => {
+  test('is kept in all sizes, seen at once, and told to the other pages of its owner', async () => {
+    const nina = await owner();
+    const { status, body } = await upload(nina.call, jpeg);
+    expect(status).toBe(201);
+    expect(body.photo).toMatchObject({ status: 'active', width: 120, height: 150, locked: false });
+    expect((await filesOf(keyOf(body.photo))).sort()).toEqual([
+      ...['blur.webp', 'large.webp', 'medium.webp', 'tile.avif', 'tile.webp'],
+    ]);
+    expect(server.events(nina)).toEqual([{ event: 'user', data: {} }]);
+    const visitor = await server.client();
+    const { profile } = (await visitor('GET', `/api/member.php?id=${nina.id}`)).body;
+    expect([profile.num_photos, profile.main_image.id]).toEqual([1, body.photo.id]);
+    expect((await nina.call('GET', '/api/user.php')).body.user.profile.main_image.id).toBe(body.photo.id);
+  });
+
+  test('loses what the camera wrote into it', async () => {
+    expect((await sharp(jpeg).metadata()).exif?.includes('Nina Rossi')).toBe(true);
+    const nina = await owner();
+    const { body } = await upload(nina.call, jpeg);
+    for (const path of [body.photo.filename, body.photo.thumb_filename, body.photo.match_filename]) {
+      const { rawPayload } = await server.app.inject({ url: path, headers: { host: 'localhost' } });
+      expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
+      expect(rawPayload.includes('Nina Rossi')).toBe(false);
+    }
+  });
+
+  test.each([
+    ['a page that claims to be a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG that claims to be a JPEG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['half a picture', jpeg.subarray(0, jpeg.length / 2)],
+    ['nothing', Buffer.alloc(0)],
+  ])('of %s is refused and leaves nothing', async (_, content) => {
+    const nina = await owner();
+    const before = await keysStored();
+    const { status, body } = await upload(nina.call, content);
+    expect([status, body.code]).toEqual([400, 'photo_unreadable']);
+    expect((await nina.profile()).photos).toEqual([]);
+    expect(await keysStored()).toEqual(before);
+  });
+
+  test('of more pixels than anybody needs is refused', async () => {
+    const nina = await owner();
+    const huge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(huge.length).toBeLessThan(300_000);
+    expect((await upload(nina.call, huge)).body.code).toBe('photo_unreadable');
+  });
+
+  test.each([10_000_001, 11_000_000])('of %d bytes is too large', async bytes => {
+    const nina = await owner();
+    const { status, body } = await upload(
+      nina.call,
+      Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
+    );
+    expect([status, body.code, body.details]).toEqual([413, 'payload_too_large', { max: 10_000_000 }]);
+  });
+
+  test('without a file, or as something else than a form, is not valid', async () => {
+    const nina = await owner();
+    expect((await upload(nina.call, jpeg, { field: 'other' })).body.details).toEqual([
+      { field: 'file', code: 'required' },
+    ]);
+    expect((await nina.call('POST', '/api/photo.php', { file: 'x' })).body.code).toBe('invalid_request');
+  });
+
+  test('needs somebody who is logged in', async () => {
+    expect((await upload(await server.client(), jpeg)).body.code).toBe('authentication_required');
+  });
+});
+
+describe('the number of photos', () => {
+  test.each([
+    [3, false],
+    [25, true],
+  ])('ends at %d', async (max, paid_user) => {
+    const nina = await owner(0, { paid_user });
+    const first = (await upload(nina.call, jpeg)).body.photo;
+    const row = await server.db
+      .selectFrom('photo')
+      .selectAll()
+      .where('id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    const more = Array.from({ length: max - 2 }, (_, n) => ({
+      ...row,
+      ...{ id: server.ctx.ids.uuid(), key: server.ctx.ids.key(), position: n + 2 },
+    }));
+    await server.db.insertInto('photo').values(more).execute();
+    expect((await upload(nina.call, jpeg)).status).toBe(201);
+    const { status, body } = await upload(nina.call, jpeg);
+    expect([status, body.code, body.details]).toEqual([403, 'photo_limit_reached', { max }]);
+    expect(await nina.profile()).toMatchObject({ max_photos: max, photos: { length: max } });
+  });
+
+  test('ends there also for many uploads at once, and the surplus leaves no files', async () => {
+    const nina = await owner();
+    const before = (await keysStored()).length;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => upload(nina.call, jpeg)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403]);
+    const stored = (await keysStored()).length;
+    expect(stored).toBe(before + 3);
+  });
+});
+
+describe('the main photo', () => {
+  test('is the first one, until another is chosen', async () => {
+    const nina = await owner(3);
+    const [first, second, third] = nina.ids;
+    expect(idsOf((await nina.profile()).photos)).toEqual(nina.ids);
+    const { body } = await nina.main(third ?? '');
+    expect(body.profile.main_image.id).toBe(third);
+    expect(idsOf(body.profile.photos)).toEqual([third, first, second]);
+    expect(idsOf((await nina.main(second ?? '')).body.profile.photos)).toEqual([second, third, first]);
+  });
+
+  test('must be active', async () => {
+    const nina = await owner(2);
+    const [, second = ''] = nina.ids;
+    await server.db.updateTable('photo').set({ status: 'pending' }).where('id', '=', second).execute();
+    expect((await nina.main(second)).body.code).toBe('not_found');
+    expect((await nina.call('PUT', '/api/photo.php', { photo: second, main: false })).status).toBe(400);
+  });
+
+  test('is followed by the next when it is deleted', async () => {
+    const nina = await owner(2);
+    const [first = '', second] = nina.ids;
+    const before = (await nina.profile()).photos[0];
+    expect((await nina.drop(first)).status).toBe(204);
+    const after = await nina.profile();
+    expect([after.main_image.id, after.photos.length]).toEqual([second, 1]);
+    const summary = (await nina.call('GET', '/api/user.php')).body.user.profile;
+    expect([summary.num_photos, summary.main_image.id]).toEqual([1, second]);
+    await server.runJobs();
+    expect(await filesOf(keyOf(before))).toEqual([]);
+    expect(await filesOf(keyOf(after.main_image))).toHaveLength(5);
+  });
+});
+
+describe("another member's photos", () => {
+  test('cannot be deleted or moved', async () => {
+    const [nina, olga] = [await owner(2), await owner(1)];
+    for (const photo of [...nina.ids, 'nothing', '019aa000-0000-7000-8000-ffffffffffff']) {
+      expect((await olga.drop(photo)).body.code).toBe('not_found');
+      expect((await olga.main(photo)).body.code).toBe('not_found');
+    }
+    expect(idsOf((await nina.profile()).photos)).toEqual(nina.ids);
+  });
+});

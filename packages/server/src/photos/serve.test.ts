@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import { fastify } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
+import { picture, upload } from '../../test/upload.ts';
+import { errorHandler } from '../http/error-handler.ts';
+import { PHOTO_FILES } from './encode.ts';
+import { pictureRoutes } from './serve.ts';
+
+const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
+const nina = await server.member();
+const own = await server.client(nina);
+const photos: { id: string; filename: string }[] = [];
+for (const colour of ['#a33', '#3a3', '#33a']) {
+  photos.push((await upload(own, await picture(colour))).body.photo);
+}
+const [mainKey = '', lockedKey = ''] = photos.map(photo => photo.filename.split('/')[2] ?? '');
+const visitor = await server.client();
+const free = await server.client(await server.member());
+const premium = await server.client(await server.member({ paid_user: true }));
+const originals = PHOTO_FILES.filter(file => file !== 'blur.webp');
+
+type Client = typeof visitor;
+const get = async (call: Client, path: string, host = 'localhost') => {
+  const { status, body, headers } = await call('GET', path, undefined, { host });
+  return { status, code: body?.code, type: headers['content-type'], cache: headers['cache-control'] };
+};
+
+describe('a picture', () => {
+  test('that is the main photo is open to everyone, in every size, and kept privately for good', async () => {
+    for (const file of PHOTO_FILES) {
+      const answer = await get(visitor, `/img/${mainKey}/${file}`);
+      expect(answer).toMatchObject({
+        status: 200,
+        type: file.endsWith('avif') ? 'image/avif' : 'image/webp',
+      });
+      expect(answer.cache).toBe('private, max-age=31536000, immutable');
+    }
+  });
+
+  test.each([
+    ['visitors', visitor],
+    ['free members', free],
+  ])('that is locked gives %s the stand-in only', async (_, call) => {
+    for (const file of originals) {
+      const answer = await get(call, `/img/${lockedKey}/${file}`);
+      expect(answer).toMatchObject({ status: 403, code: 'premium_only', cache: 'no-store' });
+    }
+    expect(await get(call, `/img/${lockedKey}/blur.webp`)).toMatchObject({ status: 200, type: 'image/webp' });
+  });
+
+  test.each([
+    ['premium members', premium],
+    ['their owner', own],
+  ])('that is locked for others is open to %s', async (_, call) => {
+    for (const file of originals) expect((await get(call, `/img/${lockedKey}/${file}`)).status).toBe(200);
+  });
+
+  test('is locked for premium members of another pool', async () => {
+    const stranger = await server.client(await server.member({ paid_user: true, pool: 'elsewhere' }));
+    expect((await get(stranger, `/img/${lockedKey}/large.webp`, 'elsewhere.test')).status).toBe(403);
+  });
+
+  test('is named in a profile only as far as its viewer may see it', async () => {
+    const shown = async (call: Client) =>
+      (await call('GET', `/api/member.php?id=${nina.id}`)).body.profile.photos.map(
+        (photo: { locked: boolean }) => photo.locked,
+      );
+    expect(await shown(visitor)).toEqual([false, true, true]);
+    expect(await shown(free)).toEqual([false, true, true]);
+    expect(await shown(premium)).toEqual([false, false, false]);
+    expect(await shown(own)).toEqual([false, false, false]);
+    const page = JSON.stringify((await free('GET', `/api/member.php?id=${nina.id}`)).body);
+    for (const file of originals) expect(page).not.toContain(`/img/${lockedKey}/${file}`);
+    expect(page).toContain(`/img/${lockedKey}/blur.webp`);
+  });
+
+  test('becomes locked when another is chosen as the main one', async () => {
+    await own('PUT', '/api/photo.php', { photo: photos[1]?.id, main: true });
+    expect((await get(free, `/img/${mainKey}/large.webp`)).status).toBe(403);
+    expect((await get(free, `/img/${lockedKey}/large.webp`)).status).toBe(200);
+    await own('PUT', '/api/photo.php', { photo: photos[0]?.id, main: true });
+  });
+
+  test.each(['pending', 'rejected'] as const)('that is %s is open to its owner only', async status => {
+    const change = (to: 'active' | typeof status) =>
+      server.db.updateTable('photo').set({ status: to }).where('key', '=', mainKey).execute();
+    await change(status);
+    for (const file of PHOTO_FILES) {
+      expect((await get(premium, `/img/${mainKey}/${file}`)).status).toBe(404);
+      expect((await get(own, `/img/${mainKey}/${file}`)).status).toBe(200);
+    }
+    await change('active');
+  });
+
+  test('of a member who is gone is gone', async () => {
+    const olga = await server.member();
+    const { body } = await upload(await server.client(olga), await picture());
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', olga.id).execute();
+    expect((await get(premium, body.photo.filename)).status).toBe(404);
+  });
+
+  test('that was deleted is gone at once', async () => {
+    const olga = await server.client(await server.member());
+    const { photo } = (await upload(olga, await picture())).body;
+    await olga('DELETE', '/api/photo.php', { photo: photo.id });
+    expect((await get(olga, photo.filename)).status).toBe(404);
+  });
+});
+
+describe('a path that somebody guessed', () => {
+  test.each([
+    `/img/${randomBytes(16).toString('hex')}/large.webp`,
+    `/img/${mainKey}/original.jpg`,
+    `/img/${mainKey}/LARGE.WEBP`,
+    `/img/${lockedKey}/large.webp%00`,
+    `/img/${lockedKey}%2Flarge.webp`,
+    `/img/..%2F..%2F..%2Fsites/velluto.json`,
+    `/img/${mainKey}/..%2F${lockedKey}%2Flarge.webp`,
+    `/img/%00/large.webp`,
+    `/img/${mainKey.toUpperCase()}/large.webp`,
+    `/img/${mainKey}`,
+    '/img/',
+  ])('%s finds nothing', async path => {
+    expect((await get(premium, path)).status).toBe(404);
+  });
+});
+
+describe('a picture of a demo member', () => {
+  const asked: string[] = [];
+  const app = fastify();
+  app.register(cookie);
+  app.setErrorHandler(errorHandler(server.ctx.log));
+  pictureRoutes(app, server.ctx, async (key, file) => {
+    asked.push(`${key} ${file}`);
+    if (file === 'medium.webp') throw new Error('too many wait');
+    return file === 'tile.webp' ? null : Buffer.from('drawn');
+  });
+  const add = async (origin: 'system' | 'member', key: string, position: number, memberId?: string) => {
+    const id = memberId ?? (await server.member({ origin, account: origin === 'member' })).id;
+    await server.db
+      .insertInto('photo')
+      .values({
+        ...{ id: server.ctx.ids.uuid(), member_id: id, key, status: 'active', position },
+        ...{ width: 8, height: 10, thumbhash: null, created_at: server.clock.now() },
+      })
+      .execute();
+    return id;
+  };
+
+  test('is drawn when it is asked for, with the same locks', async () => {
+    const demo = await add('system', 'demo-1', 1);
+    await add('system', 'demo-2', 2, demo);
+    const answer = await app.inject('/img/demo-1/large.webp');
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+      200,
+      'drawn',
+      'image/webp',
+    ]);
+    expect((await app.inject('/img/demo-2/blur.webp')).statusCode).toBe(200);
+    expect((await app.inject('/img/demo-2/large.webp')).statusCode).toBe(403);
+    expect((await app.inject('/img/demo-1/tile.webp')).statusCode).toBe(404);
+    expect((await app.inject('/img/demo-1/medium.webp')).json().code).toBe('service_unavailable');
+    expect(asked.slice(0, 3)).toEqual(['demo-1 large.webp', 'demo-2 blur.webp', 'demo-1 tile.webp']);
+  });
+
+  test('is never drawn for a real member whose file is missing', async () => {
+    await add('member', 'real-1', 1);
+    asked.length = 0;
+    expect((await app.inject('/img/real-1/large.webp')).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import type { TestAnswer, TestClient } from './client.ts';
+
+/** Uploads a file as a browser's form does. */
+export function upload(
+  call: TestClient,
+  content: Uint8Array,
+  { field = 'file', name = 'photo.jpg', type = 'image/jpeg' } = {},
+): Promise<TestAnswer> {
+  const boundary = 'an-edge-that-is-in-no-file';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return call('POST', '/api/photo.php', body, {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  });
+}
+
+/** A small JPEG in one colour, with a name and a place in its metadata. */
+export function picture(colour = '#a55', width = 120, height = 150): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Nina Rossi' }, IFD3: { GPSLatitude: '45/1', GPSLongitude: '9/1' } })
+    .toBuffer();
+}
