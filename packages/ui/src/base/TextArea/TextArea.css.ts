@@ -13,7 +13,7 @@ export const layer = baseStyle({
   resize: 'none',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  minBlockSize: `calc(${vars.text.leading.m} * ${rows} + 2 * ${vars.space[2]} + 2px)`,
+  minBlockSize: `max(${vars.touch.min}, calc(${vars.text.leading.m} * ${rows} + 2 * ${vars.space[2]} + 2px))`,
   maxBlockSize: `calc(${vars.text.leading.m} * ${maxRows} + 2 * ${vars.space[2]} + 2px)`,
 });
 

@@ -24,15 +24,6 @@ export const activationReminder = {
   }),
 };
 
-export const offlineBanner = {
-  offline: msg({
-    id: 'vl.OfflineBanner.offline',
-    message: 'No connection. What you write waits here and goes out by itself.',
-    comment: 'Banner',
-  }),
-  back: msg({ id: 'vl.OfflineBanner.back', message: 'Connected again.', comment: 'Banner, for a moment' }),
-};
-
 export const stackedNotices = {
   label: msg({
     id: 'vl.StackedNotices.label',

@@ -3,5 +3,4 @@ export {
   type ActivationReminderProps,
 } from './ActivationReminder/ActivationReminder.tsx';
 export { FormErrorNotice, type FormErrorNoticeProps } from './FormErrorNotice/FormErrorNotice.tsx';
-export { OfflineBanner, type OfflineBannerProps } from './OfflineBanner/OfflineBanner.tsx';
 export { StackedNotices, type StackedNoticesProps } from './StackedNotices/StackedNotices.tsx';

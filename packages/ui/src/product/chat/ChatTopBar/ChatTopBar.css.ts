@@ -25,7 +25,12 @@ export const person = productStyle({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const text = productStyle({ minInlineSize: 0, display: 'grid' });
+export const text = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.half,
+  minInlineSize: 0,
+});
 
 const line = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
 

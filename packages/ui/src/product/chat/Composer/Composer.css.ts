@@ -26,6 +26,7 @@ export const facts = productStyle({
   color: vars.content.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+export const cost = productStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const tooMany = productStyle({ color: vars.feedback.critical.text, fontWeight: vars.font.strong });
 
 export const note = productStyle({

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { Coin } from '../../../base/Coin/Coin.tsx';
 import { GrowingText } from '../../../base/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
@@ -128,7 +129,8 @@ export function Composer({
         </Button>
       </div>
       <div className={styles.facts}>
-        <span id={`${id}-cost`} data-part="cost">
+        <span id={`${id}-cost`} data-part="cost" className={styles.cost}>
+          {cost.credits > 0 && <Coin size="s" />}
           {costText}
         </span>
         {near && (

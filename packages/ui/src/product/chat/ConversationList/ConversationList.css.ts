@@ -24,13 +24,22 @@ export const active = productStyle({
   '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 });
 
-export const text = productStyle({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space.half });
+export const text = productStyle({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.half,
+  minInlineSize: 0,
+});
 
+/** The mark moves below a name it would cut short. */
 export const head = productStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
 });
+export const mark = productStyle({ flex: 'none' });
 
 /** The link covers the row; the bin lies above it. */
 export const link = productStyle({
@@ -56,8 +65,6 @@ export const name = productStyle({
 });
 
 export const time = productStyle({
-  flex: 'none',
-  marginInlineStart: 'auto',
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,
   color: vars.content.muted,
@@ -78,17 +85,31 @@ export const fresh = productStyle({ color: vars.content.default, fontWeight: var
 export const failed = productStyle({ color: vars.feedback.critical.text });
 export const end = productStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
+  flex: 'none',
+  alignSelf: 'stretch',
+  display: 'grid',
+  justifyItems: 'end',
+  alignContent: 'space-between',
+  minInlineSize: '2.5rem',
+  paddingBlock: vars.space[1],
+  // Presses go through to the row's link; the bin takes its own.
   pointerEvents: 'none',
 });
+export const tools = productStyle({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** Shown when the row is pointed at or reached by keyboard; always there where nothing can be pointed with. */
+/** Shown in the corner when the row is pointed at or reached by keyboard; always there where nothing can point. */
 export const remove = productStyle({
   pointerEvents: 'auto',
+  marginBlock: `calc(${vars.space[2]} * -1)`,
+  marginInlineEnd: `calc(${vars.space[2]} * -1)`,
+  color: vars.content.muted,
   '@media': {
     [media.hover]: {
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineEnd: 0,
+      background: vars.surface.page,
+      borderRadius: vars.radius.control,
       opacity: 0,
       selectors: { [`${row}:hover &`]: { opacity: 1 }, [`${row}:focus-within &`]: { opacity: 1 } },
     },

@@ -57,14 +57,13 @@ export function ConversationRow({
               {t(memberWords.nameAge, { name: member.name, age: member.age })}
             </span>
           </Link>
-          <OriginMark
-            origin={member.origin}
-            label={fictionalLabel ?? t(memberWords.fictional)}
-            description={t(memberWords.fictionalLong)}
-          />
-          <time dateTime={lastAt} className={styles.time}>
-            {when}
-          </time>
+          <span className={styles.mark}>
+            <OriginMark
+              origin={member.origin}
+              label={fictionalLabel ?? t(memberWords.fictional)}
+              description={t(memberWords.fictionalLong)}
+            />
+          </span>
         </p>
         <p
           dir="auto"
@@ -80,22 +79,27 @@ export function ConversationRow({
         </p>
       </div>
       <div className={styles.end}>
-        <CountBadge
-          count={unread}
-          overflow={t(conversationList.manyUnread)}
-          label={t(conversationList.unread, { count: unread })}
-        />
-        {onRemove && (
-          <span className={styles.remove}>
-            <IconButton
-              icon={<Icon name="trash" size="s" />}
-              size="s"
-              tone="plain"
-              label={t(conversationList.remove, { name: member.name })}
-              onClick={() => onRemove({ conversation })}
-            />
-          </span>
-        )}
+        <time dateTime={lastAt} className={styles.time}>
+          {when}
+        </time>
+        <div className={styles.tools}>
+          <CountBadge
+            count={unread}
+            overflow={t(conversationList.manyUnread)}
+            label={t(conversationList.unread, { count: unread })}
+          />
+          {onRemove && (
+            <span className={styles.remove}>
+              <IconButton
+                icon={<Icon name="trash" size="s" />}
+                size="s"
+                tone="plain"
+                label={t(conversationList.remove, { name: member.name })}
+                onClick={() => onRemove({ conversation })}
+              />
+            </span>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export const root = productStyle({
   maxInlineSize: 'min(34rem, 82%)',
 });
 
-export const own = productStyle({ justifyItems: 'end', marginInlineStart: 'auto' });
+export const own = productStyle({ justifyItems: 'end', textAlign: 'end', marginInlineStart: 'auto' });
 export const other = productStyle({ justifyItems: 'start', marginInlineEnd: 'auto' });
 
 export const text = productStyle({
@@ -20,6 +20,7 @@ export const text = productStyle({
   borderRadius: vars.radius.bubble,
   fontSize: vars.text.size.m,
   lineHeight: vars.text.leading.m,
+  textAlign: 'start',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
@@ -70,6 +71,7 @@ export const meta = productStyle({
   lineHeight: vars.text.leading.xs,
   color: vars.content.muted,
   fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
   '@media': { [media.forced]: { color: 'CanvasText' } },
 });
 
@@ -86,6 +88,7 @@ export const reason = productStyle({
   gap: vars.space[1],
   flexBasis: '100%',
   justifyContent: 'end',
+  textWrap: 'balance',
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.feedback.critical.text,

@@ -20,3 +20,15 @@ export const item = productStyle({
   minInlineSize: 0,
   marginBlockEnd: vars.space[5],
 });
+
+/** A ticket that is still blank. */
+export const blank = productStyle({
+  display: 'grid',
+  alignContent: 'space-between',
+  minBlockSize: '15.5rem',
+  paddingBlock: vars.space[5],
+  paddingInline: `${vars.space[8]} ${vars.space[5]}`,
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.card,
+});

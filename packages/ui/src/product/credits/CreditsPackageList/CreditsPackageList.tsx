@@ -86,7 +86,12 @@ const CreditsPackageListSkeleton = ({ label }: { label: string }) => (
       <Spinner label={label} />
     </VisuallyHidden>
     {['p0', 'p1', 'p2', 'p3'].map(place => (
-      <Skeleton key={place} width="100%" height="17rem" radius="photo" />
+      <div key={place} className={styles.blank}>
+        <Skeleton width="55%" height="3.5rem" />
+        <Skeleton width="75%" />
+        <Skeleton width="40%" height="1.75rem" />
+        <Skeleton height="2.75rem" radius="control" />
+      </div>
     ))}
   </div>
 );

@@ -5,7 +5,6 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
 import { rich } from '../../../i18n/rich.tsx';
 import { useT } from '../../../provider/hooks.ts';
-import * as styles from './NotEnoughCreditsDialog.css.ts';
 
 export interface NotEnoughCreditsDialogProps {
   open: boolean;
@@ -40,16 +39,16 @@ export function NotEnoughCreditsDialog({
       component="NotEnoughCreditsDialog"
       size={children ? 'l' : 's'}
       footer={
-        <div className={styles.actions}>
+        <>
+          <Button tone="plain" onClick={onClose}>
+            {t(notEnoughCreditsDialog.close)}
+          </Button>
           {!children && (
-            <LinkButton tone="primary" wide href={creditsHref}>
+            <LinkButton tone="primary" href={creditsHref}>
               {t(notEnoughCreditsDialog.action)}
             </LinkButton>
           )}
-          <Button tone="plain" wide onClick={onClose}>
-            {t(notEnoughCreditsDialog.close)}
-          </Button>
-        </div>
+        </>
       }
     >
       {children}

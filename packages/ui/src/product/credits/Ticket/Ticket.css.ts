@@ -92,8 +92,6 @@ export const amount = productStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[2],
-  // Clear of the ribbon.
-  paddingInlineEnd: vars.space[12],
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: 'clamp(3rem, 2.4rem + 2vw, 4.25rem)',
@@ -102,6 +100,9 @@ export const amount = productStyle({
   fontVariantNumeric: 'lining-nums',
   color: vars.content.strong,
 });
+
+/** Five digits and more are set smaller, clear of the ribbon. */
+export const longAmount = productStyle({ fontSize: vars.text.size.h2, lineHeight: 1.6 });
 
 export const unit = productStyle({
   fontSize: vars.text.size.xl,

@@ -83,7 +83,11 @@ export function Ticket({
           </Ribbon>
         </span>
       )}
-      <h3 id={`${id}-amount`} data-part="amount" className={styles.amount}>
+      <h3
+        id={`${id}-amount`}
+        data-part="amount"
+        className={cx(styles.amount, amount > 9999 && styles.longAmount)}
+      >
         {format.number(amount)} <span className={styles.unit}>{unit}</span>
       </h3>
       <p data-part="worth" className={styles.worth}>

@@ -18,7 +18,13 @@ export const root = productStyle({
   lineHeight: vars.text.leading.s,
   color: vars.content.default,
 });
-export const text = productStyle({ display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space[3] });
+export const text = productStyle({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space[3],
+  textAlign: 'center',
+});
 export const time = productStyle({ fontWeight: vars.font.strong });
 export const link = productStyle({
   color: vars.content.default,

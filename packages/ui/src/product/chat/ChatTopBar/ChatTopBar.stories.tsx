@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { giulia, longName } from '../../../testing/messages.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
+
+const meta = {
+  title: 'Product/Chat/ChatTopBar',
+  component: ChatTopBar,
+  args: {
+    member: giulia,
+    profileHref: '/members/giulia',
+    backHref: '/chats',
+    credits: 4,
+    creditsHref: '/credits',
+  },
+} satisfies Meta<typeof ChatTopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Demonstration: Story = { args: { member: { ...giulia, origin: 'system' } } };
+
+const Box = (props: ChatTopBarProps & { width?: string }) => {
+  const { width = '24rem', ...rest } = props;
+  return (
+    <div style={{ inlineSize: width }}>
+      <ChatTopBar {...rest} />
+    </div>
+  );
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="online · offline · demonstration, online and not">
+        <Box {...args} />
+        <Box {...args} member={{ ...giulia, online: false }} />
+        <Box {...args} member={{ ...giulia, origin: 'system' }} />
+        <Box
+          {...args}
+          member={{ ...giulia, origin: 'ai', online: false }}
+          fictionalLabel="Profilo dimostrativo"
+        />
+      </SheetRow>
+      <SheetRow label="balance unknown, 0, 99 999 · with a menu">
+        <Box {...args} credits={null} />
+        <Box {...args} credits={0} />
+        <Box {...args} credits={99_999} menu={<IconButton icon={<Icon name="more" />} label="More" />} />
+      </SheetRow>
+      <SheetRow label="long name, 320 px">
+        <Box {...args} member={longName} width="20rem" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { conversations } from '../../../testing/messages.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ConversationList } from './ConversationList.tsx';
+
+const meta = {
+  title: 'Product/Chat/ConversationList',
+  component: ConversationList,
+  args: {
+    conversations,
+    hrefFor: ({ id }) => `#/chats/${id}`,
+    membersHref: '/members',
+    onRemove: fn(),
+  },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof ConversationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { conversations: [] } };
+export const Loading: Story = { args: { conversations: [], loading: true } };
+
+/** The row is gone at once, and the keyboard does not lose its place. */
+export const RemovedAtOnce: Story = {
+  render: function Removing(args) {
+    const [left, setLeft] = useState(args.conversations);
+    return (
+      <ConversationList
+        {...args}
+        conversations={left}
+        onRemove={event => {
+          args.onRemove?.(event);
+          setLeft(left.filter(({ id }) => id !== event.conversation.id));
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the conversation with Giulia' }));
+    await expect(canvas.queryByRole('link', { name: 'Giulia, 31' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Marta, 34' })).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem', maxInlineSize: 'none' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="one of each kind · the second is open beside the list · narrow">
+        <div style={{ inlineSize: '24rem' }}>
+          <ConversationList {...args} />
+        </div>
+        <div style={{ inlineSize: '22rem' }}>
+          <ConversationList {...args} activeId="c2" onRemove={undefined} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <ConversationList {...args} conversations={conversations.slice(2, 5)} />
+        </div>
+      </SheetRow>
+      <SheetRow label="loading · empty">
+        <div style={{ inlineSize: '24rem' }}>
+          <ConversationList {...args} conversations={[]} loading />
+        </div>
+        <div style={{ inlineSize: '24rem' }}>
+          <ConversationList {...args} conversations={[]} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { Message } from '../../../model/message.ts';
+import { message, minutesAgo, talk } from '../../../testing/messages.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { MessageList } from './MessageList.tsx';
+
+const many: readonly Message[] = Array.from({ length: 60 }, (_, index) =>
+  message(index + 1, `Message number ${index + 1}`, {
+    mine: index % 3 === 1,
+    status: 'read',
+    createdAt: minutesAgo(2000 - index * 10),
+  }),
+);
+
+const meta = {
+  title: 'Product/Chat/MessageList',
+  component: MessageList,
+  parameters: { bare: true },
+  args: {
+    name: 'Giulia',
+    messages: talk,
+    readSeq: 5,
+    onLoadOlder: fn(),
+    onReachEnd: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+  },
+  decorators: [story => <div style={{ blockSize: '36rem', maxInlineSize: '40rem' }}>{story()}</div>],
+} satisfies Meta<typeof MessageList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('log', { name: 'Conversation with Giulia' })).toBeVisible();
+    await expect(canvas.getByText('2 new')).toBeVisible();
+    await expect(args.onReachEnd).toHaveBeenCalled();
+  },
+};
+
+export const Typing: Story = { args: { typing: true } };
+export const Loading: Story = { args: { messages: [], loading: true } };
+export const Demonstration: Story = {
+  args: { messages: talk.map(one => (one.mine ? one : { ...one, origin: 'system' })) },
+};
+
+/** Older messages come in above, and what one reads stays where it is. */
+export const OlderKeepThePlace: Story = {
+  render: function Older(args) {
+    const [from, setFrom] = useState(30);
+    return (
+      <MessageList
+        {...args}
+        readSeq={null}
+        messages={many.slice(from)}
+        hasMore={from > 0}
+        onLoadOlder={() => setFrom(0)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    log.scrollTop = -log.scrollHeight;
+    const anchor = canvas.getByText('Message number 31');
+    const before = anchor.getBoundingClientRect().top;
+    await waitFor(() => expect(canvas.getByText('Message number 1')).toBeInTheDocument());
+    await expect(Math.abs(anchor.getBoundingClientRect().top - before)).toBeLessThan(80);
+    await expect(canvas.getByText(/your conversation with Giulia begins/)).toBeInTheDocument();
+  },
+};
+
+/** While one reads further up, new messages are counted on the button and move nothing. */
+export const NewWhileReading: Story = {
+  render: function Arriving(args) {
+    const [count, setCount] = useState(58);
+    return (
+      <>
+        <MessageList {...args} readSeq={null} messages={many.slice(0, count)} />
+        <button type="button" onClick={() => setCount(60)}>
+          Let two arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const log = canvas.getByRole('log');
+    log.scrollTop = -1500;
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'To the latest message' })).toBeVisible());
+    const anchor = canvas.getByText('Message number 40');
+    const before = anchor.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Let two arrive' }));
+    const jump = await canvas.findByRole('button', { name: '1 new message' });
+    await expect(Math.abs(anchor.getBoundingClientRect().top - before)).toBeLessThan(2);
+    await userEvent.click(jump);
+    await waitFor(() => expect(Math.abs(log.scrollTop)).toBeLessThan(2));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /message/ })).toBeNull());
+  },
+};
+
+/** What arrives is read out, what was there is not. */
+export const Announced: Story = {
+  render: function Arriving(args) {
+    const [count, setCount] = useState(5);
+    return (
+      <>
+        <MessageList {...args} messages={talk.slice(0, count)} />
+        <button type="button" onClick={() => setCount(7)}>
+          Let two arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector('[data-component="MessageList"] [aria-live="polite"]');
+    await expect(region).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let two arrive' }));
+    await waitFor(() => expect(region).toHaveTextContent('Giulia writes: On Saturday they play Sunrise'));
+  },
+};
+
+const Box = ({ children }: { children: React.ReactNode }) => (
+  <div style={{ inlineSize: '22rem', blockSize: '40rem' }}>{children}</div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '72rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="two days, unread line, typing · failed, held, sending · from the beginning with a notice">
+        <Box>
+          <MessageList {...args} typing />
+        </Box>
+        <Box>
+          <MessageList
+            {...args}
+            readSeq={null}
+            hasMore
+            messages={[
+              ...talk.slice(0, 3),
+              message(8, 'Gladly', { mine: true, status: 'held', createdAt: minutesAgo(9) }),
+              message(9, 'At eight?', {
+                mine: true,
+                status: 'failed',
+                problem: { code: 'not_enough_credits' },
+                createdAt: minutesAgo(8),
+              }),
+              message(10, 'Hello?', { mine: true, status: 'sending', createdAt: minutesAgo(0) }),
+            ]}
+          />
+        </Box>
+        <Box>
+          <MessageList
+            {...args}
+            readSeq={null}
+            messages={talk.slice(0, 1)}
+            notice={<p>A notice stands here.</p>}
+          />
+        </Box>
+      </SheetRow>
+      <SheetRow label="loading · older on their way · empty">
+        <Box>
+          <MessageList {...args} messages={[]} loading />
+        </Box>
+        <Box>
+          <MessageList {...args} hasMore loadingOlder />
+        </Box>
+        <Box>
+          <MessageList {...args} messages={[]} empty={<p>Nothing yet.</p>} />
+        </Box>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TypingIndicator } from './TypingIndicator.tsx';
+
+const meta = {
+  title: 'Product/Chat/TypingIndicator',
+  component: TypingIndicator,
+  args: { name: 'Giulia' },
+} satisfies Meta<typeof TypingIndicator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Giulia is writing');
+  },
+};
+
+export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { CoinsBadge } from './CoinsBadge.tsx';
+
+const meta = {
+  title: 'Product/Credits/CoinsBadge',
+  component: CoinsBadge,
+  args: { credits: 4, href: '/credits' },
+} satisfies Meta<typeof CoinsBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '4 credits' })).toBeVisible();
+  },
+};
+
+/** Not known yet is not zero. */
+export const Unknown: Story = {
+  args: { credits: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="CoinPill"]')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="0, 1, 10, 99 999 · not a link">
+        {[0, 1, 10, 99_999].map(credits => (
+          <CoinsBadge key={credits} {...args} credits={credits} />
+        ))}
+        <CoinsBadge credits={10} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { CreditsFooterBanner } from './CreditsFooterBanner.tsx';
+
+const meta = {
+  title: 'Product/Credits/CreditsFooterBanner',
+  component: CreditsFooterBanner,
+  args: { refundDays: 14 },
+} satisfies Meta<typeof CreditsFooterBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NoRefund: Story = {
+  args: { refundDays: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/to think/)).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="with 14 days, without">
+        <CreditsFooterBanner {...args} />
+        <CreditsFooterBanner refundDays={0} />
+      </SheetRow>
+      <SheetRow label="320 px">
+        <div style={{ inlineSize: '20rem' }}>
+          <CreditsFooterBanner {...args} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

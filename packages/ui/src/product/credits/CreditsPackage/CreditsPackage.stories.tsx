@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { CreditPackage } from '../../../model/offer.ts';
+import { creditOffers, reducedOffers } from '../../../testing/offers.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { CreditsPackage, type CreditsPackageProps } from './CreditsPackage.tsx';
+
+const offer: CreditPackage = creditOffers[1];
+const tones = ['p0', 'p1', 'p2', 'p3'] as const;
+
+const meta = {
+  title: 'Product/Credits/CreditsPackage',
+  component: CreditsPackage,
+  args: { offer, onChoose: fn() },
+  decorators: [story => <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>{story()}</div>],
+} satisfies Meta<typeof CreditsPackage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = canvas.getByRole('button', { name: 'Choose: 50 credits for €19.99' });
+    await userEvent.click(choose);
+    await expect(args.onChoose).toHaveBeenCalledWith({ offer });
+  },
+};
+
+/** Both prices are said in words; the strike-through is not the only sign. */
+export const Reduced: Story = {
+  args: { offer: reducedOffers[1] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Before €19.99, now €14.99')).toBeInTheDocument();
+  },
+};
+
+/** A normal price that is not higher is never crossed out. */
+export const NoFalseDiscount: Story = {
+  args: { offer: { ...offer, normalPrice: { amountMinor: 100, currency: 'EUR' }, discountPercent: 25 } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull();
+    await expect(canvasElement.querySelector('[data-part="ribbon"]')).toBeNull();
+  },
+};
+
+/** A tone changes colours and nothing else: no box moves or grows. */
+export const TonesDifferInColourOnly: Story = {
+  render: args => (
+    <>
+      {tones.map(tone => (
+        <CreditsPackage key={tone} {...args} offer={{ ...offer, tone }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('[data-component="CreditsPackage"]')].map(ticket => {
+      const top = ticket.getBoundingClientRect();
+      return [...ticket.querySelectorAll('*')].map(part => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const { fontSize, fontWeight, borderWidth, clipPath } = getComputedStyle(part);
+        return [x - top.x, y - top.y, width, height, fontSize, fontWeight, borderWidth, clipPath].join(' ');
+      });
+    });
+    for (const shape of shapes.slice(1)) await expect(shape).toEqual(shapes[0]);
+  },
+};
+
+const Box = (props: CreditsPackageProps) => (
+  <div style={{ inlineSize: '16.5rem' }}>
+    <CreditsPackage {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
+  render: args => {
+    const each = (label: string, change: (one: CreditPackage) => Partial<CreditsPackageProps>) => (
+      <SheetRow label={label}>
+        {tones.map(tone => {
+          const toned: CreditPackage = { ...offer, tone, popular: false };
+          return <Box key={tone} {...args} offer={toned} {...change(toned)} />;
+        })}
+      </SheetRow>
+    );
+    const reduced = (one: CreditPackage): CreditPackage => ({
+      ...one,
+      price: { amountMinor: 1499, currency: 'EUR' },
+      discountPercent: 25,
+    });
+    return (
+      <Sheet>
+        {each('plain', () => ({}))}
+        {each('popular', one => ({ offer: { ...one, popular: true }, emphasis: true }))}
+        {each('discount', one => ({ offer: reduced(one) }))}
+        {each('popular and discount', one => ({ offer: { ...reduced(one), popular: true } }))}
+        {each('selected', () => ({ selected: true, emphasis: true }))}
+        {each('pending · unavailable', one => (one.tone < 'p2' ? { pending: true } : { unavailable: true }))}
+      </Sheet>
+    );
+  },
+};
+
+const zloty = (amountMinor: number) => ({ amountMinor, currency: 'PLN' });
+
+export const StatesText: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="0, 10, 1 234 and 99 999 credits; large amounts of złoty">
+        {[0, 10, 1234, 99_999].map(credits => (
+          <Box
+            key={credits}
+            {...args}
+            offer={{
+              ...offer,
+              credits,
+              popular: true,
+              price: zloty(123_456_789),
+              normalPrice: zloty(164_609_052),
+              messagePrice: zloty(123_456),
+              discountPercent: 25,
+            }}
+          />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { timeBonus } from '../../../testing/offers.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { DiscountNotice } from './DiscountNotice.tsx';
+
+const hour = 3_600_000;
+
+const meta = {
+  title: 'Product/Credits/DiscountNotice',
+  component: DiscountNotice,
+  args: { discount: timeBonus(2 * hour + 41 * 60_000 + 8000) },
+} satisfies Meta<typeof DiscountNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/because you are new here/)).toBeVisible();
+    await expect(canvas.getByText('02:41:08')).toBeVisible();
+  },
+};
+
+/** An offer that has ended says so, and counts no further. */
+export const Elapsed: Story = {
+  args: { discount: timeBonus(0) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This offer has ended. The normal prices apply.')).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: ({ discount }) => (
+    <Sheet>
+      <SheetRow label="time bonus: hours, minutes, seconds, over">
+        {[2.7 * hour, 59 * 60_000, 9000, 0].map(left => (
+          <div key={left} style={{ inlineSize: '16rem' }}>
+            <DiscountNotice discount={timeBonus(left)} />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="welcome · personal, ends in days · promotion without an end">
+        <div style={{ inlineSize: '16rem' }}>
+          <DiscountNotice discount={{ ...discount, reason: 'welcome' }} />
+        </div>
+        <div style={{ inlineSize: '16rem' }}>
+          <DiscountNotice
+            discount={{ ...discount, reason: 'personal', expiresAt: timeBonus(80 * hour).expiresAt }}
+          />
+        </div>
+        <div style={{ inlineSize: '16rem' }}>
+          <DiscountNotice discount={{ ...discount, percent: 10, reason: 'promotion', expiresAt: null }} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { creditOffers } from '../../../testing/offers.ts';
+import { CreditsPackageList } from '../CreditsPackageList/CreditsPackageList.tsx';
+import { NotEnoughCreditsDialog } from './NotEnoughCreditsDialog.tsx';
+
+const meta = {
+  title: 'Product/Credits/NotEnoughCreditsDialog',
+  component: NotEnoughCreditsDialog,
+  parameters: { bare: true },
+  args: { open: true, need: 2, have: 1, creditsHref: '/credits', onClose: fn() },
+  decorators: [story => <div style={{ minBlockSize: '48rem' }}>{story()}</div>],
+} satisfies Meta<typeof NotEnoughCreditsDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'A few words more' });
+    await expect(dialog).toHaveAccessibleDescription(/costs 2 credits; you have 1/);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Nothing: Story = { args: { have: 0 } };
+export const States: Story = { tags: ['sheet'] };
+export const StatesWithPackages: Story = {
+  tags: ['sheet'],
+  args: { children: <CreditsPackageList offers={creditOffers.slice(0, 3)} onChoose={() => undefined} /> },
+};

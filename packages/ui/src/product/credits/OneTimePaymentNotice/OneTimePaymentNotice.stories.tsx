@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OneTimePaymentNotice } from './OneTimePaymentNotice.tsx';
+
+const meta = {
+  title: 'Product/Credits/OneTimePaymentNotice',
+  component: OneTimePaymentNotice,
+} satisfies Meta<typeof OneTimePaymentNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { timeBonus } from '../../../testing/offers.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { WelcomeBonusBanner } from './WelcomeBonusBanner.tsx';
+
+const meta = {
+  title: 'Product/Credits/WelcomeBonusBanner',
+  component: WelcomeBonusBanner,
+  parameters: { bare: true },
+  args: { discount: timeBonus(9_668_000), creditsHref: '/credits' },
+} satisfies Meta<typeof WelcomeBonusBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
+  },
+};
+
+export const Elapsed: Story = {
+  args: { discount: timeBonus(0) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="WelcomeBonusBanner"]')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="hours · minutes, on a phone">
+        <div style={{ inlineSize: '70rem' }}>
+          <WelcomeBonusBanner {...args} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <WelcomeBonusBanner {...args} discount={timeBonus(540_000)} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ActivationReminder } from './ActivationReminder.tsx';
+
+const meta = {
+  title: 'Product/Notices/ActivationReminder',
+  component: ActivationReminder,
+  args: { email: 'giulia@example.com', state: 'idle', onResend: fn() },
+} satisfies Meta<typeof ActivationReminder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { args: { state: 'sending' } };
+export const Sent: Story = {
+  args: { state: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('On its way to giulia@example.com');
+  },
+};
+export const Failed: Story = { args: { state: 'error' } };
+
+const longEmail = `${'a-very-long-name.'.repeat(5)}@correspondence.example.com`;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      {(['idle', 'sending', 'sent', 'error'] as const).map(state => (
+        <SheetRow key={state} label={state}>
+          <div style={{ inlineSize: '70rem' }}>
+            <ActivationReminder {...args} state={state} />
+          </div>
+        </SheetRow>
+      ))}
+      <SheetRow label="long e-mail, 320 px">
+        <div style={{ inlineSize: '20rem' }}>
+          <ActivationReminder {...args} email={longEmail} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <ActivationReminder {...args} email={longEmail} state="sent" />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

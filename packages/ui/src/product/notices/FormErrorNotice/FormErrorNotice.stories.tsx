@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { type Problem, problemCodes } from '../../../model/problem.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { FormErrorNotice } from './FormErrorNotice.tsx';
+
+const meta = {
+  title: 'Product/Notices/FormErrorNotice',
+  component: FormErrorNotice,
+  args: { problem: { code: 'internal_error' } },
+} satisfies Meta<typeof FormErrorNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { problem: { code: 'login_failed' } } };
+
+export const Retry: Story = {
+  args: { problem: { code: 'service_unavailable' }, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotEnoughCredits: Story = {
+  args: { problem: { code: 'not_enough_credits' }, creditsHref: '/credits' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/credits');
+  },
+};
+
+/** The place is there before the error, so that screen readers hear it come. */
+export const Appearing: Story = {
+  render: function Form() {
+    const [problem, setProblem] = useState<Problem | null>(null);
+    return (
+      <>
+        <FormErrorNotice problem={problem} />
+        <button type="button" onClick={() => setProblem({ code: 'account_blocked', minutes: 1 })}>
+          Log in
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const place = canvas.getByRole('alert');
+    await expect(place).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(place).toHaveTextContent('blocked for 1 minute.');
+  },
+};
+
+const facts = { minutes: 30, need: 2, have: 1, max: 3 };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {problemCodes.map(code => (
+        <SheetRow key={code} label={code}>
+          <div style={{ inlineSize: '40rem' }}>
+            <FormErrorNotice problem={{ code, ...facts }} creditsHref="/credits" />
+          </div>
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

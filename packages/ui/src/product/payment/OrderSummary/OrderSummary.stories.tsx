@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Offer } from '../../../model/offer.ts';
+import { creditOffers, premiumOffers, reducedOffers } from '../../../testing/offers.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
+
+const reduced: Offer = reducedOffers[1] ?? creditOffers[1];
+const premium: Offer = premiumOffers[2] ?? creditOffers[1];
+
+const meta = {
+  title: 'Product/Payment/OrderSummary',
+  component: OrderSummary,
+  args: {
+    offer: reduced,
+    method: 'postepay',
+    refundDays: 14,
+    termsHref: '/pages/terms',
+    returnsHref: '/pages/return-policy',
+    onOrder: fn(),
+  },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The law wants the whole summary above the button, and the button to say that it costs. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Order with obligation to pay' });
+    const total = canvas.getByText('€14.99');
+    await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(canvas.getByText('-€5.00')).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoMethod: Story = {
+  args: { method: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Order with obligation to pay' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+/** One press, one order. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order with obligation to pay' }));
+    await expect(args.onOrder).not.toHaveBeenCalled();
+  },
+};
+
+const Box = (props: OrderSummaryProps) => (
+  <div style={{ inlineSize: '22rem' }}>
+    <OrderSummary {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="reduced · normal price · premium, no withdrawal">
+        <Box {...args} />
+        <Box {...args} offer={creditOffers[1]} method="sct" />
+        <Box {...args} offer={premium} method="cartebancaire" refundDays={0} />
+      </SheetRow>
+      <SheetRow label="nothing chosen · on its way · refused">
+        <Box {...args} method={null} />
+        <Box {...args} pending />
+        <Box {...args} problem={{ code: 'payment_provider_unavailable' }} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

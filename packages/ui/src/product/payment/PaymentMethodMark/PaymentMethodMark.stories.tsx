@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paymentMethods } from '../../../model/payment.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PaymentMethodMark } from './PaymentMethodMark.tsx';
+
+const meta = {
+  title: 'Product/Payment/PaymentMethodMark',
+  component: PaymentMethodMark,
+  args: { method: 'creditcard' },
+} satisfies Meta<typeof PaymentMethodMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="all 18">
+        {paymentMethods.map(method => (
+          <PaymentMethodMark key={method} method={method} />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-component="PaymentMethodMark"]')).toHaveLength(18);
+  },
+};

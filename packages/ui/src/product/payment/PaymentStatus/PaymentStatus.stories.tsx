@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Payment, PaymentState } from '../../../model/payment.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PaymentStatus, type PaymentStatusProps } from './PaymentStatus.tsx';
+
+const payment: Payment = {
+  id: 'payment',
+  status: 'completed',
+  credits: 50,
+  amount: { amountMinor: 1499, currency: 'EUR' },
+  method: 'postepay',
+  refundDays: 14,
+};
+
+const meta = {
+  title: 'Product/Payment/PaymentStatus',
+  component: PaymentStatus,
+  args: {
+    status: 'completed',
+    payment,
+    goOnHref: '/chats/giulia',
+    retryHref: '/credits/p1',
+    packagesHref: '/credits',
+    checkoutUrl: 'https://pay.example/checkout',
+  },
+} satisfies Meta<typeof PaymentStatus>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Completed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50 credits are yours. You paid €14.99 with Postepay.')).toBeVisible();
+    await expect(canvas.getByText(/for 14 days we pay back/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Write on' })).toHaveAttribute('href', '/chats/giulia');
+  },
+};
+export const NoRefund: Story = {
+  args: { payment: { ...payment, refundDays: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/pay back/)).toBeNull();
+  },
+};
+export const Pending: Story = {
+  args: { status: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to the payment page' })).toHaveAttribute(
+      'href',
+      'https://pay.example/checkout',
+    );
+  },
+};
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/credits/p1');
+  },
+};
+export const Cancelled: Story = { args: { status: 'cancelled' } };
+export const Loading: Story = { args: { status: 'loading', payment: null } };
+
+const Box = (props: PaymentStatusProps) => (
+  <div style={{ inlineSize: '26rem' }}>
+    <PaymentStatus {...props} />
+  </div>
+);
+
+// One page has one main headline; a sheet of five pages has five.
+const sheetOfPages = { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: sheetOfPages,
+  decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="loading, pending, completed, failed, cancelled">
+        {(['loading', 'pending', 'completed', 'failed', 'cancelled'] satisfies PaymentState[]).map(status => (
+          <Box key={status} {...args} status={status} payment={status === 'loading' ? null : payment} />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};
