@@ -1,8 +1,9 @@
+import { globSync } from 'node:fs';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const ours = '@velluto/source';
 
@@ -12,6 +13,7 @@ const browsers = ['chrome128', 'edge128', 'firefox128', 'safari17.5', 'ios17.5']
 /** Base components that stand on nearly every page. */
 const frame = [
   'Avatar',
+  'Badge',
   'Button',
   'Coin',
   'CountBadge',
@@ -19,6 +21,7 @@ const frame = [
   'Icon',
   'IconButton',
   'LinkButton',
+  'LoadingBar',
   'Marker',
   'Photo',
   'SkipLink',
@@ -35,11 +38,29 @@ const groups = [
   {
     name: 'frame',
     test: new RegExp(
-      `packages/ui/src/(provider|brands/W|theme|base/(${frame.join('|')}|[a-z]))|app/src/platform/head`,
+      `packages/ui/src/(provider|brands/W|theme|base/((${frame.join('|')})/|[a-z])|patterns/(EmptyState|OriginMark)|i18n/rich)|app/src/platform/(head|map/photo|visit-context|Later)|platform/load-part`,
     ),
     priority: 1,
   },
+  {
+    name: 'people',
+    test: /packages\/ui\/src\/(base\/Ribbon|patterns\/(PersonTile|PhotoGrid)|product\/search\/Member)/,
+    priority: 1,
+  },
 ];
+
+/** Puts `loadPart` in the place of Vite's helper around `import()`. */
+const ownLoader: Plugin = {
+  name: 'velluto:own-loader',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { loadPart as __vitePreload } from '${import.meta.dirname}/src/platform/load-part.ts';`,
+  },
+};
+
+const brands = globSync('src/brands/*.ts', { cwd: import.meta.dirname });
 
 /** `vite build` makes `dist/client` for the browser, `vite build --ssr` makes `dist/server` for the server. */
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -47,6 +68,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    ownLoader,
     vanillaExtractPlugin(),
     // Babel costs time: the preset looks only at files that import the macro
     babel({ presets: [linguiTransformerBabelPreset()] }),
@@ -73,7 +95,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // small pictures and fonts stay files: they are cached for a year and must not weigh on the inlined CSS
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-client.tsx', ...brands],
+      // the page imports its brand by its address
+      preserveEntrySignatures: 'exports-only',
       output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups } },
     },
     ...(isSsrBuild && { ssr: true }),

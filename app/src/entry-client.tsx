@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { markInlinedStyles } from './document/inlined-styles.ts';
 import { type PageData, pageDataId } from './document/page-data.ts';
 import { createBrowserVisit } from './platform/browser-visit.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
@@ -19,7 +18,6 @@ window.addEventListener('pageshow', () => {
 });
 
 async function start(): Promise<void> {
-  markInlinedStyles(document);
   const root = document.getElementById('root');
   const page: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
   if (!root) throw new Error('The document has no root');

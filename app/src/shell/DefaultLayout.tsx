@@ -2,11 +2,8 @@ import { Disclaimer, Footer, DefaultLayout as Frame } from '@velluto/ui/product/
 import type { ReactNode } from 'react';
 import { useShown } from '../platform/router/router-context.ts';
 import { useSession, useVisit } from '../platform/visit-context.ts';
-import { routes } from '../routes.tsx';
-import { footerLinks } from './areas.ts';
 import { Bar } from './Bar.tsx';
-
-const links = footerLinks(routes);
+import { footerPages } from './footer-pages.ts';
 
 /** Top bar, screen and footer. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
@@ -19,7 +16,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       tabs={user !== null}
       full={name === 'index'}
       footer={
-        <Footer links={links} supportPhone={site.support_phone}>
+        <Footer links={footerPages} supportPhone={site.support_phone}>
           <Disclaimer minAge={site.min_age} />
         </Footer>
       }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Route } from '../platform/router/route.ts';
-import { areaOf, footerLinks, hasBackButton } from './areas.ts';
+import { routes } from '../routes.tsx';
+import { areaOf, footerRoutes, hasBackButton } from './areas.ts';
+import { footerPages } from './footer-pages.ts';
 
 it.each([
   ['members', 'members'],
@@ -23,7 +24,8 @@ it('has a back button where the specification says', () => {
   ]);
 });
 
-it('never links to a page the app does not have', () => {
-  const row = (name: string): Route => ({ name, path: `/${name}`, layout: 'Default', screen: 'x/XScreen' });
-  expect(footerLinks([row('pricing'), row('pages-terms'), row('index')])).toEqual(['terms', 'pricing']);
+it('the footer links to all of its pages that exist, and to no other', () => {
+  const names = new Set(routes.map(route => route.name));
+  const existing = footerRoutes.filter(([, name]) => names.has(name)).map(([page]) => page);
+  expect(footerPages).toEqual(existing);
 });

@@ -1,5 +1,4 @@
 import type { FooterPage, ShellArea } from '@velluto/ui/product/shell';
-import type { Route } from '../platform/router/route.ts';
 
 const areas: ShellArea[] = ['members', 'chats', 'likes', 'profile', 'credits'];
 
@@ -14,7 +13,8 @@ const withBack = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-
 /** Whether a page has a back button in the installed app. */
 export const hasBackButton = (routeName: string): boolean => withBack.includes(routeName);
 
-const footerRoutes: readonly [FooterPage, string][] = [
+/** Route of each page that the footer can link to, in the order of product.md §2. */
+export const footerRoutes: readonly (readonly [FooterPage, string])[] = [
   ['terms', 'pages-terms'],
   ['privacy', 'pages-privacy'],
   ['cookies', 'pages-cookies'],
@@ -25,9 +25,3 @@ const footerRoutes: readonly [FooterPage, string][] = [
   ['faq', 'pages-faq'],
   ['service', 'pages-service'],
 ];
-
-/** Links of the footer, in the order of product.md §2: those whose page the app has. */
-export function footerLinks(table: readonly Route[]): FooterPage[] {
-  const names = new Set(table.map(route => route.name));
-  return footerRoutes.filter(([, name]) => names.has(name)).map(([page]) => page);
-}

@@ -1,6 +1,7 @@
 import type { Problem } from '@velluto/ui/model';
+import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+import { rich, useT } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -29,13 +30,15 @@ export default function LoginScreen({ search }: ScreenProps) {
     if (refused === null) navigate(nextOf(search), { replace: true });
   };
   return (
-    <LoginForm
-      values={values}
-      pending={pending}
-      problem={problem}
-      signupHref="/signup"
-      onChange={change => setValues({ ...values, ...change })}
-      onSubmit={() => void submit()}
-    />
+    <Page title={rich(t(messages.welcomeBack))} width="narrow">
+      <LoginForm
+        values={values}
+        pending={pending}
+        problem={problem}
+        signupHref="/signup"
+        onChange={change => setValues({ ...values, ...change })}
+        onSubmit={() => void submit()}
+      />
+    </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChatsResponse } from '@velluto/api-client';
-import { Heading, Stack } from '@velluto/ui/base';
+import { Page } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useT } from '@velluto/ui/provider';
@@ -18,8 +18,7 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   const { conversations, problem } = useSnapshot(chats.state);
   useTitle(t(messages.title));
   return (
-    <Stack gap={5}>
-      <Heading level={1}>{t(messages.title)}</Heading>
+    <Page title={t(messages.title)} width="reading">
       {problem && <FormErrorNotice problem={problem} />}
       <ConversationList
         conversations={conversations}
@@ -28,6 +27,6 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
         fictionalLabel={site.fictional_singular}
         onRemove={({ conversation }) => void chats.remove(conversation.id)}
       />
-    </Stack>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { PackagesResponse } from '@velluto/api-client';
 import { Heading, Stack, Text } from '@velluto/ui/base';
 import type { Offer } from '@velluto/ui/model';
+import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits';
 import { rich, useT } from '@velluto/ui/provider';
 import { toDiscount, toOffers } from '../../features/credits/map.ts';
@@ -21,12 +22,8 @@ export default function CreditsScreen({ data }: ScreenProps<PackagesResponse>) {
   const offers = toOffers(data, site.message_credits);
   const premium = offers.filter(offer => offer.kind === 'premium');
   return (
-    <Stack gap={10}>
-      <Stack gap={4}>
-        <Heading level={1}>{rich(t(messages.headline))}</Heading>
-        <Text tone="muted">{t(messages.lead, { credits: site.message_credits })}</Text>
-        {data.discount && <DiscountNotice discount={toDiscount(data.discount)} onElapsed={refresh} />}
-      </Stack>
+    <Page title={rich(t(messages.headline))} lead={t(messages.lead, { credits: site.message_credits })}>
+      {data.discount && <DiscountNotice discount={toDiscount(data.discount)} onElapsed={refresh} />}
       <CreditsPackageList
         offers={offers.filter(offer => offer.kind === 'credits')}
         hrefFor={orderHref}
@@ -42,6 +39,6 @@ export default function CreditsScreen({ data }: ScreenProps<PackagesResponse>) {
         </Stack>
       )}
       <CreditsFooterBanner refundDays={site.refund_days} />
-    </Stack>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { PackagesResponse } from '@velluto/api-client';
-import { Heading, Stack } from '@velluto/ui/base';
 import type { PaymentMethod } from '@velluto/ui/model';
+import { Page } from '@velluto/ui/patterns';
 import { OrderSummary, PaymentMethodPicker } from '@velluto/ui/product/payment';
 import { useT } from '@velluto/ui/provider';
 import { useState } from 'react';
@@ -37,8 +37,7 @@ export default function OrderScreen({ params, data }: ScreenProps<PackagesRespon
     if (address) location.assign(address);
   };
   return (
-    <Stack gap={8}>
-      <Heading level={1}>{t(messages.order)}</Heading>
+    <Page title={t(messages.order)} width="narrow">
       <OrderSummary
         offer={offer}
         method={method}
@@ -51,6 +50,6 @@ export default function OrderScreen({ params, data }: ScreenProps<PackagesRespon
       >
         <PaymentMethodPicker methods={methods} value={method} onChange={event => setMethod(event.method)} />
       </OrderSummary>
-    </Stack>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { LikesResponse } from '@velluto/api-client';
-import { Heading, Stack } from '@velluto/ui/base';
 import type { LikesType } from '@velluto/ui/model';
+import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
 import { rich, useT } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
@@ -19,10 +19,9 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
   const type: LikesType = likesTypes.find(one => one === params.type) ?? 'received';
   return (
-    <Stack gap={6}>
-      <Heading level={1}>{rich(t(messages.headline))}</Heading>
+    <Page title={rich(t(messages.headline))}>
       <LikesTabs type={type} newLikes={newLikes} />
       <LikesList likes={lists[type]} type={type} />
-    </Stack>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { MemberResponse } from '@velluto/api-client';
 import { Heading, Inline, LinkButton, Stack } from '@velluto/ui/base';
+import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import {
@@ -47,7 +48,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const credits = visit.site.message_credits;
   const price = messagePrice(visit);
   return (
-    <Stack gap={10}>
+    <Page>
       <ProfileHeader member={member} access={user ? 'member' : 'visitor'}>
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
@@ -82,6 +83,6 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
           <MatchMoment />
         </Later>
       )}
-    </Stack>
+    </Page>
   );
 }

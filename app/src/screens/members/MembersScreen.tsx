@@ -1,5 +1,5 @@
-import { Heading, Inline, Stack } from '@velluto/ui/base';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
+import { Page, PageBleed } from '@velluto/ui/patterns';
 import {
   ActiveFilters,
   MemberGrid,
@@ -61,21 +61,22 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   ).length;
 
   return (
-    <Stack gap={5}>
-      <Inline justify="between" align="end" gap={4}>
-        <Stack gap={1}>
-          <Heading level={1}>{rich(t(messages.headline))}</Heading>
-          <SearchSummary count={found.num_results} capped={found.num_results_capped} />
-        </Stack>
+    <Page
+      title={rich(t(messages.headline))}
+      lead={<SearchSummary count={found.num_results} capped={found.num_results_capped} />}
+      aside={
         <ActiveFilters filters={search} placeLabel={place} count={others} onOpen={() => setOpen(true)} />
-      </Inline>
+      }
+    >
       {found.num_results === 0 && (
         <NoResults
           relax={found.relax}
           onRelax={({ filter }) => go(relaxed[filter](search, site.geoip_selected_country))}
         />
       )}
-      <MemberGrid members={found.results.map(toMember)} label={t(messages.results)} />
+      <PageBleed>
+        <MemberGrid members={found.results.map(toMember)} label={t(messages.results)} />
+      </PageBleed>
       {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
       {found.similar.length > 0 && <SimilarProfiles members={found.similar.map(toMember)} />}
       {open && (
@@ -98,6 +99,6 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
           />
         </Later>
       )}
-    </Stack>
+    </Page>
   );
 }

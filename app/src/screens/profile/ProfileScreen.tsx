@@ -1,4 +1,5 @@
-import { Heading, Inline, Stack, TextLink } from '@velluto/ui/base';
+import { Heading, Stack, TextLink } from '@velluto/ui/base';
+import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profile';
 import { useT } from '@velluto/ui/provider';
@@ -20,11 +21,11 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   useTitle(t(messages.title));
   if (!profile) return null;
   return (
-    <Stack gap={10}>
-      <Inline justify="between" align="baseline" gap={3}>
-        <Heading level={1}>{t(messages.title)}</Heading>
-        <TextLink href={`/members/${profile.id}`}>{t(messages.preview)}</TextLink>
-      </Inline>
+    <Page
+      title={t(messages.title)}
+      width="reading"
+      aside={<TextLink href={`/members/${profile.id}`}>{t(messages.preview)}</TextLink>}
+    >
       <Stack gap={4} as="section">
         <Heading level={2} size="xl">
           {t(messages.photos)}
@@ -54,6 +55,6 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
           onSave={draft => void own.save(draft)}
         />
       </Stack>
-    </Stack>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Page } from '@velluto/ui/patterns';
 import { useT } from '@velluto/ui/provider';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -7,5 +8,9 @@ import { Complete } from './Complete.tsx';
 export default function CompleteSignupScreen() {
   const t = useT();
   useTitle(t(messages.confirm));
-  return <Complete />;
+  return (
+    <Page width="narrow">
+      <Complete />
+    </Page>
+  );
 }

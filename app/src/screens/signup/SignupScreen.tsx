@@ -1,3 +1,4 @@
+import { Page } from '@velluto/ui/patterns';
 import { useT } from '@velluto/ui/provider';
 import type { SignupData } from '../../features/signup/signup.load.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
@@ -9,5 +10,9 @@ import { SignupSteps } from './SignupSteps.tsx';
 export default function SignupScreen({ data }: ScreenProps<SignupData>) {
   const t = useT();
   useTitle(t(messages.signUp));
-  return <SignupSteps regions={data.regions} member={data.member} />;
+  return (
+    <Page width="narrow">
+      <SignupSteps regions={data.regions} member={data.member} />
+    </Page>
+  );
 }
