@@ -5,8 +5,8 @@ export const creditsMessages = {
   title: msg({ id: 'app.Credits.title', message: 'Credits', comment: 'Title of the page with packages' }),
   headline: msg({
     id: 'app.Credits.headline',
-    message: 'A few more <em>words</em>',
-    comment: 'Headline above the packages; <em> is set in italics',
+    message: 'A few more *words*',
+    comment: 'Headline above the packages; *word* is set in italics',
   }),
   lead: msg({
     id: 'app.Credits.lead',

@@ -5,8 +5,8 @@ export const membersMessages = {
   title: msg({ id: 'app.Members.title', message: 'Members', comment: 'Title of the page with the search' }),
   headline: msg({
     id: 'app.Members.headline',
-    message: 'Near you, <em>tonight</em>',
-    comment: 'Headline above the members; <em> is set in italics',
+    message: 'Near you, *tonight*',
+    comment: 'Headline above the members; *word* is set in italics',
   }),
   results: msg({
     id: 'app.Members.results',
