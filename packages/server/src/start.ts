@@ -7,6 +7,7 @@ import { type Logger, pino } from 'pino';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { createDemo } from './demo/demo.ts';
 import type { RenderPage } from './http/renderer.ts';
 import { createServer } from './http/server.ts';
 import { service } from './operations.ts';
@@ -89,14 +90,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const bus = await postgresBus(database, error => log.warn({ reason: String(error) }, 'live events'));
     undo.add(bus.close);
     const ctx = compose({ config, log, database, sites, bus, payments });
+    const demo = config.demo ? createDemo(ctx) : null;
+    undo.add(async () => demo?.stop());
     const app: FastifyInstance = await createServer({
       ctx,
       service,
       render: render ?? undefined,
-      routes: server => routes(server, ctx),
+      routes: server => routes(server, ctx, demo?.drawPicture ?? null),
     });
     await ctx.jobs.start();
     undo.add(() => Promise.all([closeHttp(app), ctx.jobs.stop()]));
+    await demo?.start();
     const port = await listen(app, config);
     return { ctx, app, port, stop: undo.run };
   } catch (error) {
