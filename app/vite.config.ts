@@ -24,6 +24,7 @@ const frame = [
   'LoadingBar',
   'Marker',
   'Photo',
+  'Skeleton',
   'SkipLink',
   'Spinner',
   'Stack',
@@ -38,13 +39,13 @@ const groups = [
   {
     name: 'frame',
     test: new RegExp(
-      `packages/ui/src/(provider|brands/W|theme|base/((${frame.join('|')})/|[a-z])|patterns/(EmptyState|OriginMark)|i18n/rich)|app/src/platform/(head|map/photo|visit-context|Later)|platform/load-part`,
+      `packages/ui/src/(provider|brands/W|theme|base/((${frame.join('|')})/|[a-z])|patterns/(EmptyState|OriginMark)|i18n/messages/member|i18n/rich)|app/src/platform/(head|map/photo|visit-context|Later)|platform/load-part`,
     ),
     priority: 1,
   },
   {
     name: 'people',
-    test: /packages\/ui\/src\/(base\/Ribbon|patterns\/(PersonTile|PhotoGrid)|product\/search\/Member)/,
+    test: /packages\/ui\/src\/(base\/Ribbon|patterns\/(PersonTile|PhotoGrid)|product\/search\/Member(Grid|Tile))/,
     priority: 1,
   },
 ];

@@ -2,7 +2,7 @@ import { loadModules } from './platform/router/modules.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { resolveView, type View } from './platform/router/view.ts';
 import type { Visit } from './platform/visit.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 
 /** Makes the navigator of this page; it is loaded after the first view. */
 export function createNavigation(visit: Visit, first: View): Navigator {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sourcesOf } from './platform/router/sources.ts';
 import { errorRoute } from './platform/router/view.ts';
-import { routes } from './routes.tsx';
+import { routes } from './routes.ts';
 
 const app = join(import.meta.dirname, '..');
 
 it.each([...routes, errorRoute])('$name: all its files exist', route => {
-  for (const source of Object.values(sourcesOf(route))) {
+  for (const source of [true, false].flatMap(signedIn => Object.values(sourcesOf(route, signedIn)))) {
     if (source !== null) expect(existsSync(join(app, source)), source).toBe(true);
   }
 });

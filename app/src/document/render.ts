@@ -9,7 +9,7 @@ import { loadModules } from '../platform/router/modules.ts';
 import type { Shown } from '../platform/router/navigator.ts';
 import { sourcesOf } from '../platform/router/sources.ts';
 import { errorView, resolveView, type View } from '../platform/router/view.ts';
-import { routes } from '../routes.tsx';
+import { routes } from '../routes.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
 import type { PageData } from './page-data.ts';
@@ -48,7 +48,7 @@ export function createRenderer(assets: Assets): RenderPage {
       return await page(request, server, resolved.view, assets, context);
     } catch (error) {
       context.onError?.(error);
-      const view = await errorView(500, pathname, search, loadModules);
+      const view = await errorView(500, pathname + search, { visit: server.visit, modules: loadModules });
       return page(request, server, view, assets, context);
     }
   };
@@ -71,7 +71,7 @@ async function page(
   };
   const body = renderToString(createElement(App, { visit, navigator }));
   const { route, params, path, query, data, status } = view;
-  const sources = sourcesOf(route);
+  const sources = sourcesOf(route, user !== null);
   const brand = brandSource(visit.brand.id);
   const pageData: PageData = {
     site: visit.site,

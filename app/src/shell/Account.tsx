@@ -10,7 +10,7 @@ const AccountMenu = lazy(() =>
 );
 
 /** The own picture: a link to the profile at first, the account menu once the page is idle. */
-export default function Account({ viewer }: { viewer: Viewer }) {
+export function Account({ viewer }: { viewer: Viewer }) {
   const visit = useVisit();
   const link = <AccountLink viewer={viewer} href="/profile" />;
   if (!useIdle()) return link;

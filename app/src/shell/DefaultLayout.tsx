@@ -1,26 +1,17 @@
-import { Disclaimer, Footer, DefaultLayout as Frame } from '@velluto/ui/product/shell';
+import { DefaultLayout as Frame, VisitorBar } from '@velluto/ui/product/shell';
 import type { ReactNode } from 'react';
-import { useShown } from '../platform/router/router-context.ts';
-import { useSession, useVisit } from '../platform/visit-context.ts';
-import { Bar } from './Bar.tsx';
-import { footerPages } from './footer-pages.ts';
+import { toViewer } from '../platform/map/viewer.ts';
+import { useSession } from '../platform/visit-context.ts';
+import { Language } from './Language.tsx';
+import { MemberBar } from './MemberBar.tsx';
+import { PageFooter } from './PageFooter.tsx';
 
-/** Top bar, screen and footer. */
+/** Top bar, screen and footer, for members. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
-  const { site } = useVisit();
-  const { user } = useSession();
-  const { name } = useShown().view.route;
+  const viewer = toViewer(useSession());
+  const bar = viewer ? <MemberBar viewer={viewer} /> : <VisitorBar language={<Language />} />;
   return (
-    <Frame
-      top={<Bar />}
-      tabs={user !== null}
-      full={name === 'index'}
-      footer={
-        <Footer links={footerPages} supportPhone={site.support_phone}>
-          <Disclaimer minAge={site.min_age} />
-        </Footer>
-      }
-    >
+    <Frame top={bar} tabs={viewer !== null} footer={<PageFooter />}>
       {children}
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from '../routes.tsx';
+import { routes } from '../routes.ts';
 import { areaOf, footerRoutes, hasBackButton } from './areas.ts';
 import { footerPages } from './footer-pages.ts';
 

@@ -1,25 +1,24 @@
-import type { LayoutModule, LayoutName, LoadModule, Route, ScreenModule } from './route.ts';
+import type { LayoutModule, LoadModule, ScreenModule } from './route.ts';
+import { type RouteFiles, sourcesOf } from './sources.ts';
 import type { RouteModules } from './view.ts';
 
-const screens = import.meta.glob<ScreenModule>('../../screens/*/*Screen.tsx');
-const loads = import.meta.glob<LoadModule>('../../features/*/*.load.ts');
-const layouts = import.meta.glob<LayoutModule>('../../shell/*Layout.tsx');
+const screens = import.meta.glob<ScreenModule>('/src/screens/*/*Screen.tsx');
+const loads = import.meta.glob<LoadModule>('/src/features/*/*.load.ts');
+const layouts = import.meta.glob<LayoutModule>('/src/shell/*Layout.tsx');
 
-async function part<Module>(files: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
-  const load = files[path];
-  if (!load) throw new Error(`The route table names ${path}, which does not exist`);
+async function part<Module>(files: Record<string, () => Promise<Module>>, source: string): Promise<Module> {
+  const load = files[`/${source}`];
+  if (!load) throw new Error(`The route table names ${source}, which does not exist`);
   return load();
 }
 
-const screenOf = (screen: string) => part(screens, `../../screens/${screen}.tsx`);
-const layoutOf = (layout: LayoutName) => part(layouts, `../../shell/${layout}Layout.tsx`);
-
-/** Loads the code of a row; all files at once. */
-export async function loadModules(route: Pick<Route, 'screen' | 'layout' | 'load'>): Promise<RouteModules> {
+/** Loads the code of a page; all files at once. */
+export async function loadModules(route: RouteFiles, signedIn: boolean): Promise<RouteModules> {
+  const sources = sourcesOf(route, signedIn);
   const [screen, layout, load] = await Promise.all([
-    screenOf(route.screen),
-    layoutOf(route.layout),
-    route.load ? part(loads, `../../features/${route.load}.load.ts`) : null,
+    part(screens, sources.screen),
+    part(layouts, sources.layout),
+    sources.load === null ? null : part(loads, sources.load),
   ]);
   return { Screen: screen.default, Layout: layout.default, load };
 }

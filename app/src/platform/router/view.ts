@@ -17,8 +17,8 @@ export interface RouteModules {
   load: LoadModule | null;
 }
 
-/** Loads the code of a row. */
-export type LoadModules = (route: Route) => Promise<RouteModules>;
+/** Loads the code of a row, for members or visitors. */
+export type LoadModules = (route: Route, signedIn: boolean) => Promise<RouteModules>;
 
 /** A page ready to be shown. */
 export interface View extends RouteMatch, Omit<RouteModules, 'load'> {
@@ -68,13 +68,14 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
     const match = findRoute(table, path);
     if (!match) throw new RouteError(404);
     const { site, session } = visit;
-    const state = { site, loggedIn: session.state.user !== null, hasTrafficSource: search.has('network') };
+    const loggedIn = session.state.user !== null;
+    const state = { site, loggedIn, hasTrafficSource: search.has('network') };
     const elsewhere = guarded(match.route.guard, state, path + query);
     if (elsewhere !== null) return { to: elsewhere };
 
     const fetches = match.route.load !== undefined && options.known === undefined;
     const [{ load, ...parts }, client] = await Promise.all([
-      modules(match.route),
+      modules(match.route, loggedIn),
       fetches ? visit.api() : null,
     ]);
     let data = options.known?.data;
@@ -91,18 +92,18 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
       return { to: `/login?next=${encodeURIComponent(path + query)}` };
     }
     if (status >= 500) onError?.(error);
-    return { view: await errorView(status, path, query, modules) };
+    return { view: await errorView(status, address, options) };
   }
 }
 
 /** The error page with this status. */
 export async function errorView(
   status: number,
-  path: string,
-  query: string,
-  modules: LoadModules,
+  address: string,
+  { modules, visit }: Pick<ResolveOptions, 'modules' | 'visit'>,
 ): Promise<View> {
-  const { load: _, ...parts } = await modules(errorRoute);
+  const { path, query } = addressParts(address);
+  const { load: _, ...parts } = await modules(errorRoute, visit.session.state.user !== null);
   return { route: errorRoute, params: {}, ...parts, path, query, data: { status }, status };
 }
 

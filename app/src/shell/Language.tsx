@@ -1,0 +1,23 @@
+import { isLanguage } from '@velluto/rules';
+import { LanguageMenu } from '@velluto/ui/product/shell';
+import { useNavigator } from '../platform/router/router-context.ts';
+import { useVisit } from '../platform/visit-context.ts';
+
+/** The choice of language; changes it without a reload. */
+export function Language() {
+  const visit = useVisit();
+  const navigator = useNavigator();
+  const change = async (locale: string) => {
+    if (!isLanguage(locale)) return;
+    const { switchLanguage } = await import('../platform/i18n/switch-language.ts');
+    await switchLanguage(visit, locale);
+    await navigator.refresh(); // names of regions and the like come in the language from the server
+  };
+  return (
+    <LanguageMenu
+      locales={visit.language.offered}
+      current={visit.language.current}
+      onChange={({ locale }) => void change(locale).catch(() => undefined)}
+    />
+  );
+}
