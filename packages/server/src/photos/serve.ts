@@ -7,7 +7,11 @@ import { variants } from './images.ts';
 import * as queries from './photo-queries.ts';
 import { photoFolder } from './stored.ts';
 
-/** Draws a picture of a member that the site made up; null for a key that it does not know. */
+/**
+ * Draws a picture of a member that the site made up; null for a key that it does not know.
+ *
+ * @throws ApiError `service_unavailable` when it cannot draw now
+ */
 export type DrawPicture = (key: string, file: PhotoFile) => Promise<Uint8Array | null>;
 
 type Photo = NonNullable<Awaited<ReturnType<typeof queries.selectByKey>>>;
@@ -26,7 +30,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
     if (!photo || !isPhotoFile(file)) throw new ApiError('not_found');
     await refuseLocked(ctx, request, photo, file);
     const stored = await ctx.blobs.get(photoFolder(key) + file);
-    const picture = stored ?? (photo.origin === 'system' && draw ? await drawn(ctx, draw(key, file)) : null);
+    const picture = stored ?? (await draw?.(key, file));
     if (!picture) throw new ApiError('not_found');
     return (
       reply
@@ -37,13 +41,6 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
     );
   });
 }
-
-/** A drawing that did not come about is no fault of the caller, who may ask again. */
-const drawn = (ctx: Context, drawing: Promise<Uint8Array | null>) =>
-  drawing.catch(error => {
-    ctx.log.warn({ err: error }, 'a picture could not be drawn');
-    throw new ApiError('service_unavailable');
-  });
 
 async function refuseLocked(
   ctx: Context,
