@@ -124,6 +124,12 @@ describe('read and delivered', () => {
     );
   });
 
+  test('counts what others wrote only, not what one wrote oneself', async () => {
+    const { anna, bruno, id } = await pair(2);
+    await bruno.send(anna, 'Eccomi');
+    expect((await read(bruno, id, 1)).body).toEqual({ num_unread_messages: 1 });
+  });
+
   test('is told to premium senders only; delivered is told to all', async () => {
     for (const paid of [true, false]) {
       const { anna, bruno, id } = await pair(2, paid);
