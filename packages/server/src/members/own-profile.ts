@@ -4,8 +4,8 @@ import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
-import type { Tx } from '../ports/db/transaction.ts';
 import { ownImages } from '../photos/images.ts';
+import type { Tx } from '../ports/db/transaction.ts';
 import { completeAttributes } from './member.ts';
 import * as queries from './own-profile-queries.ts';
 

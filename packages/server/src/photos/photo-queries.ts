@@ -41,7 +41,6 @@ export async function selectByKey(db: Db, key: string) {
       'photo.member_id',
       'photo.status',
       'member.pool',
-      'member.origin',
       not(
         exists(
           selectFrom('photo as earlier')

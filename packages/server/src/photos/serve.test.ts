@@ -135,24 +135,22 @@ describe('a picture of a demo member', () => {
   app.setErrorHandler(errorHandler(server.ctx.log));
   pictureRoutes(app, server.ctx, async (key, file) => {
     asked.push(`${key} ${file}`);
-    if (file === 'medium.webp') throw new Error('too many wait');
-    return file === 'tile.webp' ? null : Buffer.from('drawn');
+    return key.startsWith('demo') && file !== 'tile.webp' ? Buffer.from('drawn') : null;
   });
-  const add = async (origin: 'system' | 'member', key: string, position: number, memberId?: string) => {
-    const id = memberId ?? (await server.member({ origin, account: origin === 'member' })).id;
+  const add = async (memberId: string, key: string, position: number) => {
     await server.db
       .insertInto('photo')
       .values({
-        ...{ id: server.ctx.ids.uuid(), member_id: id, key, status: 'active', position },
+        ...{ id: server.ctx.ids.uuid(), member_id: memberId, key, status: 'active', position },
         ...{ width: 8, height: 10, thumbhash: null, created_at: server.clock.now() },
       })
       .execute();
-    return id;
   };
 
   test('is drawn when it is asked for, with the same locks', async () => {
-    const demo = await add('system', 'demo-1', 1);
-    await add('system', 'demo-2', 2, demo);
+    const { id } = await server.member({ origin: 'system', account: false });
+    await add(id, 'demo-1', 1);
+    await add(id, 'demo-2', 2);
     const answer = await app.inject('/img/demo-1/large.webp');
     expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
       200,
@@ -162,14 +160,7 @@ describe('a picture of a demo member', () => {
     expect((await app.inject('/img/demo-2/blur.webp')).statusCode).toBe(200);
     expect((await app.inject('/img/demo-2/large.webp')).statusCode).toBe(403);
     expect((await app.inject('/img/demo-1/tile.webp')).statusCode).toBe(404);
-    expect((await app.inject('/img/demo-1/medium.webp')).json().code).toBe('service_unavailable');
-    expect(asked.slice(0, 3)).toEqual(['demo-1 large.webp', 'demo-2 blur.webp', 'demo-1 tile.webp']);
-  });
-
-  test('is never drawn for a real member whose file is missing', async () => {
-    await add('member', 'real-1', 1);
-    asked.length = 0;
-    expect((await app.inject('/img/real-1/large.webp')).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    expect((await app.inject('/img/demo-3/large.webp')).statusCode).toBe(404);
+    expect(asked).toEqual(['demo-1 large.webp', 'demo-2 blur.webp', 'demo-1 tile.webp']);
   });
 });

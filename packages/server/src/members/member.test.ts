@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+
+const server = await createTestServer();
+const visitor = await server.client();
+const page = async (id: string, call = visitor) => {
+  const { status, body } = await call('GET', `/api/member.php?id=${id}`);
+  return status === 200 ? body : { status, code: body.code };
+};
+const interests = (memberId: string, ...list: string[]) =>
+  server.db
+    .insertInto('member_interest')
+    .values(list.map(interest => ({ member_id: memberId, interest })))
+    .execute();
+
+describe("a person's page", () => {
+  test('shows what they tell, and what is shared', async () => {
+    const olga = await server.member({
+      ...{
+        name: 'Olga',
+        about_me: 'Amo il mare.',
+        sexuality: 'bi',
+        last_active_at: new Date('2026-11-21T10:00:00Z'),
+      },
+      attributes: JSON.stringify({ drinks: 'rarely' }),
+    });
+    const nina = await server.member();
+    await interests(olga.id, 'music', 'travelling', 'cooking');
+    await interests(nina.id, 'travelling', 'cooking', 'sex');
+    const { profile } = await page(olga.id, await server.client(nina));
+    expect(profile).toMatchObject({
+      ...{
+        name: 'Olga',
+        about_me: 'Amo il mare.',
+        sexuality: 'bi',
+        last_active_at: '2026-11-21T10:00:00.000Z',
+      },
+      ...{ interests: ['cooking', 'music', 'travelling'], shared_interests: ['cooking', 'travelling'] },
+      attributes: {
+        drinks: 'rarely',
+        hair_colour: null,
+        relationship_status: null,
+        body_type: null,
+        eye_colour: null,
+      },
+      ...{ online: false, liked: false, liked_me: false, matched: false, conversation: null, photos: [] },
+    });
+    expect((await page(olga.id)).profile.shared_interests).toEqual([]);
+  });
+
+  test('never tells the day of birth, the address or what somebody looks for', async () => {
+    const olga = await server.member({ date_of_birth: '1988-07-09', email: 'olga@secret.example' });
+    const text = JSON.stringify(await page(olga.id, await server.client(await server.member())));
+    for (const secret of ['1988-07-09', 'secret.example', 'looking_for', 'password'])
+      expect(text).not.toContain(secret);
+  });
+
+  test('says who stands behind it', async () => {
+    const demo = await server.member({ origin: 'system', account: false });
+    expect((await page(demo.id)).profile.origin).toBe('system');
+  });
+
+  test('shows others of the same country and gender below, neither the person nor oneself', async () => {
+    const olga = await server.member({ country: 'FR', region: null, gender: 'female' });
+    const viewer = await server.member({ country: 'FR', region: null, gender: 'female' });
+    const others: string[] = [];
+    for (let n = 0; n < 8; n++) others.push((await server.member({ country: 'FR', region: null })).id);
+    await server.member({ country: 'FR', region: null, gender: 'male' });
+    const { similar } = await page(olga.id, await server.client(viewer));
+    expect(similar.map((one: { id: string }) => one.id)).toEqual(others.reverse().slice(0, 6));
+  });
+
+  test('names the conversation once there is one', async () => {
+    const [nina, olga] = [await server.member({ credits: 2 }), await server.member()];
+    const call = await server.client(nina);
+    const { body } = await call(
+      'POST',
+      '/api/message.php',
+      { profile: olga.id, text: 'Ciao' },
+      {
+        headers: { 'idempotency-key': '00000000-0000-4000-8000-000000000001' },
+      },
+    );
+    expect((await page(olga.id, call)).profile.conversation).toBe(body.conversation.id);
+  });
+
+  test('of oneself looks as others see it', async () => {
+    const nina = await server.member({ name: 'Nina' });
+    expect((await page(nina.id, await server.client(nina))).profile).toMatchObject({
+      name: 'Nina',
+      liked: false,
+    });
+  });
+
+  test('is not there for those who are gone, of another pool, or never were', async () => {
+    const gone = [
+      (await server.member({ status: 'disabled' })).id,
+      (await server.member({ status: 'deleted' })).id,
+      (await server.member({ pool: 'elsewhere' })).id,
+      '019aa000-0000-7000-8000-ffffffffffff',
+      'nobody',
+      "' or 1=1 --",
+    ];
+    for (const id of gone)
+      expect(await page(encodeURIComponent(id))).toEqual({ status: 404, code: 'not_found' });
+  });
+});
+
+describe('the own profile', () => {
+  test('takes the fields given and keeps the others', async () => {
+    const nina = await server.member({ about_me: 'Vecchio', city: 'Milano' });
+    const call = await server.client(nina);
+    const edit = async (change: object) => (await call('PUT', '/api/profile.php', change)).body.profile;
+    expect(await edit({ about_me: '  Nuovo\n' })).toMatchObject({
+      about_me: 'Nuovo',
+      city: 'Milano',
+      region: 'IT-25',
+    });
+    expect(await edit({ city: ' Roma ', region: 'IT-62' })).toMatchObject({
+      about_me: 'Nuovo',
+      city: 'Roma',
+      region: 'IT-62',
+    });
+    expect(await edit({ interests: ['music', 'travelling'] })).toMatchObject({
+      interests: ['music', 'travelling'],
+    });
+    expect(await edit({ city: null, region: null, interests: [] })).toMatchObject({
+      city: null,
+      region: null,
+      interests: [],
+    });
+    const attributes = {
+      hair_colour: 'red',
+      relationship_status: null,
+      body_type: null,
+      eye_colour: 'green',
+      drinks: 'never',
+    };
+    expect(await edit({ attributes })).toMatchObject({ attributes, about_me: 'Nuovo' });
+    expect((await call('GET', '/api/profile.php')).body.profile).toMatchObject({
+      attributes,
+      about_me: 'Nuovo',
+    });
+  });
+
+  test('is found in its new region, with its number of interests', async () => {
+    const nina = await server.member({ name: 'Nina mobile' });
+    const call = await server.client(nina);
+    await call('PUT', '/api/profile.php', { region: 'IT-88', interests: ['music', 'sex', 'travelling'] });
+    const { body } = await visitor('GET', '/api/members.php?country=IT&region=IT-88');
+    expect(body.results).toMatchObject([{ id: nina.id, num_interests: 3, region: 'IT-88' }]);
+  });
+
+  test.each([
+    [{ region: 'DE-BY' }, 'region', 'unknown'],
+    [{ interests: ['music', 'flying saucers'] }, 'interests', 'unknown'],
+    [{ interests: ['music', 'music'] }, 'interests', 'format'],
+    [{ about_me: 'x'.repeat(2001) }, 'about_me', 'too_long'],
+    [{ name: 'Other' }, 'name', 'unknown'],
+    [{ date_of_birth: '1999-01-01' }, 'date_of_birth', 'unknown'],
+    [{ attributes: { drinks: 'always' } }, 'attributes.drinks', 'not_allowed'],
+  ])('refuses %o', async (change, field, code) => {
+    const call = await server.client(await server.member());
+    const { status, body } = await call('PUT', '/api/profile.php', change);
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(body.details).toContainEqual({ field, code });
+  });
+
+  test('is a new version for the own polled calls', async () => {
+    const call = await server.client(await server.member());
+    const { headers } = await call('GET', '/api/user.php');
+    await call('PUT', '/api/profile.php', { city: 'Bari' });
+    const again = await call('GET', '/api/user.php', undefined, {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect([again.status, again.body.user.profile.city]).toEqual([200, 'Bari']);
+  });
+});

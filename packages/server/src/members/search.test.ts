@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
+
+// a pool for each test, so that none sees another's members
+const pools = Object.fromEntries(
+  [...Array(30).keys()].map(n => [`site${n}`, { pool: `pool${n}`, min_age: 18 }]),
+);
+const sites = sitesWith({
+  ...pools,
+  secret: { pool: 'secret', logged_out_search: 'none', logged_out_search_trafficsource: 'all' },
+});
+const server = await createTestServer({ parts: { sites } });
+let used = 0;
+
+/** A pool of its own with ways to fill and to search it. */
+async function world(pool = `pool${used}`, host = `site${used}.test`) {
+  used += 1;
+  const viewer = await server.member({
+    pool,
+    gender: 'male',
+    name: `Viewer ${used}`,
+    country: 'NL',
+    region: null,
+  });
+  const call = await server.client(viewer);
+  const search = async (query: Record<string, string | number> = {}, by = call) =>
+    (
+      await by('GET', `/api/members.php?${new URLSearchParams(query as Record<string, string>)}`, undefined, {
+        host,
+      })
+    ).body;
+  const add = (wish: Parameters<typeof server.member>[0] = {}) => server.member({ pool, ...wish });
+  /** Members of whom each was here a minute later than the one before. */
+  const addMany = async (count: number, wish: Parameters<typeof server.member>[0] = {}) => {
+    const ids: string[] = [];
+    for (let n = 0; n < count; n++) {
+      server.clock.advance({ minutes: 1 });
+      ids.push((await add(wish)).id);
+    }
+    return ids;
+  };
+  return { viewer, call, host, search, add, addMany };
+}
+const ids = (people: { id: string }[]) => people.map(one => one.id);
+
+describe('a search', () => {
+  test('shows people as tiles need them', async () => {
+    const { search, add } = await world();
+    const olga = await add({
+      name: 'Olga',
+      date_of_birth: '1990-05-17',
+      premium: true,
+      num_interests: 3,
+      num_photos: 2,
+    });
+    const { results, ...rest } = await search({ gender: 'female' });
+    expect(results).toEqual([
+      {
+        ...{
+          id: olga.id,
+          name: 'Olga',
+          age: 36,
+          gender: 'female',
+          country: 'IT',
+          region: 'IT-25',
+          city: 'Milano',
+        },
+        ...{
+          place_text: 'Milano',
+          language: 'it',
+          online: true,
+          premium: true,
+          origin: 'member',
+          main_image: null,
+        },
+        ...{ num_photos: 2, num_interests: 3, like_new: false, liked: false },
+      },
+    ]);
+    expect(rest).toEqual({
+      ...{ page: 1, pages: 1, num_results: 1, num_results_capped: false },
+      ...{ similar: [], num_similar: 0, relax: null },
+    });
+  });
+
+  test('names the place in the language of the viewer', async () => {
+    const { search, add, viewer } = await world();
+    await add({ city: null });
+    await add({ city: null, region: null, gender: 'male' });
+    await server.db.updateTable('member').set({ language: 'de' }).where('id', '=', viewer.id).execute();
+    const [woman] = (await search({ gender: 'female' })).results;
+    const [man] = (await search({ gender: 'male' })).results;
+    expect([woman.place_text, man.place_text]).toEqual(['Lombardei', 'Italien']);
+  });
+
+  test('filters by gender, country and region, and never finds oneself', async () => {
+    const { search, add, viewer } = await world();
+    const woman = await add({ region: 'IT-25' });
+    const man = await add({ gender: 'male', region: 'IT-62' });
+    const german = await add({ country: 'DE', region: 'DE-BY' });
+    const found = async (query: Record<string, string>) => new Set(ids((await search(query)).results));
+    expect(await found({})).toEqual(new Set([woman.id, man.id, german.id]));
+    expect(await found({ gender: 'male' })).toEqual(new Set([man.id]));
+    expect(await found({ country: 'IT' })).toEqual(new Set([woman.id, man.id]));
+    expect(await found({ country: 'IT', region: 'IT-25' })).toEqual(new Set([woman.id]));
+    expect(await found({ country: 'NL' })).toEqual(new Set());
+    expect(await found({ gender: 'female', country: 'DE' })).toEqual(new Set([german.id]));
+    expect(await found({ gender: 'male' })).not.toContain(viewer.id);
+  });
+
+  test.each([
+    ['2026-11-21', '1996-11-21', 30],
+    ['2026-11-21', '1996-11-22', 29],
+    ['2026-02-28', '1996-02-29', 29],
+    ['2026-03-01', '1996-02-29', 30],
+    ['2028-02-29', '1996-02-29', 32],
+    ['2028-02-29', '1997-03-01', 30],
+    ['2028-02-29', '1997-02-28', 31],
+  ])('on %s knows somebody born on %s as %d', async (today, date_of_birth, age) => {
+    const { add, search, viewer, host } = await world();
+    server.clock.set(`${today}T12:00:00Z`);
+    const one = await add({ date_of_birth });
+    const call = await server.client(viewer);
+    const exactly = await search({ gender: 'female', min_age: age, max_age: age }, call);
+    expect(exactly.results).toMatchObject([{ id: one.id, age }]);
+    expect((await search({ gender: 'female', max_age: age - 1 }, call)).results).toEqual([]);
+    expect((await search({ gender: 'female', min_age: age + 1 }, call)).results).toEqual([]);
+    expect(host).toMatch(/^site/);
+    server.clock.set('2026-11-21T12:00:00Z');
+  });
+
+  test('shows who was here last first, and who is here', async () => {
+    const { search, addMany } = await world();
+    const people = await addMany(7, { gender: 'female' });
+    const { results } = await search({ gender: 'female' });
+    expect(ids(results)).toEqual([...people].reverse());
+    expect(results.map((one: { online: boolean }) => one.online)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('knows nobody of another pool, nobody hidden and nobody who is gone', async () => {
+    const { search, add } = await world();
+    const shown = await add();
+    await server.member({ pool: 'pool0' });
+    const [hidden, gone] = [await add(), await add()];
+    await server.db
+      .updateTable('member_search')
+      .set({ visible: false })
+      .where('member_id', '=', hidden.id)
+      .execute();
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', gone.id).execute();
+    expect(ids((await search({ gender: 'female' })).results)).toEqual([shown.id]);
+  });
+
+  test.each([
+    { min_age: 17 },
+    { max_age: 'x' },
+    { page: 0 },
+    { page: 501 },
+    { gender: 'robot' },
+    { country: 'Italy' },
+  ])('for %o is not valid', async query => {
+    const visitor = await server.client();
+    const answer = await visitor('GET', `/api/members.php?${new URLSearchParams(query as never)}`);
+    expect([answer.status, answer.body.code]).toEqual([400, 'invalid_request']);
+  });
+});
+
+describe('turning pages', () => {
+  test('shows everybody once, 24 a page', async () => {
+    const { search, addMany } = await world();
+    const people = await addMany(50, { gender: 'female' });
+    const seen: string[] = [];
+    for (const [page, size] of [
+      [1, 24],
+      [2, 24],
+      [3, 2],
+      [4, 0],
+    ] as const) {
+      const answer = await search({ gender: 'female', page });
+      expect(answer).toMatchObject({ page, pages: 3, num_results: 50, results: { length: size } });
+      seen.push(...ids(answer.results));
+    }
+    expect(seen).toEqual([...people].reverse());
+  });
+
+  test('keeps its place while others move up, and shows nobody twice', async () => {
+    const { search, addMany } = await world();
+    const people = await addMany(60, { gender: 'female' });
+    const first = ids((await search({ gender: 'female', page: 1 })).results);
+    server.clock.advance({ hours: 2 });
+    // three of the last page come back, and one joins
+    await server.db
+      .updateTable('member_search')
+      .set({ rank_at: server.clock.now() })
+      .where('member_id', 'in', people.slice(0, 3))
+      .execute();
+    await addMany(1, { gender: 'female' });
+    const second = ids((await search({ gender: 'female', page: 2 })).results);
+    const third = ids((await search({ gender: 'female', page: 3 })).results);
+    const all = [...first, ...second, ...third];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual([...people].reverse().slice(0, 57));
+  });
+
+  test('may begin in the middle', async () => {
+    const { search, addMany } = await world();
+    const people = await addMany(30, { gender: 'female' });
+    expect(ids((await search({ gender: 'female', page: 2 })).results)).toEqual(people.slice(0, 6).reverse());
+  });
+});
+
+describe('when few fit', () => {
+  test('people who nearly fit follow: older and younger ones, then other regions, then other countries', async () => {
+    const { search, add } = await world();
+    const fits = await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
+    const [abroad, elsewhere, older] = [
+      await add({ date_of_birth: '1990-01-01', country: 'DE', region: 'DE-BY' }),
+      await add({ date_of_birth: '1990-01-01', region: 'IT-62' }),
+      await add({ date_of_birth: '1985-01-01', region: 'IT-25' }),
+    ];
+    await add({ date_of_birth: '1950-01-01', region: 'IT-25' });
+    await add({ date_of_birth: '1990-01-01', country: 'JP', region: null });
+    const query = { gender: 'female', country: 'IT', region: 'IT-25', min_age: 36, max_age: 37 };
+    const { results, similar, num_similar, relax } = await search(query);
+    expect(ids(results)).toEqual([fits.id]);
+    expect(ids(similar)).toEqual([older.id, elsewhere.id, abroad.id]);
+    expect([num_similar, relax]).toEqual([3, null]);
+  });
+
+  test('page and similar people together are one page', async () => {
+    const { search, addMany } = await world();
+    await addMany(20, { region: 'IT-25' });
+    await addMany(20, { region: 'IT-62' });
+    const { results, similar } = await search({ gender: 'female', country: 'IT', region: 'IT-25' });
+    expect([results.length, similar.length]).toEqual([20, 4]);
+  });
+
+  test('a full page has none', async () => {
+    const { search, addMany } = await world();
+    await addMany(24, { region: 'IT-25' });
+    await addMany(3, { region: 'IT-62' });
+    expect((await search({ gender: 'female', country: 'IT', region: 'IT-25' })).similar).toEqual([]);
+  });
+
+  test.each([
+    [{ min_age: 60, max_age: 70 }, 'age'],
+    [{ country: 'IT', region: 'IT-62' }, 'region'],
+    [{ country: 'FR' }, 'country'],
+    [{ country: 'FR', region: 'FR-IDF' }, 'country'],
+    [{ country: 'IT', region: 'IT-62', min_age: 60 }, null],
+  ])('nobody for %o: the filter to relax is %s', async (query, relax) => {
+    const { search, add } = await world();
+    await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
+    expect(await search({ gender: 'female', ...query } as never)).toMatchObject({
+      results: [],
+      pages: 0,
+      relax,
+    });
+  });
+});
+
+describe('visitors', () => {
+  test('search where the site lets them', async () => {
+    const { add, search } = await world();
+    const olga = await add();
+    expect(ids((await search({ gender: 'female' }, await server.client())).results)).toEqual([olga.id]);
+  });
+
+  test('are asked to log in where it does not', async () => {
+    const member = await server.member({ pool: 'secret' });
+    const [visitor, call] = [await server.client(), await server.client(member)];
+    for (const path of ['/api/members.php', `/api/member.php?id=${member.id}`]) {
+      const { status, body } = await visitor('GET', path, undefined, { host: 'secret.test' });
+      expect([status, body.code]).toEqual([403, 'authentication_required']);
+      expect((await call('GET', path, undefined, { host: 'secret.test' })).status).toBe(200);
+    }
+  });
+});
