@@ -11,16 +11,19 @@ export interface AccountMenuProps {
   onLogOut: () => void;
   /** Leads to the settings; left out while the site has none. */
   settingsHref?: string;
+  /** Open without being pressed; for stories. */
+  defaultOpen?: boolean;
 }
 
 /** The own picture with what belongs to the account. Load it lazily: until then `AccountLink` stands in its place. */
-export function AccountMenu({ viewer, onLogOut, settingsHref }: AccountMenuProps) {
+export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: AccountMenuProps) {
   const t = useT();
   const { name, photo } = viewer;
   return (
     <Menu
       label={t(accountMenu.label, { name })}
       header={name}
+      defaultOpen={defaultOpen}
       trigger={
         <button type="button" className={styles.root} aria-label={t(accountMenu.label, { name })}>
           <Avatar photo={photo} name={name} size="s" />

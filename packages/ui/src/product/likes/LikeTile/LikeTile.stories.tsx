@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { like, longName, member } from '../../../testing/members.ts';
+import { lockedPhoto } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LikeTile } from './LikeTile.tsx';
+
+const meta = {
+  title: 'Product/Likes/LikeTile',
+  component: LikeTile,
+  decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],
+  args: { like: like(6, { likeNew: true }) },
+} satisfies Meta<typeof LikeTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/members/member-6');
+  },
+};
+
+export const Matched: Story = { args: { like: like(2, { state: 'matched' }) } };
+
+/** The like itself may be no member's, even where the profile is. */
+export const FictionalLike: Story = {
+  args: { like: like(2, { origin: 'operator' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demo')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="seen, new, match, not a member, locked, no photo and long name">
+        {[
+          like(0),
+          like(1, { likeNew: true }),
+          like(2, { state: 'matched' }),
+          like(4, { likeNew: true, origin: 'system' }),
+          like(3, { member: member(3, { photo: lockedPhoto }) }),
+          like(5, { member: member(5, { photo: null, name: longName }), likeNew: true }),
+        ].map(one => (
+          <div key={one.id} style={{ inlineSize: '10rem' }}>
+            <LikeTile like={one} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

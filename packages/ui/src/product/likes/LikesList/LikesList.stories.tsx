@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { like } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LikesList } from './LikesList.tsx';
+
+const likes = Array.from({ length: 9 }, (_, index) => like(index, { likeNew: index === 3 || index === 7 }));
+
+const meta = {
+  title: 'Product/Likes/LikesList',
+  component: LikesList,
+  args: { likes, type: 'received' },
+} satisfies Meta<typeof LikesList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** New likes come first. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('New');
+    await expect(second).toHaveTextContent('New');
+    await expect(third).not.toHaveTextContent('New');
+  },
+};
+
+/** Neither name nor picture of a locked like is in the page. */
+export const Locked: Story = {
+  args: { locked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '9 people like you' })).toBeVisible();
+    await expect(canvas.queryByText(/Marta/)).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = {
+  args: { status: 'error', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { likes: [] } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="received">
+        <div style={{ inlineSize: '70rem' }}>
+          <LikesList likes={likes} type="received" />
+        </div>
+      </SheetRow>
+      <SheetRow label="locked">
+        <div style={{ inlineSize: '70rem' }}>
+          <LikesList likes={likes.slice(0, 4)} type="received" locked />
+        </div>
+      </SheetRow>
+      <SheetRow label="empty: received, given, matches">
+        {(['received', 'given', 'matches'] as const).map(type => (
+          <div key={type} style={{ inlineSize: '20rem' }}>
+            <LikesList likes={[]} type={type} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

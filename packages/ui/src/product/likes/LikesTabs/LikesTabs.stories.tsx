@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet } from '../../../testing/Sheet.tsx';
+import { LikesTabs } from './LikesTabs.tsx';
+
+const meta = {
+  title: 'Product/Likes/LikesTabs',
+  component: LikesTabs,
+  args: { type: 'received', newLikes: 2 },
+} satisfies Meta<typeof LikesTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /For you/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Matches' })).toHaveAttribute('href', '/likes/matches');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <LikesTabs type="received" />
+      <LikesTabs type="given" newLikes={3} />
+      <LikesTabs type="matches" newLikes={120} />
+    </Sheet>
+  ),
+};

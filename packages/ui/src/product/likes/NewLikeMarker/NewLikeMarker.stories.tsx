@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NewLikeMarker } from './NewLikeMarker.tsx';
+
+const meta = {
+  title: 'Product/Likes/NewLikeMarker',
+  component: NewLikeMarker,
+  args: {},
+} satisfies Meta<typeof NewLikeMarker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { AboutBlock } from './AboutBlock.tsx';
+
+const short = 'Looking for someone to miss a train with. I bake at night and take the window seat.';
+const long = `${short} ${'On Sundays I walk to the lake, whatever the weather, and come back with a new plan. '.repeat(12)}`;
+
+const meta = {
+  title: 'Product/Profile/AboutBlock',
+  component: AboutBlock,
+  decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
+  args: { name: 'Bianca', text: short },
+} satisfies Meta<typeof AboutBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { text: '' } };
+export const Unbroken: Story = { args: { text: longName.repeat(4) } };
+
+export const Long: Story = {
+  args: { text: long },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Read on' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="short, long, empty, a word without end">
+        {[short, long, '', longName.repeat(4)].map(text => (
+          <div key={text.length} style={{ inlineSize: '16rem' }}>
+            <AboutBlock name="Bianca" text={text} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

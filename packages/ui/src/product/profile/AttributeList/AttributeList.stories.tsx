@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { profile } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { AttributeList } from './AttributeList.tsx';
+
+const { attributes } = profile(2);
+
+const meta = {
+  title: 'Product/Profile/AttributeList',
+  component: AttributeList,
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+  args: { attributes },
+} satisfies Meta<typeof AttributeList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in company')).toBeVisible();
+  },
+};
+
+/** Nothing said: nothing shown. */
+export const None: Story = {
+  args: { attributes: { drinks: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Unknown: Story = { args: { attributes: { drinks: 'rarely' }, showUnknown: true } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="five, one, with what was not said">
+        <div style={{ inlineSize: '18rem' }}>
+          <AttributeList attributes={attributes} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <AttributeList attributes={{ relationship_status: 'in_relationship' }} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <AttributeList attributes={{ drinks: 'rarely' }} showUnknown />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet } from '../../../testing/Sheet.tsx';
+import { FictionalNotice } from './FictionalNotice.tsx';
+
+const meta = {
+  title: 'Product/Profile/FictionalNotice',
+  component: FictionalNotice,
+  decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
+  args: { origin: 'system' },
+} satisfies Meta<typeof FictionalNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('This is not a private member');
+  },
+};
+
+/** A site says it in its own words. */
+export const OwnWarning: Story = { args: { warning: 'Our team answers here, for fun and for practice.' } };
+
+export const OfMember: Story = {
+  args: { origin: 'member' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <FictionalNotice origin="ai" />
+      <FictionalNotice
+        origin="operator"
+        warning="Dieses Profil wird von Mitarbeiterinnen und Mitarbeitern des Betreibers zu Unterhaltungszwecken geführt; ein persönliches Treffen ist ausgeschlossen."
+      />
+    </Sheet>
+  ),
+};

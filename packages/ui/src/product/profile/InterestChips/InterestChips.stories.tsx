@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { INTERESTS } from '@velluto/rules';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { InterestChips } from './InterestChips.tsx';
+
+const meta = {
+  title: 'Product/Profile/InterestChips',
+  component: InterestChips,
+  decorators: [story => <div style={{ maxInlineSize: '30rem' }}>{story()}</div>],
+  args: { interests: INTERESTS.slice(0, 14), shared: ['sea', 'hiking'] },
+} satisfies Meta<typeof InterestChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What both like comes first; the rest opens at a press. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('the sea (you too)');
+    await userEvent.click(canvas.getByRole('button', { name: '+ 6 more interests' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(15);
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+export const None: Story = { args: { interests: [], shared: [] } };
+export const All: Story = { args: { interests: INTERESTS, first: 99 } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="none, three, all but eight">
+        {[0, 3, INTERESTS.length].map(count => (
+          <div key={count} style={{ inlineSize: '20rem' }}>
+            <InterestChips interests={INTERESTS.slice(0, count)} shared={['romance', 'sea']} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

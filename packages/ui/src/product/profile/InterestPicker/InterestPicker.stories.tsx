@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { InterestPicker } from './InterestPicker.tsx';
+
+const meta = {
+  title: 'Product/Profile/InterestPicker',
+  component: InterestPicker,
+  decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],
+  args: { value: ['cinema', 'sea'], onChange: fn() },
+} satisfies Meta<typeof InterestPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chosen ones keep the order of the product, whatever order they were pressed in. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'cinema' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'romance' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ interests: ['romance', 'sea', 'cinema'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'cinema' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ interests: ['sea'] });
+  },
+};
+export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { profile } from '../../../testing/members.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const { aboutMe, interests, attributes } = profile(2);
+const regions = ['Lazio', 'Lombardia', 'Veneto'].map(label => ({ value: label, label }));
+
+const meta = {
+  title: 'Product/Profile/ProfileForm',
+  component: ProfileForm,
+  decorators: [story => <div style={{ maxInlineSize: '40rem' }}>{story()}</div>],
+  args: {
+    profile: { aboutMe, interests, attributes, region: 'Lombardia', city: 'Milano' },
+    regions,
+    onSave: fn(),
+  },
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Town'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Drinks' }), 'Rather not say');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      aboutMe,
+      interests,
+      attributes: { ...attributes, drinks: null },
+      region: 'Lombardia',
+      city: null,
+    });
+  },
+};
+
+export const Saving: Story = { args: { saving: true } };
+export const Saved: Story = {
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved');
+  },
+};
+export const Failed: Story = { args: { error: 'An error occurred. Please try again later.' } };
+export const States: Story = { tags: ['sheet'], args: { saved: true } };

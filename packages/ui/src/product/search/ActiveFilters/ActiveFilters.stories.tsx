@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { SearchFilters } from '../../../model/search.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
+
+const filters: SearchFilters = { gender: 'both', country: 'IT', region: '25', minAge: 28, maxAge: 40 };
+
+const meta = {
+  title: 'Product/Search/ActiveFilters',
+  component: ActiveFilters,
+  args: { filters, placeLabel: 'Lombardia', count: 2, onOpen: fn() },
+} satisfies Meta<typeof ActiveFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '28–40 years' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** At the end of the range the age is open. */
+export const OpenAge: Story = {
+  args: { filters: { ...filters, maxAge: 99 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '28+ years' })).toBeVisible();
+  },
+};
+
+const nothing = () => undefined;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="two set, none, long and narrow">
+        <ActiveFilters filters={filters} placeLabel="Lombardia" count={2} onOpen={nothing} />
+        <ActiveFilters
+          filters={{ ...filters, minAge: 18, maxAge: 99 }}
+          placeLabel="Italia"
+          count={0}
+          onOpen={nothing}
+        />
+        <div style={{ inlineSize: '16rem' }}>
+          <ActiveFilters filters={filters} placeLabel="Mecklenburg-Vorpommern" count={3} onOpen={nothing} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { AgeRange, type AgeRangeProps } from './AgeRange.tsx';
+
+const Live = ({ onChange, ...props }: AgeRangeProps) => {
+  const [value, setValue] = useState(props.value);
+  return (
+    <AgeRange
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Product/Search/AgeRange',
+  component: AgeRange,
+  render: Live,
+  decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
+  args: { value: { from: 28, to: 40 }, onChange: fn() },
+} satisfies Meta<typeof AgeRange>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Handles never cross: the one pushed takes the other along. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('28–40 years')).toBeVisible();
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Youngest' }), { target: { value: '50' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ from: 50, to: 50 });
+  },
+};
+
+const nothing = () => undefined;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="18 only, everyone, part">
+        {[
+          { from: 18, to: 18 },
+          { from: 18, to: 99 },
+          { from: 28, to: 40 },
+        ].map(value => (
+          <div key={value.to} style={{ inlineSize: '20rem' }}>
+            <AgeRange value={value} onChange={nothing} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { MemberPages } from './MemberPages.tsx';
+
+const hrefFor = (page: number) => `/members?page=${page}`;
+
+const meta = {
+  title: 'Product/Search/MemberPages',
+  component: MemberPages,
+  args: { page: 3, pages: 9, hrefFor },
+} satisfies Meta<typeof MemberPages>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/members?page=4');
+  },
+};
+
+export const Single: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="first, middle, last, 500 pages">
+        <MemberPages page={1} pages={9} hrefFor={hrefFor} />
+        <MemberPages page={5} pages={9} hrefFor={hrefFor} />
+        <MemberPages page={9} pages={9} hrefFor={hrefFor} />
+        <MemberPages page={250} pages={500} hrefFor={hrefFor} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { NoResults } from './NoResults.tsx';
+
+const meta = {
+  title: 'Product/Search/NoResults',
+  component: NoResults,
+  args: { relax: 'age', onRelax: fn() },
+} satisfies Meta<typeof NoResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Widen the age' }));
+    await expect(args.onRelax).toHaveBeenCalledWith({ filter: 'age' });
+  },
+};
+
+export const NothingToRelax: Story = { args: { relax: null } };
+
+const nothing = () => undefined;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="age, region, country, nothing to relax">
+        {(['age', 'region', 'country', null] as const).map(relax => (
+          <div key={relax} style={{ inlineSize: '20rem' }}>
+            <NoResults relax={relax} onRelax={nothing} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

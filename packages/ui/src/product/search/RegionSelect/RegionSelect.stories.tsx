@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { RegionSelect } from './RegionSelect.tsx';
+
+const regions = ['Abruzzo', 'Lazio', 'Lombardia', 'Trentino-Alto Adige/Südtirol', 'Veneto'].map(label => ({
+  value: label.slice(0, 3),
+  label,
+}));
+const many = Array.from({ length: 100 }, (_, index) => ({
+  value: `${index}`,
+  label: `Département ${index + 1}`,
+}));
+
+const meta = {
+  title: 'Product/Search/RegionSelect',
+  component: RegionSelect,
+  decorators: [story => <div style={{ maxInlineSize: '20rem' }}>{story()}</div>],
+  args: { country: 'IT', regions, value: null, onChange: fn() },
+} satisfies Meta<typeof RegionSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Lombardia');
+    await expect(args.onChange).toHaveBeenCalledWith({ region: 'Lom' });
+  },
+};
+
+export const Hundred: Story = { args: { regions: many } };
+export const NoRegions: Story = { args: { regions: [] } };
+export const Pending: Story = { args: { regions: [], pending: true } };
+
+const nothing = () => undefined;
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="all, one, none to choose, loading">
+        <RegionSelect country="IT" regions={regions} value={null} onChange={nothing} />
+        <RegionSelect country="IT" regions={regions} value="Tre" onChange={nothing} />
+        <RegionSelect country="IE" regions={[]} value={null} onChange={nothing} />
+        <RegionSelect country="DE" regions={[]} value={null} pending onChange={nothing} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

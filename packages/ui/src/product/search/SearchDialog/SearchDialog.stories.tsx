@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import type { SearchFilters } from '../../../model/search.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+
+const filters: SearchFilters = { gender: 'female', country: 'IT', region: null, minAge: 28, maxAge: 40 };
+const regions = ['Lazio', 'Lombardia', 'Veneto'].map(label => ({ value: label, label }));
+const countries = [
+  { value: 'IT', label: 'Italy' },
+  { value: 'DE', label: 'Germany' },
+];
+
+const meta = {
+  title: 'Product/Search/SearchDialog',
+  component: SearchDialog,
+  args: { filters, countries, regions, onSubmit: fn(), onCountry: fn(), onClose: fn() },
+} satisfies Meta<typeof SearchDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Whom are you looking for?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { SearchFilters } from '../../../model/search.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+const filters: SearchFilters = { gender: 'female', country: 'IT', region: null, minAge: 28, maxAge: 40 };
+const regions = ['Lazio', 'Lombardia', 'Veneto'].map(label => ({ value: label, label }));
+const countries = [
+  { value: 'IT', label: 'Italy' },
+  { value: 'DE', label: 'Germany' },
+];
+
+const meta = {
+  title: 'Product/Search/SearchForm',
+  component: SearchForm,
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+  args: { filters, countries, regions, onSubmit: fn(), onCountry: fn(), onReset: fn() },
+} satisfies Meta<typeof SearchForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is searched before the button; another country forgets the region. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Lombardia');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Men' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Germany');
+    await expect(args.onCountry).toHaveBeenCalledWith({ country: 'DE' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show people' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      filters: { gender: 'male', country: 'DE', region: null, minAge: 28, maxAge: 40 },
+    });
+  },
+};
+
+export const OneCountry: Story = { args: { countries: countries.slice(0, 1), onReset: undefined } };
+export const Pending: Story = { args: { pending: true } };
+export const States: Story = { tags: ['sheet'] };

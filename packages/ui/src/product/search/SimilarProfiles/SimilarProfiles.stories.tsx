@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { members } from '../../../testing/members.ts';
+import { SimilarProfiles } from './SimilarProfiles.tsx';
+
+const meta = {
+  title: 'Product/Search/SimilarProfiles',
+  component: SimilarProfiles,
+  args: { members: members(12) },
+} satisfies Meta<typeof SimilarProfiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Single: Story = { args: { members: members(1) } };
+export const None: Story = {
+  args: { members: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName, viewer } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { AccountLink } from './AccountLink.tsx';
+
+const meta = {
+  title: 'Product/Shell/AccountLink',
+  component: AccountLink,
+  args: { viewer: viewer(), href: '/profile' },
+} satisfies Meta<typeof AccountLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="photo, none">
+        <AccountLink viewer={viewer()} href="/profile" />
+        <AccountLink viewer={viewer({ photo: null, name: longName })} href="/profile" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { longName, viewer } from '../../../testing/members.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+const meta = {
+  title: 'Product/Shell/AccountMenu',
+  component: AccountMenu,
+  decorators: [story => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{story()}</div>],
+  args: { viewer: viewer(), onLogOut: fn(), settingsHref: '/profile#settings' },
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Ilaria' }));
+    await expect(await screen.findByRole('menuitem', { name: 'My profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Keyboard alone reaches the last item and closes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  args: { viewer: viewer({ name: longName, photo: null }), defaultOpen: true },
+  decorators: [story => <div style={{ minBlockSize: '18rem' }}>{story()}</div>],
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BackButton } from './BackButton.tsx';
+
+const meta = {
+  title: 'Product/Shell/BackButton',
+  component: BackButton,
+  args: { onBack: fn() },
+} satisfies Meta<typeof BackButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const States: Story = { tags: ['sheet'] };

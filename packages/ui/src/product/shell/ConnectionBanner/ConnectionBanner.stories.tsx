@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet } from '../../../testing/Sheet.tsx';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+
+const meta = {
+  title: 'Product/Shell/ConnectionBanner',
+  component: ConnectionBanner,
+  parameters: { bare: true },
+  args: { state: 'offline' },
+} satisfies Meta<typeof ConnectionBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
+  },
+};
+
+/** The place stays, so that coming and going is read out. */
+export const Online: Story = {
+  args: { state: 'online' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { bare: false },
+  render: () => (
+    <Sheet>
+      <ConnectionBanner state="offline" />
+      <ConnectionBanner state="reconnecting" />
+    </Sheet>
+  ),
+};

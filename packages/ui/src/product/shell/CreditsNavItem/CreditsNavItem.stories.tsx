@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { CreditsNavItem } from './CreditsNavItem.tsx';
+
+const meta = {
+  title: 'Product/Shell/CreditsNavItem',
+  component: CreditsNavItem,
+  args: { credits: 4, href: '/credits' },
+} satisfies Meta<typeof CreditsNavItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '4 credits' })).toHaveAttribute('data-tone', 'warning');
+  },
+};
+
+export const None: Story = {
+  args: { credits: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '0 credits' })).toHaveAttribute('data-tone', 'danger');
+  },
+};
+
+/** Eleven are enough not to warn. */
+export const Plenty: Story = {
+  args: { credits: 11 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '11 credits' })).toHaveAttribute('data-tone', 'plenty');
+  },
+};
+
+/** Not known is not zero. */
+export const Unknown: Story = {
+  args: { credits: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Credits' })).toBeVisible();
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="unknown, 0, 1, 10, 11, 99 999">
+        {[null, 0, 1, 10, 11, 99_999].map(credits => (
+          <CreditsNavItem key={String(credits)} credits={credits} href="/credits" />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

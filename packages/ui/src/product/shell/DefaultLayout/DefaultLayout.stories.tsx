@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { viewer } from '../../../testing/members.ts';
+import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import { DefaultLayout } from './DefaultLayout.tsx';
+
+const page = (
+  <div style={{ padding: '2rem' }}>
+    <h1>Page</h1>
+    <p>Content of the page.</p>
+  </div>
+);
+
+const footer = (
+  <Footer links={['terms', 'privacy', 'cookies']} company="Velluto B.V., Amsterdam">
+    <Disclaimer minAge={18} />
+  </Footer>
+);
+
+const meta = {
+  title: 'Product/Shell/DefaultLayout',
+  component: DefaultLayout,
+  parameters: { bare: true },
+  args: { top: <TopBar viewer={viewer()} current="members" />, tabs: true, footer, children: page },
+} satisfies Meta<typeof DefaultLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first stop of the keyboard leads past the navigation. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+};
+
+export const Visitor: Story = { args: { top: <TopBar viewer={null} />, tabs: false } };
+export const NoFooter: Story = { args: { footer: undefined } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  args: {
+    banners: (
+      <>
+        <Banner tone="caution">Confirm your e-mail to receive replies.</Banner>
+        <Banner>A photo helps others to know you.</Banner>
+        <Banner tone="positive">25 % off your first purchase.</Banner>
+      </>
+    ),
+  },
+};

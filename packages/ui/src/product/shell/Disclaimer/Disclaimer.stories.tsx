@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Disclaimer } from './Disclaimer.tsx';
+
+const meta = {
+  title: 'Product/Shell/Disclaimer',
+  component: Disclaimer,
+  args: { minAge: 18 },
+} satisfies Meta<typeof Disclaimer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = { tags: ['sheet'], args: { minAge: 21 } };

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyLayout } from './EmptyLayout.tsx';
+
+const meta = {
+  title: 'Product/Shell/EmptyLayout',
+  component: EmptyLayout,
+  parameters: { bare: true },
+  args: { children: <p>Nothing but the content.</p> },
+} satisfies Meta<typeof EmptyLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

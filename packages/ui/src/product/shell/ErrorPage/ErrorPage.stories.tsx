@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const meta = {
+  title: 'Product/Shell/ErrorPage',
+  component: ErrorPage,
+  parameters: { bare: true },
+  args: { statusCode: 404, homeHref: '/' },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const ServerError: Story = {
+  args: { statusCode: 500, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const LongMessage: Story = { args: { statusCode: 503, message: 'Maintenance. '.repeat(20) } };
+export const States: Story = { tags: ['sheet'] };
+export const StatesFailed: Story = { tags: ['sheet'], args: { statusCode: 500, onRetry: () => undefined } };

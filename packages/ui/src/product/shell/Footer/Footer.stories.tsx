@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet } from '../../../testing/Sheet.tsx';
+import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
+import { Footer } from './Footer.tsx';
+
+const meta = {
+  title: 'Product/Shell/Footer',
+  component: Footer,
+  parameters: { bare: true },
+  args: {
+    links: ['terms', 'privacy', 'cookies', 'ban', 'pricing', 'complaints', 'returns', 'faq', 'service'],
+    company: 'Velluto B.V., Amsterdam',
+    supportPhone: '+39 02 - 1234 567',
+    children: <Disclaimer minAge={18} />,
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number loses its dashes and spaces in the link only. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Call us: +39 02 - 1234 567' })).toHaveAttribute(
+      'href',
+      'tel:+39021234567',
+    );
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/pages/privacy');
+  },
+};
+
+export const UnitedStates: Story = {
+  args: { links: ['terms', 'privacy', 'compliance'], supportPhone: null },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { bare: false },
+  render: args => (
+    <Sheet>
+      <Footer {...args} />
+      <Footer
+        links={['terms']}
+        company="Vereinigte Donaudampfschifffahrtsgesellschaftsbeteiligungsverwaltung mbH"
+      />
+      <div style={{ inlineSize: '20rem' }}>
+        <Footer {...args} />
+      </div>
+    </Sheet>
+  ),
+};

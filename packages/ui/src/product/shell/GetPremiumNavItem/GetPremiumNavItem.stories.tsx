@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { GetPremiumNavItem } from './GetPremiumNavItem.tsx';
+
+const meta = {
+  title: 'Product/Shell/GetPremiumNavItem',
+  component: GetPremiumNavItem,
+  args: { href: '/credits' },
+} satisfies Meta<typeof GetPremiumNavItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Discounted: Story = { args: { discountPercent: 25 } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="plain, with a discount">
+        <GetPremiumNavItem href="/credits" />
+        <GetPremiumNavItem href="/credits" discountPercent={25} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

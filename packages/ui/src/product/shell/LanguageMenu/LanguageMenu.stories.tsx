@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+const meta = {
+  title: 'Product/Shell/LanguageMenu',
+  component: LanguageMenu,
+  args: { locales: ['it', 'en', 'de'], current: 'it', onChange: fn() },
+} satisfies Meta<typeof LanguageMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(list).toHaveValue('it');
+    await userEvent.selectOptions(list, 'Deutsch');
+    await expect(args.onChange).toHaveBeenCalledWith({ locale: 'de' });
+  },
+};
+
+/** One language is no choice. */
+export const Single: Story = {
+  args: { locales: ['it'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+const nothing = () => undefined;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="two, four, seven languages">
+        <LanguageMenu locales={['en', 'es']} current="en" onChange={nothing} />
+        <LanguageMenu locales={['de', 'it', 'fr', 'en']} current="fr" onChange={nothing} />
+        <LanguageMenu locales={['de', 'en', 'es', 'fr', 'it', 'nl', 'pl']} current="pl" onChange={nothing} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { NavItem } from './NavItem.tsx';
+
+const meta = {
+  title: 'Product/Shell/NavItem',
+  component: NavItem,
+  args: { icon: 'message', label: 'Messages', href: '/chats', count: 3, countLabel: '3 unread messages' },
+} satisfies Meta<typeof NavItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Messages 3 unread messages' })).toHaveAttribute(
+      'href',
+      '/chats',
+    );
+  },
+};
+
+export const Active: Story = { args: { active: true } };
+
+const items = [
+  { count: 0, active: false },
+  { count: 1, active: true },
+  { count: 99, active: false },
+  { count: 100, active: false },
+  { count: 12_345, active: true },
+];
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="nothing, 1 and current, 99, 100, 12 345">
+        {items.map(({ count, active }) => (
+          <NavItem
+            key={count}
+            icon="like"
+            label="Likes"
+            href="/likes"
+            count={count}
+            countLabel={`${count} new likes`}
+            active={active}
+          />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};
