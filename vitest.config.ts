@@ -1,0 +1,30 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { storyProjects } from './.storybook/vitest.projects.ts';
+
+/** All tests but those of the assembled product (`app/e2e`): `vitest run --project unit`. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin(), babel({ presets: [linguiTransformerBabelPreset()] })],
+        resolve: { conditions: ['@velluto/source', ...defaultServerConditions] },
+        ssr: { resolve: { conditions: ['@velluto/source', ...defaultServerConditions] } },
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{rules,ui,api-client}/**/*.test.{ts,tsx}',
+            'app/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      './packages/server/vitest.config.ts',
+      ...storyProjects,
+    ],
+  },
+});
