@@ -1,0 +1,112 @@
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { copyTemplate } from '../../../test/database.ts';
+import { StartError } from '../../start-error.ts';
+import { prepareDatabase } from './prepare.ts';
+import { type Tx, transactions } from './transaction.ts';
+
+const database = await copyTemplate(inject('postgres'));
+afterAll(() => database.drop());
+const complaints: unknown[] = [];
+const transaction = transactions(database.db, error => complaints.push(error));
+
+const at = new Date('2026-11-21T12:00:00Z');
+const write = (tx: Tx, key: string) =>
+  tx.db.insertInto('login_attempt').values({ key, failures: 0, last_at: at }).execute();
+const raise = (tx: Tx, key: string) =>
+  tx.db
+    .updateTable('login_attempt')
+    .set(({ eb }) => ({ failures: eb('failures', '+', 1) }))
+    .where('key', '=', key)
+    .execute();
+const failuresOf = async (key: string) => {
+  const row = await database.db
+    .selectFrom('login_attempt')
+    .select('failures')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.failures;
+};
+
+describe('a transaction', () => {
+  it('keeps its work and then does what comes after', async () => {
+    const seen: unknown[] = [];
+    const result = await transaction(async tx => {
+      tx.after(async () => seen.push(await failuresOf('kept')));
+      await write(tx, 'kept');
+      return 'done';
+    });
+    expect([result, seen]).toEqual(['done', [0]]);
+  });
+
+  it('that throws leaves nothing, and nothing comes after', async () => {
+    const seen: string[] = [];
+    const work = transaction(async tx => {
+      tx.after(() => seen.push('after'));
+      await write(tx, 'undone');
+      throw new Error('undo');
+    });
+    await expect(work).rejects.toThrow('undo');
+    expect([await failuresOf('undone'), seen]).toEqual([undefined, []]);
+  });
+
+  it('stands even if what comes after fails', async () => {
+    await transaction(async tx => {
+      tx.after(() => {
+        throw new Error('nobody listens');
+      });
+      await write(tx, 'stands');
+    });
+    expect(await failuresOf('stands')).toBe(0);
+    expect(complaints).toEqual([new Error('nobody listens')]);
+  });
+
+  it('that met another one in a deadlock is tried again', async () => {
+    await transaction(async tx => {
+      await write(tx, 'a');
+      await write(tx, 'b');
+    });
+    let both = () => {};
+    const bothHold = new Promise<void>(resolve => {
+      both = resolve;
+    });
+    let holding = 0;
+    let attempts = 0;
+    const lock = (first: string, second: string) =>
+      transaction(async tx => {
+        attempts++;
+        await raise(tx, first);
+        if (++holding === 2) both();
+        await bothHold;
+        await raise(tx, second);
+      });
+    await Promise.all([lock('a', 'b'), lock('b', 'a')]);
+    expect([await failuresOf('a'), await failuresOf('b')]).toEqual([2, 2]);
+    expect(attempts).toBe(3);
+  });
+});
+
+it('reads counters as numbers and days as text', async () => {
+  const { rows } = await database.pool.query(`select 7::bigint as counter, '1990-05-17'::date as day`);
+  expect(rows).toEqual([{ counter: 7, day: '1990-05-17' }]);
+});
+
+describe('the ledger', () => {
+  it('can only grow', async () => {
+    for (const statement of ['delete from ledger', 'update ledger set amount = 1', 'truncate ledger']) {
+      await expect(database.pool.query(statement)).rejects.toThrow('the ledger is append-only');
+    }
+  });
+});
+
+describe('a database', () => {
+  it('that is up to date is fine', async () => {
+    await expect(prepareDatabase(database)).resolves.toBeUndefined();
+  });
+
+  it('that a newer version used is refused', async () => {
+    await database.pool.query(`insert into kysely_migration values ('9999-future', '2030-01-01')`);
+    const attempt = prepareDatabase(database);
+    await expect(attempt).rejects.toThrow(StartError);
+    await expect(attempt).rejects.toThrow(/newer Velluto \(it knows "9999-future"\)/);
+  });
+});
