@@ -1,6 +1,6 @@
-import type { Messages } from '@lingui/core';
 import type { Settings, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
+import type { Messages } from '../platform/i18n/translator.ts';
 import type { View } from '../platform/router/view.ts';
 import type { Counts } from '../platform/session/session.ts';
 

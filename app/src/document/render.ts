@@ -56,12 +56,12 @@ export function createRenderer(assets: Assets): RenderPage {
 
 async function page(
   request: Request,
-  { visit, user, counts, renderedAt }: ServerVisit,
+  { visit, user, messages, counts, renderedAt }: ServerVisit,
   view: View,
   assets: Assets,
   { nonce }: RenderContext,
 ): Promise<Response> {
-  const messages = recordMessages(visit.language.i18n);
+  const used = recordMessages(visit.language.i18n, messages);
   const shown: Shown = { view, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } };
   const navigator = {
     shown,
@@ -78,7 +78,7 @@ async function page(
     user,
     counts,
     language: visit.language.current,
-    messages: messages(),
+    messages: used(),
     messagesComplete: false,
     renderedAt,
     languages: [...visit.language.offered],

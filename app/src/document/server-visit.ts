@@ -7,6 +7,7 @@ import { makeClient } from '../platform/client.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
+import type { Messages } from '../platform/i18n/translator.ts';
 import { type Counts, createSession } from '../platform/session/session.ts';
 import { createVisit, type Visit } from '../platform/visit.ts';
 
@@ -15,6 +16,8 @@ export interface ServerVisit {
   visit: Visit;
   counts: Counts;
   user: User | null;
+  /** All messages of the language. */
+  messages: Messages;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
 }
@@ -59,7 +62,7 @@ export async function createServerVisit(request: Request, api: ApiFetch): Promis
     clock: stillClock(renderedAt),
     api: async () => client,
   });
-  return { visit, user, counts: user ? counts : noCounts, renderedAt };
+  return { visit, user, messages, counts: user ? counts : noCounts, renderedAt };
 }
 
 const noCounts: Counts = { unread: 0, newLikes: 0 };

@@ -1,5 +1,5 @@
-import type { Messages } from '@lingui/core';
 import type { Language } from '@velluto/rules';
+import type { Messages } from './translator.ts';
 
 /** One lazy chunk a language: the UI's messages and the app's. */
 const files = import.meta.glob<{ messages: Messages }>('../../locales/languages/*.ts');

@@ -1,7 +1,7 @@
-import type { Messages } from '@lingui/core';
 import { expect, it, vi } from 'vitest';
 import { createLanguage, localeOf } from './language.ts';
 import { recordMessages } from './record.ts';
+import type { Messages } from './translator.ts';
 
 const catalogs: Record<string, Messages> = {
   it: { hello: 'Ciao', more: 'Altro' },
@@ -96,7 +96,7 @@ it('records the messages that were used', () => {
     load,
     domainLanguage: 'it',
   });
-  const used = recordMessages(i18n);
+  const used = recordMessages(i18n, catalogs.it ?? {});
   expect(i18n._('hello')).toBe('Ciao');
   i18n._('unknown');
   expect(used()).toEqual({ hello: 'Ciao' });

@@ -1,12 +1,13 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '@velluto/rules';
+import type { Translator } from '@velluto/ui/provider';
+import { createTranslator, type Messages } from './translator.ts';
 
 /** The language on the screen. A new `i18n` object comes with every change, so that readers notice. */
 export interface LanguageState {
   readonly current: Language;
   /** Languages this visitor may choose. */
   readonly offered: readonly Language[];
-  readonly i18n: I18n;
+  readonly i18n: Translator;
   /** BCP 47 with the country, for numbers and dates. */
   readonly locale: string;
   /** Calls the listener after each change. */
@@ -43,20 +44,18 @@ const done = Promise.resolve();
 export function createLanguage(start: LanguageStart): LanguageState {
   const { load, offered } = start;
   const listeners = new Set<() => void>();
-  // a text that is still on its way shows as a short ellipsis, never as its id
-  const make = (language: Language, messages: Messages, missing?: string) =>
-    setupI18n({ locale: language, messages: { [language]: messages }, ...(missing && { missing }) });
 
   let current = start.language;
   let wanted = current;
   let whole = start.complete;
-  let i18n = make(current, start.messages, whole ? undefined : '…');
+  // a text that is still on its way shows as a short ellipsis, never as its id
+  let i18n = createTranslator(current, start.messages, whole ? undefined : '…');
   let completing: Promise<void> | undefined;
 
   const show = (language: Language, messages: Messages) => {
     current = language;
     whole = true;
-    i18n = make(language, messages);
+    i18n = createTranslator(language, messages);
     for (const listener of listeners) listener();
   };
   const loadRest = async () => {
