@@ -3050,7 +3050,6 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
-             *     `discount_code_invalid`: the code cannot be used for this order.
              *     `payment_method_unavailable`: not offered in this country.
              */
             400: {
@@ -3075,7 +3074,10 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `package_unavailable`: the site does not sell such a package. */
+            /**
+             * @description `package_unavailable`: the site does not sell such a package.
+             *     `discount_code_invalid`: the code cannot be used for this order.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -10,6 +10,7 @@ import * as conversations from './conversation-queries.ts';
 import { noteDelivered } from './delivery.ts';
 import { messageCost, refusal } from './may-write.ts';
 import { selectNewest } from './message-queries.ts';
+import * as sides from './side-queries.ts';
 import { messageToWire } from './wire.ts';
 
 type ChatResponse = components['schemas']['ChatResponse'];
@@ -75,19 +76,19 @@ export async function openChat(
   };
 }
 
-type Side = NonNullable<Awaited<ReturnType<typeof conversations.selectSide>>>;
+type Side = NonNullable<Awaited<ReturnType<typeof sides.selectSide>>>;
 
 async function find(ctx: Context, { id }: ChatReader, { conversation, profile }: ChatQuery) {
   if (conversation !== undefined) {
     const known = idFrom(conversation);
-    const side = known && (await conversations.selectSide(ctx.db, id, { conversation: known }));
+    const side = known && (await sides.selectSide(ctx.db, id, { conversation: known }));
     if (!side) throw new ApiError('not_found');
     return { side, otherId: side.other_id };
   }
   if (profile === undefined) throw invalidFields({ field: 'conversation', code: 'required' });
   const otherId = idFrom(profile);
   if (otherId === null || otherId === id) throw new ApiError('not_found');
-  const side = await conversations.selectSide(ctx.db, id, { other: otherId });
+  const side = await sides.selectSide(ctx.db, id, { other: otherId });
   return { side: side ?? null, otherId };
 }
 

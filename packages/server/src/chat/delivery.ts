@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import * as queries from './conversation-queries.ts';
 import { bumpAll } from './notify.ts';
+import * as sides from './side-queries.ts';
 
 /** A conversation whose messages a device of the member has just fetched. */
 export interface Fetched {
@@ -17,7 +17,7 @@ export async function noteDelivered(ctx: Context, memberId: string, fetched: Fet
     const told = new Map<string, number>();
     const ordered = [...fetched].sort((a, b) => (a.conversationId < b.conversationId ? -1 : 1));
     for (const { conversationId, otherId, seq } of ordered) {
-      const isNew = await queries.setDelivered(tx.db, memberId, conversationId, seq);
+      const isNew = await sides.setDelivered(tx.db, memberId, conversationId, seq);
       if (isNew) told.set(otherId, 0);
     }
     await bumpAll(tx, told);

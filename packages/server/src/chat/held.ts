@@ -7,6 +7,7 @@ import * as conversations from './conversation-queries.ts';
 import * as messages from './message-queries.ts';
 import { announceMessage, bumpAll } from './notify.ts';
 import { sendIn } from './send.ts';
+import * as sides from './side-queries.ts';
 
 /**
  * Delivers and charges what a member wrote before confirming the e-mail; call it in the transaction that confirms. What
@@ -45,8 +46,8 @@ async function letOut(
     announceMessage(ctx, tx, message, from, to);
     announceMessage(ctx, tx, message, to, from);
   }
-  await conversations.touchSide(tx.db, id, from, now, 0);
-  await conversations.touchSide(tx.db, id, to, now, waiting.length);
+  await sides.touchSide(tx.db, id, from, now, 0);
+  await sides.touchSide(tx.db, id, to, now, waiting.length);
 }
 
 /** Takes back held messages: they never go out, and their credits are free again. */

@@ -7,6 +7,7 @@ import * as queries from './conversation-queries.ts';
 import { withdrawHeld } from './held.ts';
 import { countUnread } from './message-queries.ts';
 import { bumpAll } from './notify.ts';
+import * as sides from './side-queries.ts';
 
 /** The conversation's id, or `not_found` for what cannot be one. */
 function conversationId(text: string): string {
@@ -29,12 +30,12 @@ export async function markRead(
 ): Promise<number> {
   const id = conversationId(conversation);
   return ctx.transaction(async tx => {
-    const side = await queries.lockSide(tx.db, memberId, id);
+    const side = await sides.lockSide(tx.db, memberId, id);
     if (!side) throw new ApiError('not_found');
     const readSeq = Math.min(seq, await queries.selectLastSeq(tx.db, id));
     if (readSeq > side.read_seq) {
       const unread = await countUnread(tx.db, id, memberId, readSeq);
-      await queries.setRead(tx.db, memberId, id, readSeq, unread);
+      await sides.setRead(tx.db, memberId, id, readSeq, unread);
       await bumpAll(
         tx,
         new Map([
@@ -62,9 +63,9 @@ export async function deleteChat(ctx: Context, memberId: string, conversation: s
   await ctx.transaction(async tx => {
     await lockWallet(tx, memberId);
     await withdrawHeld(ctx, tx, memberId, id);
-    const side = await queries.lockSide(tx.db, memberId, id);
+    const side = await sides.lockSide(tx.db, memberId, id);
     if (!side) throw new ApiError('not_found');
-    await queries.clearSide(tx.db, memberId, id, await queries.selectLastSeq(tx.db, id));
+    await sides.clearSide(tx.db, memberId, id, await queries.selectLastSeq(tx.db, id));
     await bumpState(tx.db, memberId, { unread: -side.unread });
   });
 }
@@ -76,7 +77,7 @@ export async function deleteChat(ctx: Context, memberId: string, conversation: s
  */
 export async function tellTyping(ctx: Context, memberId: string, conversation: string): Promise<void> {
   const id = conversationId(conversation);
-  const side = await queries.selectSide(ctx.db, memberId, { conversation: id });
+  const side = await sides.selectSide(ctx.db, memberId, { conversation: id });
   if (!side) throw new ApiError('not_found');
   if (!side.other_hidden) await ctx.live.send(side.other_id, { event: 'typing', data: { conversation: id } });
 }

@@ -10,6 +10,7 @@ import { messageCost, refusal } from './may-write.ts';
 import * as messages from './message-queries.ts';
 import { checkLength, cleanText } from './message-text.ts';
 import { announceMessage, bumpAll } from './notify.ts';
+import * as sides from './side-queries.ts';
 
 /** A message on its way. */
 export interface Outgoing {
@@ -101,8 +102,8 @@ async function store(ctx: Context, tx: Tx, facts: conversations.Facts, checked: 
     delivered_at: held ? null : now,
   });
   const balance = cost > 0 ? await charge(ctx, tx, message, held) : checked.balance;
-  await conversations.touchSide(tx.db, conversationId, from, now, 0);
-  if (!held) await conversations.touchSide(tx.db, conversationId, to, now, 1);
+  await sides.touchSide(tx.db, conversationId, from, now, 0);
+  if (!held) await sides.touchSide(tx.db, conversationId, to, now, 1);
   await bumpAll(
     tx,
     new Map(
