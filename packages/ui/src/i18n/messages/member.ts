@@ -2,11 +2,6 @@ import { msg } from '@lingui/core/macro';
 
 /** Words about a person that several areas use. */
 export const memberWords = {
-  nameAge: msg({
-    id: 'vl.Member.nameAge',
-    message: '{name}, {age}',
-    comment: 'Name and age of a person, e.g. “Giulia, 31”',
-  }),
   photoAlt: msg({
     id: 'vl.Member.photoAlt',
     message: 'Photo of {name}',

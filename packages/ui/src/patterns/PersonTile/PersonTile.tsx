@@ -56,7 +56,7 @@ export function PersonTile({
         />
       </div>
       <div className={styles.caption}>
-        <Link href={href} className={styles.name}>
+        <Link href={href} className={styles.name} aria-label={`${name}, ${age}`}>
           <span className={styles.nameText} dir="auto" translate="no">
             {name}
           </span>

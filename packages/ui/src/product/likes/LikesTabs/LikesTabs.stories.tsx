@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { Sheet } from '../../../testing/Sheet.tsx';
 import { LikesTabs } from './LikesTabs.tsx';
 
@@ -20,6 +21,7 @@ export const Default: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: severalLandmarks,
   render: () => (
     <Sheet>
       <LikesTabs type="received" />

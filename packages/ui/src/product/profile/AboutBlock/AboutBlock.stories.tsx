@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { longName } from '../../../testing/members.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { AboutBlock } from './AboutBlock.tsx';
@@ -32,6 +33,7 @@ export const Long: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: severalLandmarks,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { profile } from '../../../testing/members.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { AttributeList } from './AttributeList.tsx';
@@ -33,6 +34,7 @@ export const Unknown: Story = { args: { attributes: { drinks: 'rarely' }, showUn
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: severalLandmarks,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { INTERESTS } from '@velluto/rules';
 import { expect } from 'storybook/test';
+import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { InterestChips } from './InterestChips.tsx';
 
@@ -28,6 +29,7 @@ export const All: Story = { args: { interests: INTERESTS, first: 99 } };
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: severalLandmarks,
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
   render: () => (
     <Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { MemberPhoto } from '../../../model/member.ts';
+import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { longName, photosOf } from '../../../testing/members.ts';
 import { Sheet } from '../../../testing/Sheet.tsx';
 import { OwnPhotoOverview } from './OwnPhotoOverview.tsx';
@@ -61,6 +62,7 @@ export const FullPremium: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: severalLandmarks,
   render: args => (
     <Sheet>
       <OwnPhotoOverview {...args} uploads={uploads} busyId="photo-1" />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { MemberPages } from './MemberPages.tsx';
 
@@ -29,6 +30,7 @@ export const Single: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: severalLandmarks,
   render: () => (
     <Sheet>
       <SheetRow label="first, middle, last, 500 pages">

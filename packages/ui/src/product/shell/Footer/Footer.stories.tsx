@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { Sheet } from '../../../testing/Sheet.tsx';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
 import { Footer } from './Footer.tsx';
@@ -35,7 +36,7 @@ export const UnitedStates: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false },
+  parameters: { bare: false, ...severalLandmarks },
   render: args => (
     <Sheet>
       <Footer {...args} />

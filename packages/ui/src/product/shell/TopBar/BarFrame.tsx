@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useBrand, useLink } from '../../../provider/hooks.ts';
-import { BackButton } from '../BackButton/BackButton.tsx';
 import * as styles from './TopBar.css.ts';
 
 interface BarFrameProps {
   /** Where the wordmark leads, and how that is called. */
   brandHref: string;
   brandLabel: string;
-  onBack?: () => void;
+  /** `BackButton`. */
+  back?: ReactNode;
   /** Navigation between the areas. */
   nav?: ReactNode;
   children: ReactNode;
 }
 
 /** The bar itself with the wordmark: what visitors and members have in common. */
-export function BarFrame({ brandHref, brandLabel, onBack, nav, children }: BarFrameProps) {
+export function BarFrame({ brandHref, brandLabel, back, nav, children }: BarFrameProps) {
   const Link = useLink();
   const { Logo } = useBrand();
   return (
     <header data-component="TopBar" className={styles.root}>
-      {onBack && <BackButton onBack={onBack} />}
+      {back}
       <Link href={brandHref} className={styles.brand} aria-label={brandLabel}>
         <Logo size="m" />
       </Link>

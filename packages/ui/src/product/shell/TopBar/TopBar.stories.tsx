@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { longName, viewer } from '../../../testing/members.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
@@ -50,7 +51,7 @@ const frame = { inlineSize: '70rem', transform: 'translate(0)', paddingBlockEnd:
 
 export const States: Story = {
   tags: ['sheet'],
-  parameters: { bare: false },
+  parameters: { bare: false, ...severalLandmarks },
   render: () => (
     <Sheet>
       <SheetRow label="signed out, with languages">

@@ -3,6 +3,7 @@ import { topBar } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
 import { useBrand, useT } from '../../../provider/hooks.ts';
 import { AccountLink } from '../AccountLink/AccountLink.tsx';
+import { BackButton } from '../BackButton/BackButton.tsx';
 import { CreditsNavItem } from '../CreditsNavItem/CreditsNavItem.tsx';
 import { GetPremiumNavItem } from '../GetPremiumNavItem/GetPremiumNavItem.tsx';
 import { NavItem } from '../NavItem/NavItem.tsx';
@@ -32,7 +33,8 @@ export interface TopBarProps {
 export function TopBar({ viewer, current, discountPercent, onBack, account, language }: TopBarProps) {
   const t = useT();
   const { name } = useBrand();
-  if (!viewer) return <VisitorBar onBack={onBack} language={language} />;
+  const back = onBack && <BackButton onBack={onBack} />;
+  if (!viewer) return <VisitorBar back={back} language={language} />;
   const nav = (
     <nav aria-label={t(topBar.navigation)} className={styles.nav}>
       <ul className={styles.areas}>
@@ -66,7 +68,7 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
     </nav>
   );
   return (
-    <BarFrame brandHref="/members" brandLabel={t(topBar.members, { site: name })} onBack={onBack} nav={nav}>
+    <BarFrame brandHref="/members" brandLabel={t(topBar.members, { site: name })} back={back} nav={nav}>
       {language}
       {viewer.paid ? (
         <CreditsNavItem credits={viewer.credits} href="/credits" />

@@ -5,18 +5,18 @@ import { useBrand, useT } from '../../../provider/hooks.ts';
 import { BarFrame } from './BarFrame.tsx';
 
 export interface VisitorBarProps {
-  /** Shows the back button; only in the installed app. */
-  onBack?: () => void;
+  /** `BackButton`, loaded later: only the installed app shows it. */
+  back?: ReactNode;
   /** `LanguageMenu`, where the page offers one. */
   language?: ReactNode;
 }
 
 /** The top bar of visitors; a page that only they see need not load the one of members. */
-export function VisitorBar({ onBack, language }: VisitorBarProps) {
+export function VisitorBar({ back, language }: VisitorBarProps) {
   const t = useT();
   const { name } = useBrand();
   return (
-    <BarFrame brandHref="/" brandLabel={t(topBar.home, { site: name })} onBack={onBack}>
+    <BarFrame brandHref="/" brandLabel={t(topBar.home, { site: name })} back={back}>
       {language}
       <LinkButton href="/login" size="s">
         {t(topBar.logIn)}
