@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import type { StoryAxes } from './StoryFrame.tsx';
+import type {} from './visual.command.ts';
 
 const faces: Required<Pick<StoryAxes, 'brand' | 'mode'>>[] = [
   { brand: 'velluto', mode: 'light' },
@@ -30,12 +31,13 @@ afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const broken: string[] = [];
   for (const axes of faces) {
     window.dispatchEvent(new CustomEvent('vl:axes', { detail: axes }));
     await settled();
     await page.viewport(1200, Math.max(240, Math.ceil(document.body.scrollHeight)));
-    await expect
-      .element(page.elementLocator(document.documentElement))
-      .toMatchScreenshot(`${storyId}/${axes.brand}-${axes.mode}`);
+    const verdict = await commands.comparePicture(`${storyId}/${axes.brand}-${axes.mode}`);
+    if (verdict) broken.push(verdict);
   }
+  expect(broken.join('\n')).toBe('');
 });

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { testBrowser } from '../tools/browser.ts';
+import { comparePicture } from './visual.command.ts';
 
 const configDir = import.meta.dirname;
 const root = join(configDir, '..');
@@ -47,15 +48,7 @@ export const storyProjects: TestProjectConfiguration[] = [
         viewport: { width: 1200, height: 900 },
         instances: [{ browser: 'chromium' }],
         screenshotFailures: false,
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            // The default of 0.1 lets a changed accent colour pass.
-            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext }) => join(configDir, '__screenshots__', `${arg}${ext}`),
-            resolveDiffPath: ({ arg, ext }) => join(root, '.vitest', 'visual', `${arg}${ext}`),
-          },
-        },
+        commands: { comparePicture },
       },
     },
   },
