@@ -10,21 +10,16 @@ const ours = '@velluto/source';
 /** The oldest browsers we support know `light-dark()`, so that CSS stays as it is written. */
 const browsers = ['chrome128', 'edge128', 'firefox128', 'safari17.5', 'ios17.5'];
 
-/** Base components that stand on nearly every page. */
+/** Base components that stand on every page, those of visitors included. */
 const frame = [
-  'Avatar',
   'Badge',
   'Button',
-  'Coin',
-  'CountBadge',
   'Heading',
   'Icon',
-  'IconButton',
   'LinkButton',
   'LoadingBar',
   'Marker',
   'Photo',
-  'Skeleton',
   'SkipLink',
   'Spinner',
   'Stack',
@@ -39,13 +34,18 @@ const groups = [
   {
     name: 'frame',
     test: new RegExp(
-      `packages/ui/src/(provider|brands/W|theme|base/((${frame.join('|')})/|[a-z])|patterns/(EmptyState|OriginMark)|i18n/messages/member|i18n/rich)|app/src/platform/(head|map/photo|visit-context|Later)|platform/load-part`,
+      `packages/ui/src/(provider|brands/W|theme|base/((${frame.join('|')})/|[a-z])|patterns/OriginMark|i18n/messages/member|i18n/rich)|app/src/platform/(head|map/photo|visit-context|Later)|platform/load-part`,
     ),
     priority: 1,
   },
   {
+    name: 'member',
+    test: /packages\/ui\/src\/(base\/(Avatar|Coin|CountBadge|IconButton|Skeleton)|patterns\/EmptyState)\//,
+    priority: 1,
+  },
+  {
     name: 'people',
-    test: /packages\/ui\/src\/(base\/Ribbon|patterns\/(PersonTile|PhotoGrid)|product\/search\/Member(Grid|Tile))/,
+    test: /packages\/ui\/src\/(base\/Ribbon|patterns\/(PersonTile\/(PersonTile\.|LanguageMark)|PhotoGrid)|product\/search\/MemberTile)/,
     priority: 1,
   },
 ];

@@ -3,6 +3,7 @@ import { App } from './App.tsx';
 import { type PageData, pageDataId } from './document/page-data.ts';
 import { createBrowserVisit } from './platform/browser-visit.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
+import { onFirstSign, whenIdle } from './platform/moments.ts';
 import { lazyNavigator } from './platform/router/lazy-navigator.ts';
 import type { LayoutModule, LoadModule, ScreenModule } from './platform/router/route.ts';
 import type { View } from './platform/router/view.ts';
@@ -30,13 +31,11 @@ async function start(): Promise<void> {
     address => location.assign(address),
   );
   hydrateRoot(root, <App visit={visit} navigator={navigator} />);
-  const afterwards = async () => {
-    const { begin } = await import('./platform/afterwards.ts');
-    begin(visit, () => location.reload());
-    await navigator.ready();
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(afterwards, { timeout: 2000 });
-  else setTimeout(afterwards, 200);
+  onFirstSign(window, () => {
+    void navigator.ready().catch(() => undefined); // a navigation tries again
+    void visit.language.complete().catch(() => undefined); // a text that is asked for tries again
+  });
+  whenIdle(async () => (await import('./platform/afterwards.ts')).begin(visit, () => location.reload()));
 }
 
 /** The page the server rendered: its code from the files the server names, its data from the page. */

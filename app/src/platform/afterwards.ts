@@ -1,14 +1,13 @@
 import type { Visit } from './visit.ts';
 
-/** What can wait until the page is interactive: the rest of the texts, live updates, the end of the session. */
+/** What can wait until the page is interactive: live updates and the end of the session. */
 export function begin(visit: Visit, reload: () => void): void {
-  const { session, bus, language } = visit;
+  const { session, bus } = visit;
   bus.on('session-ended', () => {
     if (session.state.user === null) return;
     session.end();
     reload(); // nothing personal stays in memory; the server leads to the log-in where one is needed
   });
-  language.complete().catch(() => undefined); // asked again when a page or dialog needs it
   const stop = session.subscribe(follow);
   void follow();
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBus } from './bus.ts';
 import { reloadAfterChunkFailure } from './chunk-reload.ts';
 import { cookieText, readCookie } from './cookies.ts';
+import { onFirstSign } from './moments.ts';
 import { testVisit } from './testing.ts';
 
 describe('chunk failure', () => {
@@ -67,4 +68,14 @@ describe('bus', () => {
     bus.emit('like', { profile: 'm3' });
     expect(heard.mock.calls).toEqual([[{ profile: 'm1' }]]);
   });
+});
+
+it('the first sign of a person counts once', () => {
+  const target = new EventTarget();
+  const run = vi.fn();
+  onFirstSign(target, run);
+  expect(run).not.toHaveBeenCalled();
+  target.dispatchEvent(new Event('keydown'));
+  target.dispatchEvent(new Event('pointerover'));
+  expect(run).toHaveBeenCalledTimes(1);
 });

@@ -19,13 +19,13 @@ const create = (part: { complete?: boolean } = {}) =>
     ...part,
   });
 
-it('shows an ellipsis for a text on its way, and the text when it came', async () => {
+it('sends for a text that is not here, and shows an ellipsis until it comes', async () => {
   const language = create();
   const first = language.i18n;
   const changed = vi.fn();
   language.subscribe(changed);
   expect([first._('hello'), first._('more')]).toEqual(['Ciao', '…']);
-  await language.complete();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
   expect(changed).toHaveBeenCalledTimes(1);
   expect(language.i18n).not.toBe(first);
   expect(language.i18n._('more')).toBe('Altro');

@@ -48,8 +48,7 @@ export function createLanguage(start: LanguageStart): LanguageState {
   let current = start.language;
   let wanted = current;
   let whole = start.complete;
-  // a text that is still on its way shows as a short ellipsis, never as its id
-  let i18n = createTranslator(current, start.messages, whole ? undefined : '…');
+  let i18n = createTranslator(current, start.messages, whole ? undefined : onItsWay);
   let completing: Promise<void> | undefined;
 
   const show = (language: Language, messages: Messages) => {
@@ -58,6 +57,11 @@ export function createLanguage(start: LanguageStart): LanguageState {
     i18n = createTranslator(language, messages);
     for (const listener of listeners) listener();
   };
+  /** A text the first view did not need is sent for when it is asked for, and shows as an ellipsis until it comes. */
+  function onItsWay() {
+    queueMicrotask(() => void complete().catch(() => undefined)); // the next text asked for tries again
+    return '…';
+  }
   const loadRest = async () => {
     const asked = current;
     try {
@@ -68,6 +72,11 @@ export function createLanguage(start: LanguageStart): LanguageState {
       completing = undefined;
     }
   };
+  function complete() {
+    if (whole) return done;
+    completing ??= loadRest();
+    return completing;
+  }
   return {
     offered,
     get current() {
@@ -85,11 +94,7 @@ export function createLanguage(start: LanguageStart): LanguageState {
         listeners.delete(listener);
       };
     },
-    complete() {
-      if (whole) return done;
-      completing ??= loadRest();
-      return completing;
-    },
+    complete,
     async change(language) {
       if (language === wanted) return;
       const before = wanted;

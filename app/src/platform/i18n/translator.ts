@@ -16,9 +16,9 @@ export type Messages = Record<string, Message>;
  * Translates compiled messages with what our catalogs use: values, plurals and selects. It stands on every page in the
  * place of Lingui's runtime, which is seven times as large; a test compares the two over all catalogs.
  *
- * @param missing shown for a message that is not here (yet); its English default or its id unless told
+ * @param missing gives the text for a message that is not here (yet); its English default or its id unless told
  */
-export function createTranslator(locale: string, messages: Messages, missing?: string): Translator {
+export function createTranslator(locale: string, messages: Messages, missing?: () => string): Translator {
   const number = new Intl.NumberFormat(locale);
   const rules: Record<string, Intl.PluralRules> = {};
   const category = (type: Intl.PluralRuleType, value: number) => {
@@ -48,7 +48,7 @@ export function createTranslator(locale: string, messages: Messages, missing?: s
   return {
     _(id, values = {}, options) {
       const message = messages[id];
-      return message === undefined ? (missing ?? options?.message ?? id) : write(message, values);
+      return message === undefined ? (missing?.() ?? options?.message ?? id) : write(message, values);
     },
   };
 }

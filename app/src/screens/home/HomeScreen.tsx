@@ -1,6 +1,7 @@
 import type { MemberSummary } from '@velluto/api-client';
+import { PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
-import { MemberGrid } from '@velluto/ui/product/search';
+import { MemberTile } from '@velluto/ui/product/search';
 import { useT } from '@velluto/ui/provider';
 import { lazy, useState } from 'react';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
@@ -10,6 +11,9 @@ import { toMember } from '../../platform/map/member.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useRoomy } from '../../platform/useRoomy.ts';
 import { useVisit } from '../../platform/visit-context.ts';
+
+/** Pictures that are loaded at once. */
+const firstRow = 4;
 
 const SignupModal = lazy(() => import('../signup/SignupModal.tsx'));
 
@@ -30,11 +34,12 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
         onSignUp={roomy ? () => setOpen(true) : undefined}
       >
         {data.members.length > 0 && (
-          <MemberGrid
-            members={data.members.map(toMember)}
+          <PhotoGrid
             label={t(messages.people)}
-            eager={4}
-            rhythm={false}
+            items={data.members.map(toMember).map((member, index) => ({
+              id: member.id,
+              content: <MemberTile member={member} priority={index < firstRow} />,
+            }))}
           />
         )}
       </HomeHero>
