@@ -1,5 +1,5 @@
 import { type Attributes, INTERESTS, type Interest } from '@velluto/rules';
-import type { HairColour } from '../portraits/looks.ts';
+import type { HairColour } from '../portraits/complexions.ts';
 import type { Random } from '../random.ts';
 
 /** Interests that most people name; the rest counts 1. */

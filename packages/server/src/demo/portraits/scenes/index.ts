@@ -1,9 +1,10 @@
 import type { Random } from '../../random.ts';
 import type { Palette } from '../palettes.ts';
-import { bookshelf, cafe, gallery, train } from './indoors.ts';
+import { bookshelf, cafe, gallery } from './indoors.ts';
 import { hills, leaves, lemons } from './land.ts';
 import { rays, scallops, terrazzo, tiles } from './patterns.ts';
 import { arches, city, quay, rooftops } from './town.ts';
+import { train } from './train.ts';
 import { lake, lido, sea } from './water.ts';
 
 /** Draws scenery on the board of 800 × 1000; the sky's gradient lies below it. */
