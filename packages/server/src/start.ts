@@ -3,13 +3,14 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createDemo } from './demo/demo.ts';
 import type { RenderPage } from './http/renderer.ts';
 import { createServer } from './http/server.ts';
+import { createLog } from './log.ts';
 import { service } from './operations.ts';
 import { listen, refuseUsedPort } from './port.ts';
 import { postgresBus } from './ports/bus/postgres-bus.ts';
@@ -73,7 +74,7 @@ function undoList() {
  * @throws StartError with what to do; nothing is left running then
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
-  const log = options.log ?? pino({ level: config.logLevel }, pino.destination(2));
+  const log = options.log ?? createLog(config.logLevel);
   const undo = undoList();
   try {
     // what can be refused is refused before anything runs

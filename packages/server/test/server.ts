@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SESSION_COOKIE } from '@velluto/rules';
-import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
 import { openSession } from '../src/accounts/sessions.ts';
 import { compose, type Parts } from '../src/compose.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createServer, type ServerParts } from '../src/http/server.ts';
 import type { LiveEvent } from '../src/live/live.ts';
+import { createLog } from '../src/log.ts';
 import { service } from '../src/operations.ts';
 import { memoryBus } from '../src/ports/bus/memory-bus.ts';
 import { routes } from '../src/routes.ts';
@@ -42,7 +42,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const config = { ...readConfig({}), dataDir, sitesDir, rateLimits: false, ...options.config };
   const ctx = compose({
     config,
-    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    log: createLog(process.env.LOG_LEVEL ?? 'silent'),
     database,
     sites: loadSites(sitesDir),
     bus: memoryBus(),

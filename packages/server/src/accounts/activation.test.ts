@@ -65,6 +65,20 @@ describe('the activation mail', () => {
     expect(mail?.text).toContain('http://nordlys.localhost:4100/api/activate.php?token=');
   });
 
+  test('leads to the site also when somebody else sent the host', async () => {
+    const production = await createTestServer({ config: { production: true } });
+    const call = await production.client();
+    const hosts = ['evil.example', 'velluto.example:8443'];
+    for (const [n, host] of hosts.entries()) {
+      const form = signupForm({ email: `host${n}@example.com`, name: `Host ${n}` });
+      await call('POST', '/api/signup.php', form, { host });
+    }
+    const [forged, right] = await production.mails();
+    expect(forged?.html).not.toContain('evil.example');
+    expect(forged?.text).toContain('http://localhost/api/activate.php');
+    expect(right?.text).toContain('http://velluto.example:8443/api/activate.php');
+  });
+
   test('shows no name as markup', async () => {
     const { mail } = await newcomer({ name: "O'Neill-Rossi" });
     expect(mail?.html).not.toContain('<script');

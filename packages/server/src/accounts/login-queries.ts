@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import { nameKey } from './names.ts';
 
 /** The account behind an e-mail address or a name; names have no @. */
 export async function selectCredentials(db: Db, pool: string, login: string) {
-  const key = login.trim().toLowerCase();
-  const column = key.includes('@') ? 'account.email_key' : 'member.name_key';
+  const [column, key] = login.includes('@')
+    ? (['account.email_key', login.trim().toLowerCase()] as const)
+    : (['member.name_key', nameKey(login)] as const);
   return db
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.member_id')

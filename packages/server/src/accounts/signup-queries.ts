@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { AccountTable, MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
+import { nameKey } from './names.ts';
 
 /** True when a member of the pool has this name, in whatever case. */
 export async function nameIsTaken(db: Db, pool: string, name: string): Promise<boolean> {
@@ -70,6 +71,3 @@ export async function insertMember(
     .execute();
   return null;
 }
-
-/** How names are compared: two that differ only in case are one. */
-export const nameKey = (name: string): string => name.trim().toLowerCase();

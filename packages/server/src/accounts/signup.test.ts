@@ -127,6 +127,10 @@ describe('what is taken', () => {
     await signup(fresh({ name: 'Aurora' }));
     const { body } = await signup(fresh({ name: ' aurORA ' }));
     expect(body.details).toEqual([{ field: 'name', code: 'taken' }]);
+    await signup(fresh({ name: 'Zoé  B' }));
+    for (const name of ['Ａｕｒｏｒａ', 'zoe\u0301 b']) {
+      expect((await signup(fresh({ name }))).body.details).toEqual([{ field: 'name', code: 'taken' }]);
+    }
     const nordlys = fresh({
       name: 'aurora',
       country: 'GB',

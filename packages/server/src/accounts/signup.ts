@@ -7,6 +7,7 @@ import {
   passwordProblem,
   signupsAllowed,
 } from '@velluto/rules';
+import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
@@ -16,6 +17,7 @@ import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { sendActivation } from './activation.ts';
+import { nameKey, tidyName } from './names.ts';
 import { hashPassword } from './passwords.ts';
 import * as queries from './signup-queries.ts';
 
@@ -36,7 +38,7 @@ async function nameState(
   name: string,
   email?: string,
 ): Promise<'ok' | 'taken' | 'invalid'> {
-  if (nameProblem(name, email)) return 'invalid';
+  if (nameProblem(tidyName(name), email)) return 'invalid';
   return (await queries.nameIsTaken(ctx.db, pool, name)) ? 'taken' : 'ok';
 }
 
@@ -51,31 +53,32 @@ async function nameState(
 export async function signUp<Result>(
   ctx: Context,
   site: Site,
-  form: Signup,
+  sent: Signup,
   origin: string,
   also: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
   if (!signupsAllowed(site.signups, false)) throw new ApiError('signups_closed');
   const now = ctx.clock.now();
+  const form = { ...sent, name: tidyName(sent.name), email: sent.email.trim() };
   const problems = fieldProblems(site, form, dayOf(now.getTime()));
   if (problems.length > 0) throw invalidFields(...problems);
   const passwordHash = await hashPassword(form.password);
   const id = ctx.ids.uuid();
 
   return ctx.transaction(async tx => {
-    if (await queries.emailIsTaken(tx.db, site.pool, form.email.trim())) throw taken('email');
+    if (await queries.emailIsTaken(tx.db, site.pool, form.email)) throw taken('email');
     if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw taken('name');
     const began = form.signup_member ? idFrom(form.signup_member) : null;
     const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
-    const text = form.signup_message?.trim() ?? '';
+    const text = cleanText(form.signup_message ?? '');
     const lost = await queries.insertMember(
       tx.db,
       {
         id,
         pool: site.pool,
         site_id: site.id,
-        name: form.name.trim(),
-        name_key: queries.nameKey(form.name),
+        name: form.name,
+        name_key: nameKey(form.name),
         origin: 'member',
         gender: form.gender,
         sexuality: form.sexuality,
@@ -83,7 +86,7 @@ export async function signUp<Result>(
         date_of_birth: form.date_of_birth,
         country: form.country,
         region: form.region ?? null,
-        city: form.city?.trim() || null,
+        city: cleanText(form.city ?? '') || null,
         language: form.language,
         about_me: addressee ? '' : text,
         created_at: now,
@@ -92,8 +95,8 @@ export async function signUp<Result>(
       {
         member_id: id,
         pool: site.pool,
-        email: form.email.trim(),
-        email_key: form.email.trim().toLowerCase(),
+        email: form.email,
+        email_key: form.email.toLowerCase(),
         password_hash: passwordHash,
         terms_version: new Date(form.terms_version),
         terms_accepted_at: now,

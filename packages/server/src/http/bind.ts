@@ -7,7 +7,7 @@ import { type Operation, readContract } from './contract.ts';
 import { setCookies } from './cookies.ts';
 import { invalidRequest } from './field-errors.ts';
 import { limitOf } from './limits.ts';
-import { originOf, refuseForeign } from './origin.ts';
+import { linkOrigin, refuseForeign } from './origin.ts';
 import { readVisitor } from './session.ts';
 import type { OpenStreams } from './streams.ts';
 import type { Call, CookieChange, Service, Stream } from './types.ts';
@@ -66,7 +66,7 @@ async function makeCall(
     idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    origin: originOf(request),
+    origin: linkOrigin(request, site, ctx.config.production),
   };
   return { call, cookies };
 }

@@ -2,11 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { ApiError } from './api-error.ts';
 
+/** PostgreSQL keeps no NUL character in a text: a caller sent one. */
+const unstorable = new Set(['22021', '22P05']);
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT']);
 
 function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log: Logger): ApiError {
   if (error instanceof ApiError) return error;
   if (tooLarge.has(error.code)) return new ApiError('payload_too_large');
+  if (unstorable.has(error.code)) return new ApiError('invalid_request');
   if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid_request');
   log.error(
     { err: error, method: request.method, path: request.url.split('?')[0], id: request.id },

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Site } from '../sites/site.ts';
 import { ApiError } from './api-error.ts';
 import type { Operation } from './contract.ts';
 
@@ -8,6 +9,15 @@ const clientName = 'velluto';
 /** Scheme, host and port under which the visitor reaches the site. */
 export function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
+}
+
+/**
+ * The origin for links that leave the server. Anyone can send any host, so in production only hosts that the site names
+ * are believed; otherwise it is the site's first one.
+ */
+export function linkOrigin(request: FastifyRequest, site: Site, production: boolean): string {
+  const known = !production || site.domains.includes(request.hostname.toLowerCase());
+  return known ? originOf(request) : `${request.protocol}://${site.domains[0]}`;
 }
 
 function foreign(request: FastifyRequest): boolean {

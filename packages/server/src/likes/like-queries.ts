@@ -84,8 +84,7 @@ export async function takeUnshown(db: Db, memberId: string, now: Date) {
         .orderBy('next.created_at')
         .orderBy('next.id')
         .limit(1)
-        .forUpdate('next')
-        .skipLocked(),
+        .forUpdate('next'),
     )
     .returning(['liker', 'origin'])
     .executeTakeFirst();

@@ -111,7 +111,7 @@ describe('the own profile', () => {
     const nina = await server.member({ about_me: 'Vecchio', city: 'Milano' });
     const call = await server.client(nina);
     const edit = async (change: object) => (await call('PUT', '/api/profile.php', change)).body.profile;
-    expect(await edit({ about_me: '  Nuovo\n' })).toMatchObject({
+    expect(await edit({ about_me: '  Nuovo\u0000\u0007\n' })).toMatchObject({
       about_me: 'Nuovo',
       city: 'Milano',
       region: 'IT-25',

@@ -1,5 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import { ageOn, dayOf, INTERESTS, MIN_AGE, photoLimit } from '@velluto/rules';
+import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { invalidFields } from '../http/api-error.ts';
@@ -60,12 +61,12 @@ export async function changeProfile(
   }
   await ctx.transaction(async tx => {
     await queries.updateMember(tx.db, memberId, {
-      ...(about_me === undefined ? {} : { about_me: about_me.trim() }),
+      ...(about_me === undefined ? {} : { about_me: cleanText(about_me) }),
       ...(region === undefined ? {} : { region }),
-      ...(city === undefined ? {} : { city: city?.trim() || null }),
+      ...(city === undefined ? {} : { city: cleanText(city ?? '') || null }),
       ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
     });
-    if (signup_message) await keepSignupMessage(tx, memberId, signup_message.trim());
+    if (signup_message) await keepSignupMessage(tx, memberId, cleanText(signup_message));
     if (interests) await queries.replaceInterests(tx.db, memberId, interests);
     await bumpState(tx.db, memberId);
   });

@@ -166,6 +166,7 @@ describe('a search', () => {
     { page: 501 },
     { gender: 'robot' },
     { country: 'Italy' },
+    { region: '\u0000' },
   ])('for %o is not valid', async query => {
     const visitor = await server.client();
     const answer = await visitor('GET', `/api/members.php?${new URLSearchParams(query as never)}`);

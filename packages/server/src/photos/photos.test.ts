@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
+import { addPhoto } from './own-photos.ts';
 
 const server = await createTestServer();
 const jpeg = await picture();
@@ -132,6 +133,21 @@ describe('the number of photos', () => {
     const stored = (await keysStored()).length;
     expect(stored).toBe(before + 3);
   });
+});
+
+test('an upload that could not be noted leaves no files', async () => {
+  const nina = await owner();
+  const before = await keysStored();
+  let begun = 0;
+  const failing: typeof server.ctx = {
+    ...server.ctx,
+    transaction: work => {
+      begun += 1;
+      return begun === 2 ? Promise.reject(new Error('lost')) : server.ctx.transaction(work);
+    },
+  };
+  await expect(addPhoto(failing, nina.id, jpeg)).rejects.toThrow('lost');
+  expect(await keysStored()).toEqual(before);
 });
 
 describe('the main photo', () => {

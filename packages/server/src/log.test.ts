@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../test/server.ts';
+import { linkIn, signupForm } from '../test/signup.ts';
+import { createLog } from './log.ts';
+
+const lines: string[] = [];
+const log = createLog('trace', { write: line => lines.push(line) });
+const server = await createTestServer({ parts: { log } });
+const logged = () => lines.join('');
+
+describe('the log', () => {
+  test('has nothing of what people write, their passwords, cookies, tokens and addresses', async () => {
+    const call = await server.client();
+    const olga = await server.member();
+    const form = signupForm({
+      email: 'Nina.Secret@example.com',
+      password: 'kein-Geheimnis-42',
+      signup_message: 'Über mich',
+    });
+    await call('POST', '/api/signup.php', form);
+    await call('POST', '/api/signup.php', form);
+    const link = linkIn((await server.mails('Nina.Secret@example.com'))[0]);
+    await call(
+      'POST',
+      '/api/message.php',
+      { profile: olga.id, text: 'Unter uns gesagt' },
+      {
+        headers: {
+          'idempotency-key': '00000000-0000-4000-8000-000000000001',
+          authorization: 'Bearer kein-Geheimnis-42',
+        },
+      },
+    );
+    await call('GET', link);
+    await call('POST', '/api/user.php', { login: 'nina.secret@example.com', password: 'kein-Geheimnis-43' });
+    await call('PUT', '/api/profile.php', { about_me: 'Unter uns gesagt' });
+    await call('GET', '/api/nothing.php?token=kein-Geheimnis-42');
+    const token = link.split('=')[1] ?? '';
+    const cookie = call.cookies.velluto_session ?? '';
+    for (const secret of [
+      'kein-Geheimnis',
+      'Unter uns',
+      'Über mich',
+      'ina.Secret',
+      'ina.secret',
+      token,
+      cookie,
+    ]) {
+      expect(logged()).not.toContain(secret);
+    }
+  });
+
+  test('names a failure of the database with its place and without the values', async () => {
+    lines.length = 0;
+    const nina = await server.member({ name: 'Twice' });
+    const again = server.member({ name: 'Twice', about_me: 'Unter uns gesagt' });
+    const error = await again.catch(reason => reason);
+    log.error({ err: new Error('outer', { cause: error }) }, 'failed');
+    const [line = ''] = lines;
+    expect(JSON.parse(line).err).toMatchObject({
+      ...{ message: 'outer', stack: expect.stringContaining('log.test.ts') },
+      cause: { code: '23505', message: expect.stringContaining('unique') },
+    });
+    for (const secret of ['Unter uns', 'twice', 'Twice', nina.id]) expect(line).not.toContain(secret);
+  });
+
+  test('hides secrets that somebody hands over by mistake', () => {
+    lines.length = 0;
+    log.info(
+      { password: 'a1', user: { email: 'a2' }, request: { headers: { cookie: 'a3', authorization: 'a4' } } },
+      'x',
+    );
+    log.info({ message: { text: 'a5' }, req: { method: 'GET', url: '/api/activate.php?token=a6' } }, 'x');
+    expect(logged()).not.toMatch(/a\d/);
+    expect(logged()).toContain('/api/activate.php');
+  });
+});

@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** What nobody wants to find in a log, wherever somebody puts it. */
+const secrets = ['password', 'password_hash', 'token', 'cookie', 'authorization', 'text', 'email', 'iban'];
+
+/** Of an error only what names the fault: those of the database and of clients carry the values they failed on. */
+function errorFacts(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { name, message, code, stack, ...(cause !== undefined && { cause: errorFacts(cause) }) };
+}
+
+/** Method and path: the query holds the tokens of mailed links. */
+function requestFacts({ method, url }: Pick<IncomingMessage, 'method' | 'url'>) {
+  return { method, path: url?.split('?')[0] };
+}
+
+/** Makes the log: one JSON object a line, without secrets and without what members write. */
+export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Logger {
+  return pino(
+    {
+      level,
+      redact: secrets.flatMap(name => [name, `*.${name}`, `*.*.${name}`]),
+      serializers: { err: errorFacts, req: requestFacts },
+    },
+    destination,
+  );
+}
