@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { tidyAccounts } from './tidy.ts';
 
 const server = await createTestServer();
 
@@ -54,6 +55,27 @@ describe('a session', () => {
     }
     expect((await call('GET', '/api/user.php')).status).toBe(200);
   });
+});
+
+test('what has ended is forgotten, the rest is not', async () => {
+  const [nina, olga] = [await server.member(), await server.member()];
+  const [old, fresh] = [await server.client(nina), await server.client(olga)];
+  const guess = (login: string) => fresh('POST', '/api/user.php', { login, password: 'wrong' });
+  await guess('nobody@example.com');
+  server.clock.advance({ days: 29 });
+  await fresh('GET', '/api/user.php');
+  await guess('somebody@example.com');
+  server.clock.advance({ days: 1, ms: -1 });
+  await tidyAccounts(server.ctx);
+  expect((await old('GET', '/api/user.php')).status).toBe(200);
+  const attempts = await server.db.selectFrom('login_attempt').select('key').execute();
+  expect(attempts.map(({ key }) => key)).toEqual(['velluto:?somebody@example.com']);
+  const sessions = await server.db.selectFrom('session').select('member_id').execute();
+  expect(sessions.map(one => one.member_id)).toEqual(expect.arrayContaining([nina.id, olga.id]));
+  server.clock.advance({ days: 30 });
+  await tidyAccounts(server.ctx);
+  expect(await server.db.selectFrom('session').select('member_id').execute()).toEqual([]);
+  expect(await server.db.selectFrom('login_attempt').select('key').execute()).toEqual([]);
 });
 
 describe('the user', () => {
