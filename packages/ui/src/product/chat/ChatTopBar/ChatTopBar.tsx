@@ -47,7 +47,7 @@ export function ChatTopBar({
         <Avatar photo={photo} name={name} size="m" />
         <span className={styles.text}>
           <span translate="no" className={styles.name}>
-            {t(memberWords.nameAge, { name, age })}
+            {name}, {age}
           </span>
           <span className={styles.facts}>
             {online && <Marker tone="online" label={marked ? t(memberWords.online) : undefined} />}

@@ -54,7 +54,7 @@ export function ConversationRow({
         <p className={styles.head}>
           <Link href={href} className={styles.link} aria-current={active ? 'page' : undefined}>
             <span translate="no" className={styles.name}>
-              {t(memberWords.nameAge, { name: member.name, age: member.age })}
+              {member.name}, {member.age}
             </span>
           </Link>
           <span className={styles.mark}>

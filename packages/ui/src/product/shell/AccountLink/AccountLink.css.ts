@@ -7,6 +7,11 @@ export const root = productStyle({
   placeItems: 'center',
   minInlineSize: vars.touch.min,
   minBlockSize: vars.touch.min,
+  // the account menu uses it for a button
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
   borderRadius: vars.radius.pill,
   selectors: { '&:focus-visible': focusRing },
 });
