@@ -101,8 +101,8 @@ export const amount = productStyle({
   color: vars.content.strong,
 });
 
-/** Five digits and more are set smaller, clear of the ribbon. */
-export const longAmount = productStyle({ fontSize: vars.text.size.h2, lineHeight: 1.6 });
+/** Four digits and more are set smaller, below the ribbon. */
+export const longAmount = productStyle({ fontSize: vars.text.size.h2, lineHeight: 1.9 });
 
 export const unit = productStyle({
   fontSize: vars.text.size.xl,

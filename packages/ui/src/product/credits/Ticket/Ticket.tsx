@@ -86,7 +86,7 @@ export function Ticket({
       <h3
         id={`${id}-amount`}
         data-part="amount"
-        className={cx(styles.amount, amount > 9999 && styles.longAmount)}
+        className={cx(styles.amount, amount > 999 && styles.longAmount)}
       >
         {format.number(amount)} <span className={styles.unit}>{unit}</span>
       </h3>

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ActivationResult, type ActivationResultProps } from './ActivationResult.tsx';
+
+const done: ActivationResultProps = {
+  result: 'done',
+  profileHref: '/profile',
+  premiumHref: '/credits',
+  membersHref: '/members',
+  discountPercent: 25,
+};
+const error: ActivationResultProps = {
+  result: 'error',
+  supportHref: 'mailto:help@example.com',
+  onResend: fn(),
+};
+
+const meta = {
+  title: 'Product/Signup/ActivationResult',
+  component: ActivationResult,
+  args: done,
+} satisfies Meta<typeof ActivationResult>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map(link => link.getAttribute('href'));
+    await expect(links).toEqual(['/profile', '/credits', '/members']);
+    await expect(canvas.getByText('−25%')).toBeVisible();
+  },
+};
+
+export const NoDiscount: Story = {
+  args: { ...done, discountPercent: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/%/)).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: error,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(error.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { a11y: { options: { rules: { 'page-has-heading-one': { enabled: false } } } } },
+  render: () => (
+    <Sheet>
+      <SheetRow label="done">
+        <div style={{ inlineSize: '100%' }}>
+          <ActivationResult {...done} />
+        </div>
+      </SheetRow>
+      <SheetRow label="error: logged in · a new link sent · logged out">
+        <div style={{ inlineSize: '22rem' }}>
+          <ActivationResult {...error} />
+        </div>
+        <div style={{ inlineSize: '22rem' }}>
+          <ActivationResult {...error} resend="sent" />
+        </div>
+        <div style={{ inlineSize: '22rem' }}>
+          <ActivationResult result="error" supportHref="mailto:help@example.com" />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

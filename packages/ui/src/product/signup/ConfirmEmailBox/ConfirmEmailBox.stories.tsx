@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
+
+const meta = {
+  title: 'Product/Signup/ConfirmEmailBox',
+  component: ConfirmEmailBox,
+  args: { email: 'giulia@example.com', state: 'idle', onResend: fn(), goOnHref: '/members' },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof ConfirmEmailBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('giulia@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+export const Sent: Story = {
+  args: { state: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent again');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="idle · sending · sent · error · long e-mail">
+        {(['idle', 'sending', 'sent', 'error'] as const).map(state => (
+          <div key={state} style={{ inlineSize: '22rem' }}>
+            <ConfirmEmailBox {...args} state={state} />
+          </div>
+        ))}
+        <div style={{ inlineSize: '18rem' }}>
+          <ConfirmEmailBox
+            {...args}
+            email={`${'a-very-long-name.'.repeat(4)}@correspondence.example.com`}
+            goOnHref={undefined}
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

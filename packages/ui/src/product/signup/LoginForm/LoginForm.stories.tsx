@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
+
+const meta = {
+  title: 'Product/Signup/LoginForm',
+  component: LoginForm,
+  args: {
+    values: { login: '', password: '' },
+    onChange: fn(),
+    onSubmit: fn(),
+    resetHref: '/reset-password',
+    signupHref: '/signup',
+  },
+  render: function Filled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <LoginForm
+        {...args}
+        values={values}
+        onChange={change => {
+          args.onChange(change);
+          setValues({ ...values, ...change });
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail or name' }), 'Giulia');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long sentence{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The wrong password is selected, ready to be typed again. */
+export const Wrong: Story = {
+  args: { values: { login: 'Giulia', password: 'wrong' }, problem: { code: 'login_failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('is not right');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+export const Blocked: Story = {
+  args: { problem: { code: 'account_blocked', minutes: 15 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('blocked for 15 minutes');
+  },
+};
+
+export const Pending: Story = {
+  args: { values: { login: 'Giulia', password: 'a long sentence' }, pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+const Box = (props: LoginFormProps) => (
+  <div style={{ inlineSize: '22rem' }}>
+    <LoginForm {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => {
+    const filled = { ...args, values: { login: 'giulia@example.com', password: 'a long sentence' } };
+    return (
+      <Sheet>
+        <SheetRow label="empty · on its way · blocked">
+          <Box {...args} />
+          <Box {...filled} pending />
+          <Box {...filled} problem={{ code: 'account_blocked', minutes: 1 }} />
+        </SheetRow>
+        <SheetRow label="deleted · without links">
+          <Box {...filled} problem={{ code: 'account_deleted' }} />
+          <Box {...args} resetHref={undefined} signupHref={undefined} />
+        </SheetRow>
+      </Sheet>
+    );
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { portrait } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PhotoDropzone, type PhotoDropzoneProps, type PhotoUpload } from './PhotoDropzone.tsx';
+
+const photo = (id: number, more: Partial<PhotoUpload> = {}): PhotoUpload => ({
+  id: String(id),
+  name: `photo-${id}.jpg`,
+  preview: portrait(id).src,
+  progress: 100,
+  ...more,
+});
+
+const meta = {
+  title: 'Product/Signup/PhotoDropzone',
+  component: PhotoDropzone,
+  args: { photos: [], max: 3, maxMegabytes: 12, onFiles: fn(), onRemove: fn() },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+} satisfies Meta<typeof PhotoDropzone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a photo'), picture);
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });
+  },
+};
+
+/** What cannot be used is said; what can be is taken. */
+export const WrongType: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const text = new File(['x'], 'me.txt', { type: 'text/plain' });
+    await userEvent.upload(canvas.getByLabelText('Choose a photo'), [text, picture], { applyAccept: false });
+    await expect(canvas.getByText(/not a picture we can show/)).toBeVisible();
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });
+  },
+};
+
+export const TooBig: Story = {
+  args: { maxMegabytes: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a photo'), picture);
+    await expect(canvas.getByText(/larger than 0 MB/)).toBeVisible();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+export const Remove: Story = {
+  args: { photos: [photo(1)] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo-1.jpg' }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ id: '1' });
+  },
+};
+
+const Box = (props: PhotoDropzoneProps) => (
+  <div style={{ inlineSize: '22rem' }}>
+    <PhotoDropzone {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="empty · on their way, arrived · refused, without a preview">
+        <Box {...args} />
+        <Box {...args} photos={[photo(1), photo(2, { progress: 40 })]} />
+        <Box
+          {...args}
+          photos={[
+            photo(3, { problem: { code: 'photo_unreadable' } }),
+            photo(4, { preview: undefined, progress: 0 }),
+          ]}
+        />
+      </SheetRow>
+      <SheetRow label="full">
+        <Box {...args} photos={[photo(1), photo(2), photo(3)]} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
+import { SignupWizard } from '../SignupWizard/SignupWizard.tsx';
+import { SignupDialog } from './SignupDialog.tsx';
+
+const meta = {
+  title: 'Product/Signup/SignupDialog',
+  component: SignupDialog,
+  parameters: { bare: true },
+  args: {
+    open: true,
+    onClose: fn(),
+    children: (
+      <SignupWizard step={2} level={2} onNext={() => undefined} onBack={() => undefined}>
+        <SignupNameStep values={{ name: 'Giulia' }} onChange={() => undefined} check="free" />
+      </SignupWizard>
+    ),
+  },
+  decorators: [story => <div style={{ minBlockSize: '48rem' }}>{story()}</div>],
+} satisfies Meta<typeof SignupDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('dialog', { name: 'Sign up' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** While one signs up, neither Escape nor the backdrop throws it all away; the cross still works. */
+export const Locked: Story = {
+  args: { locked: true },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Sign up' });
+    await userEvent.keyboard('{Escape}');
+    const stage = dialog.parentElement;
+    if (stage) await userEvent.click(stage);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = { tags: ['sheet'] };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { SignupTerms } from './SignupTerms.tsx';
+
+const meta = {
+  title: 'Product/Signup/SignupTerms',
+  component: SignupTerms,
+  args: { checked: false, termsHref: '/pages/terms', privacyHref: '/pages/privacy', onChange: fn() },
+} satisfies Meta<typeof SignupTerms>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on the words agrees; a press on a link only opens it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/I accept the/));
+    await expect(args.onChange).toHaveBeenCalledWith({ checked: true });
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="open · accepted · missing">
+        <SignupTerms {...args} />
+        <SignupTerms {...args} checked />
+        <SignupTerms {...args} error="You can only join if you accept the terms." />
+      </SheetRow>
+    </Sheet>
+  ),
+};

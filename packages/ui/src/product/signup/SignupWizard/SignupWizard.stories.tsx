@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ConfirmEmailBox } from '../ConfirmEmailBox/ConfirmEmailBox.tsx';
+import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
+import { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard.tsx';
+
+const meta = {
+  title: 'Product/Signup/SignupWizard',
+  component: SignupWizard,
+  args: {
+    step: 2,
+    onNext: fn(),
+    onBack: fn(),
+    children: <SignupNameStep values={{ name: 'Giulia' }} onChange={() => undefined} check="free" />,
+  },
+} satisfies Meta<typeof SignupWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Step 3 of 5' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+/** Focus moves to the new headline, so that screen readers begin there. */
+export const FocusFollowsTheStep: Story = {
+  render: function Moving(args) {
+    const [step, setStep] = useState<SignupStep>(0);
+    return (
+      <SignupWizard {...args} step={step} onNext={() => setStep(1)}>
+        <TextField label="Anything" />
+      </SignupWizard>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('heading', { name: 'How old, and where' })).toBeVisible();
+    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('How old, and where');
+  },
+};
+
+export const Pending: Story = {
+  args: { step: 3, pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+const Box = (props: SignupWizardProps) => (
+  <div style={{ inlineSize: '22rem' }}>
+    <SignupWizard {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="steps 0–4 and complete">
+        {([0, 1, 2, 3, 4] as const).map(step => (
+          <Box
+            key={step}
+            {...args}
+            step={step}
+            level={2}
+            onBack={step > 0 ? args.onBack : undefined}
+            onSkip={fn()}
+          />
+        ))}
+        <Box {...args} step="complete" level={2}>
+          <ConfirmEmailBox email="giulia@example.com" state="idle" onResend={fn()} goOnHref="/members" />
+        </Box>
+      </SheetRow>
+      <SheetRow label="begun at a profile · on its way · refused">
+        <Box {...args} step={4} level={2} memberName="Wilhelmina-Friederike" onSkip={fn()} />
+        <Box {...args} level={2} pending />
+        <Box {...args} level={2} step={3} problem={{ code: 'email_invalid_or_duplicate' }} />
+      </SheetRow>
+    </Sheet>
+  ),
+};
