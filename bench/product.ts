@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoAccounts } from '../packages/server/src/demo/accounts.ts';
 
 /** A running product with its own data directory. */
 export interface Product {
@@ -45,12 +46,13 @@ export async function startProduct(
 
 /** Signs the free demo member in and gives the session cookie. */
 export async function demoCookie(origin: string): Promise<string> {
+  const [free] = demoAccounts;
   const response = await fetch(`${origin}/api/user.php`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'velluto' },
     body: JSON.stringify({
-      login: 'demo@velluto.example',
-      password: process.env.DEMO_PASSWORD ?? 'velluto-demo',
+      login: free.email,
+      password: free.password,
     }),
   });
   if (!response.ok) throw new Error(`The demo log-in failed with ${response.status}.`);

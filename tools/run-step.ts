@@ -27,7 +27,7 @@ export function runStep(command: string, args: string[], options: StepOptions = 
   const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
-    env: { ...process.env, PATH, ...options.env },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', PATH, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

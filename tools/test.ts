@@ -72,7 +72,7 @@ const playwright = (name: string) =>
   );
 
 const checks: Check[] = [
-  command('format and lint', 'biome', 'ci', '.'),
+  command('format and lint', 'biome', 'ci', '--colors=off', '.'),
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
   command('import rules', 'node', 'tools/check-imports.ts'),
   command('contract', 'node', 'tools/check-contract.ts'),

@@ -65,3 +65,6 @@ export const tools = productStyle({
   gap: vars.space[3],
   flex: 'none',
 });
+
+/** Signed in, phones have no room for it: there the language is chosen in the footer. */
+export const withRoom = productStyle({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { startEmbeddedPostgres } from '../packages/server/src/ports/db/embedded/start.ts';
+import { demoCookie, median, startProduct } from './product.ts';
+
+/**
+ * Requests per second of the three polled calls, unchanged (304) and in full, beside a bare handler with one indexed
+ * select on the same database, interleaved in one run.
+ */
+const rounds = Number(process.argv[2] ?? 5);
+const seconds = 3;
+const directory = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
+const postgres = await startEmbeddedPostgres(directory);
+const { host, user, password, database } = postgres.connection;
+const DATABASE_URL = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
+
+const product = await startProduct(4393, { DATABASE_URL });
+const cookie = await demoCookie(product.origin);
+const me = await fetch(`${product.origin}/api/user.php`, { headers: { cookie } }).then(answer =>
+  answer.json(),
+);
+const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
+  env: { ...process.env, DATABASE_URL, MEMBER: me.user.id, PORT: '4394' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise(resolve => bare.stdout.once('data', resolve));
+
+async function rate(url: string, headers: Record<string, string>): Promise<number> {
+  const { requests } = await autocannon({ url, headers, connections: 16, duration: seconds });
+  return requests.average;
+}
+
+const calls = ['user', 'chats', 'likes'].map(name => `${product.origin}/api/${name}.php`);
+/** The version of the answer now; somebody who comes online changes it. */
+const etagOf = async (url: string) => (await fetch(url, { headers: { cookie } })).headers.get('etag') ?? '';
+
+const measured = calls.map(() => ({ bare: [] as number[], unchanged: [] as number[], full: [] as number[] }));
+for (let round = 0; round < rounds; round += 1) {
+  for (const [index, url] of calls.entries()) {
+    const row = measured[index];
+    row?.bare.push(await rate('http://localhost:4394/bare', {}));
+    row?.unchanged.push(await rate(url, { cookie, 'if-none-match': await etagOf(url) }));
+    row?.full.push(await rate(url, { cookie }));
+  }
+}
+console.log('| call | bare/s | 304/s | full/s | 304 ÷ bare | 304 ÷ full |\n|---|--:|--:|--:|--:|--:|');
+for (const [index, url] of calls.entries()) {
+  const row = measured[index];
+  const [base, unchanged, full] = [row?.bare, row?.unchanged, row?.full].map(list => median(list ?? []));
+  if (!base || !unchanged || !full) throw new Error('Nothing was measured.');
+  const name = new URL(url).pathname.slice(5);
+  const ratios = [`${(unchanged / base).toFixed(2)} ×`, `${(unchanged / full).toFixed(2)} ×`];
+  console.log(
+    `| ${[name, ...[base, unchanged, full].map(value => value.toFixed(0)), ...ratios].join(' | ')} |`,
+  );
+}
+bare.kill();
+await product.stop();
+await postgres.stop();
+await rm(directory, { recursive: true, force: true });
