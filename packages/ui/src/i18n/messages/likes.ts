@@ -27,7 +27,6 @@ export const likeButton = {
 };
 
 export const likesList = {
-  title: msg({ id: 'vl.LikesList.title', message: 'Likes', comment: 'Headline of the page' }),
   tabs: msg({ id: 'vl.LikesList.tabs', message: 'Kinds of likes', comment: 'Name of the tabs' }),
   received: msg({ id: 'vl.LikesList.received', message: 'For you', comment: 'Tab: likes received' }),
   given: msg({ id: 'vl.LikesList.given', message: 'From you', comment: 'Tab: likes given' }),

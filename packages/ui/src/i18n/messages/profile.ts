@@ -204,11 +204,6 @@ export const ownPhotos = {
     message: 'Uploading {name}',
     comment: 'Screen readers: a file on its way',
   }),
-  failed: msg({
-    id: 'vl.OwnPhotoOverview.failed',
-    message: 'Upload failed',
-    comment: 'On a picture that could not be sent; short',
-  }),
   retry: msg({ id: 'vl.OwnPhotoOverview.retry', message: 'Try again', comment: 'Button on a failed upload' }),
 };
 

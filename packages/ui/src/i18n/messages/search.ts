@@ -61,7 +61,6 @@ export const searchForm = {
   age: msg({ id: 'vl.SearchForm.age', message: 'Age', comment: 'Label of the age range' }),
   ageFrom: msg({ id: 'vl.SearchForm.ageFrom', message: 'Youngest', comment: 'Lower end of the age range' }),
   ageTo: msg({ id: 'vl.SearchForm.ageTo', message: 'Oldest', comment: 'Upper end of the age range' }),
-  years: msg({ id: 'vl.SearchForm.years', message: '{age} years', comment: 'One end of the age range' }),
   apply: msg({ id: 'vl.SearchForm.apply', message: 'Show people', comment: 'Button that searches' }),
   reset: msg({ id: 'vl.SearchForm.reset', message: 'Reset', comment: 'Button: filters as at the start' }),
   close: msg({ id: 'vl.SearchForm.close', message: 'Close', comment: 'Closes the filters' }),

@@ -68,7 +68,7 @@ export const frame = productStyle({
       marginBlockStart: '16%',
       marginBlockEnd: 0,
     },
-    '&:only-child': { vars: { [turn]: '-2deg', [from]: '0%' }, marginBlockEnd: 0 },
+    '&:only-child': { vars: { [turn]: '-2deg', [from]: '0%' }, flexBasis: '68%', marginBlockEnd: 0 },
   },
   '@media': {
     [media.motion]: { animation: `${slideIn} ${vars.motion.match} ${vars.motion.curve} backwards` },

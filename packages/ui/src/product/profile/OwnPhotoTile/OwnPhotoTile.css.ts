@@ -11,17 +11,8 @@ export const mark = productStyle({
   maxInlineSize: `calc(100% - ${vars.space[4]})`,
 });
 
-export const words = productStyle({
-  position: 'absolute',
-  zIndex: 1,
-  insetInline: 0,
-  insetBlockEnd: 0,
-  display: 'grid',
-  gap: vars.space[1],
-  padding: vars.space[2],
-  fontSize: vars.text.size.xs,
-  lineHeight: vars.text.leading.xs,
-});
+/** A refused picture is seen by nobody else: it lies under a veil. */
+export const refused = productStyle({ position: 'absolute', inset: 0, background: vars.photo.veil });
 
 export const tools = productStyle({
   position: 'absolute',
@@ -46,6 +37,8 @@ export const waiting = productStyle({
   lineHeight: vars.text.leading.s,
   overflow: 'hidden',
 });
+
+export const problem = productStyle({ color: vars.feedback.critical.text });
 
 export const fileName = productStyle({
   overflow: 'hidden',

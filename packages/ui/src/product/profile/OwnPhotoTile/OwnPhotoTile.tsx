@@ -30,8 +30,10 @@ export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete
         alt={t(ownPhotos.photo, { index })}
         sizes="(width < 600px) 50vw, 12rem"
         tone="true"
-        veil={status === 'active' ? 'none' : 'pending'}
-      />
+        veil={status === 'pending' ? 'pending' : 'none'}
+      >
+        {status === 'rejected' && <span className={styles.refused} />}
+      </Photo>
       <div className={styles.mark}>
         {status === 'rejected' && (
           <Badge tone="danger">

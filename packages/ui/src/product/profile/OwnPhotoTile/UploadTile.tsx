@@ -27,7 +27,9 @@ export function UploadTile({ upload: { id, name, percent, error }, onRetry }: Up
     <div data-component="UploadTile" className={styles.waiting}>
       {error ? (
         <>
-          <span role="alert">{error || t(ownPhotos.failed)}</span>
+          <span role="alert" className={styles.problem}>
+            {error}
+          </span>
           {onRetry && (
             <Button size="s" onClick={() => onRetry({ uploadId: id })}>
               {t(ownPhotos.retry)}

@@ -1,6 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
+import { pageWidth } from './page.ts';
 
 const tabBar = `calc(${vars.touch.min} + ${vars.space[2]} + 1px + max(${vars.space[1]}, env(safe-area-inset-bottom)))`;
 
@@ -24,7 +25,7 @@ export const main = productStyle({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  maxInlineSize: '80rem',
+  maxInlineSize: pageWidth,
   minInlineSize: 0,
   marginInline: 'auto',
 });

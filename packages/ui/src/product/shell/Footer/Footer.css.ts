@@ -2,13 +2,14 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
+import { pageWidth } from '../DefaultLayout/page.ts';
 
 export const root = productStyle({
   display: 'grid',
   gap: vars.space[5],
   marginBlockStart: vars.space[16],
   paddingBlock: vars.space[8],
-  paddingInline: vars.space.gutter,
+  paddingInline: `calc(max(0px, (100% - ${pageWidth}) / 2) + ${vars.space.gutter})`,
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,

@@ -2,6 +2,7 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
+import { pageWidth } from '../DefaultLayout/page.ts';
 
 export const root = productStyle({
   position: 'sticky',
@@ -12,7 +13,7 @@ export const root = productStyle({
   gap: vars.space[3],
   minBlockSize: '3.5rem',
   paddingBlockStart: 'env(safe-area-inset-top)',
-  paddingInline: vars.space.gutter,
+  paddingInline: `calc(max(0px, (100% - ${pageWidth}) / 2) + ${vars.space.gutter})`,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,
 });
