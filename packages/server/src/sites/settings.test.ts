@@ -13,7 +13,7 @@ describe('settings', () => {
       brand: 'velluto',
       payment_country: 'IT',
       message_credits: 2,
-      fictional_singular: 'profilo di animazione',
+      fictional_singular: 'profilo dimostrativo',
       terms_version: '2026-03-01T00:00:00.000Z',
       server_time: '2026-11-21T12:00:00.000Z',
     });
@@ -33,7 +33,7 @@ describe('settings', () => {
     const german = await server.client();
     german.cookies.i18n_redirected = 'de';
     const { body } = await german('GET', '/api/settings.php');
-    expect(body.fictional_singular).toBe('Unterhaltungsprofil');
+    expect(body.fictional_singular).toBe('Demoprofil');
   });
 
   it('tell what the cheapest message costs in each country', async () => {
