@@ -1,6 +1,7 @@
 import { created, noContent, ok, polled, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
 import type { Service } from '../http/types.ts';
+import { presenceOf } from '../members/summaries.ts';
 import { openChat } from './chat.ts';
 import { listChats } from './list.ts';
 import { deleteChat, markRead, tellTyping } from './read.ts';
@@ -10,11 +11,15 @@ import { justSent, messageToWire, previewOf } from './wire.ts';
 /** Operations on conversations. */
 export const chat = {
   getChats: call =>
-    polled(call, () => {
-      const { id, paidUser } = signedIn(call);
-      const { ctx, site, language } = call;
-      return listChats(ctx, { id, pool: site.pool, language }, paidUser);
-    }),
+    polled(
+      call,
+      () => {
+        const { id, paidUser } = signedIn(call);
+        const { ctx, site, language } = call;
+        return listChats(ctx, { id, pool: site.pool, language }, paidUser);
+      },
+      String(presenceOf(call.ctx.clock.now())),
+    ),
 
   getChat: async call => {
     const { id, paidUser: premium } = signedIn(call);
