@@ -27,15 +27,25 @@ async function settled(): Promise<void> {
   await nextFrame();
 }
 
+/** As high as the story; what covers the page gets the height of a small window. */
+async function fit(): Promise<void> {
+  const covers = document.querySelector(
+    '[data-part="stage"], [data-radix-popper-content-wrapper], [popover]',
+  );
+  await page.viewport(1200, covers ? 720 : 160);
+  await nextFrame();
+  await page.viewport(1200, Math.max(covers ? 720 : 160, Math.ceil(document.body.scrollHeight)));
+}
+
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await fit();
   const broken: string[] = [];
   for (const axes of faces) {
     window.dispatchEvent(new CustomEvent('vl:axes', { detail: axes }));
     await settled();
-    await page.viewport(1200, Math.max(240, Math.ceil(document.body.scrollHeight)));
     const verdict = await commands.comparePicture(`${storyId}/${axes.brand}-${axes.mode}`);
     if (verdict) broken.push(verdict);
   }

@@ -1,4 +1,4 @@
-export { rich, type RichTags } from '../i18n/rich.tsx';
+export { type RichTags, rich } from '../i18n/rich.tsx';
 export { type Clock, liveClock, stillClock } from './clock.ts';
 export type { Brand, ContrastLevel, Density, Mode, Translator, UiContextValue } from './context.ts';
 export { createFormat, type Format } from './format.ts';

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { portrait } from '../../testing/photos.ts';
 import { Button } from '../Button/Button.tsx';
-import { Photo } from '../Photo/Photo.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -117,11 +115,6 @@ export const Long: Story = {
 export const Sheet: Story = { tags: ['sheet'], args: { placement: 'sheet' } };
 export const Night: Story = {
   tags: ['sheet'],
-  args: {
-    mode: 'dark',
-    placement: 'full',
-    hideTitle: true,
-    hero: <Photo photo={portrait(2)} alt="" ratio="4" radius="none" />,
-  },
+  args: { mode: 'dark', placement: 'full', title: <em>It’s a Match</em>, children: undefined },
 };
 export const States: Story = { tags: ['sheet'] };

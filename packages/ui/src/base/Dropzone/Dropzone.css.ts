@@ -3,6 +3,8 @@ import { focusRing, pressable, transition } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
+export const root = baseStyle({ display: 'grid', gap: vars.space[1] });
+
 export const zone = baseStyle(pressable, transition('background-color', 'border-color'), {
   position: 'relative',
   display: 'grid',

@@ -37,7 +37,7 @@ export function Dropzone({
   const busy = progress !== undefined;
   const state = busy ? 'busy' : over || hovering ? 'over' : error ? 'error' : 'idle';
   return (
-    <div data-component="Dropzone">
+    <div data-component="Dropzone" className={styles.root}>
       <div className={styles.zone} data-state={state}>
         <input
           className={styles.input}

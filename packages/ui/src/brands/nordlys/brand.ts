@@ -13,7 +13,7 @@ export const brand = defineBrand({
     positive: '#1f7f6d',
     caution: '#a97708',
     critical: '#b8164c',
-    packages: ['#123b49', '#2e4bd8', '#1c8a84', '#f2b33d'],
+    packages: ['#10303c', '#3346cf', '#14a08f', '#f6bb47'],
   },
   fonts: {
     body: '"Nunito", "Nunito Stand-in", system-ui, sans-serif',

@@ -3,7 +3,7 @@ import type { BrandInput } from './brand.ts';
 import { brandMeasures } from './measures.ts';
 import { brokenPromises } from './promises.ts';
 import type { Mode } from './ramp.ts';
-import { type Colours, type Contrast, semanticColours } from './semantic.ts';
+import { type Contrast, semanticColours } from './semantic.ts';
 
 /** Version of the contract a brand's CSS is compiled for. */
 export const contractVersion = 1;
@@ -18,25 +18,26 @@ const flatten = (tree: Tree, path: string[] = []): Variables =>
       : flatten(value, [...path, key]),
   );
 
-/** Colours of one brand that keep every contrast promise. Throws with all broken ones by name otherwise. */
-export function brandColours(brand: BrandInput, mode: Mode, level: Contrast): Colours {
-  const colours = semanticColours(brand, mode, level);
-  const broken = brokenPromises(colours);
-  if (broken.length > 0) {
-    const lines = broken.map(
-      ({ pair, contrast, needed }) => `  ${pair}: ${contrast.toFixed(2)}, needs ${needed}`,
-    );
-    throw new Error(
-      `Brand "${brand.id}" breaks its promises in ${mode} (${level} contrast):\n${lines.join('\n')}`,
-    );
-  }
-  return colours;
+const modes: readonly Mode[] = ['light', 'dark'];
+const levels: readonly Contrast[] = ['normal', 'more'];
+
+/** Refuses a brand that breaks a contrast promise: throws with every broken one by mode, level and name. */
+export function keepPromises(brand: BrandInput): void {
+  const broken = modes.flatMap(mode =>
+    levels.flatMap(level =>
+      brokenPromises(semanticColours(brand, mode, level)).map(
+        ({ pair, contrast, needed }) =>
+          `  ${mode}, ${level} contrast: ${pair}: ${contrast.toFixed(2)}, needs ${needed}`,
+      ),
+    ),
+  );
+  if (broken.length > 0) throw new Error(`Brand "${brand.id}" breaks its promises:\n${broken.join('\n')}`);
 }
 
 /** `light-dark()` of both modes, or the plain value where they agree. */
 const colourVariables = (brand: BrandInput, level: Contrast): Variables => {
-  const dark = new Map(flatten(brandColours(brand, 'dark', level)));
-  return flatten(brandColours(brand, 'light', level)).map(([name, light]) => {
+  const dark = new Map(flatten(semanticColours(brand, 'dark', level)));
+  return flatten(semanticColours(brand, 'light', level)).map(([name, light]) => {
     const other = dark.get(name) ?? light;
     return [name, other === light ? light : `light-dark(${light}, ${other})`];
   });
@@ -45,8 +46,9 @@ const colourVariables = (brand: BrandInput, level: Contrast): Variables => {
 const block = (selector: string, variables: Variables) =>
   `${selector} {\n${variables.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
 
-/** The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute. */
+/** The variables of a brand as CSS. Refuses a brand that cannot be read (`keepPromises`). Modes follow `color-scheme`, so a subtree only sets an attribute. */
 export function compileBrand(brand: BrandInput): string {
+  keepPromises(brand);
   const normal = colourVariables(brand, 'normal');
   const plain = new Map(normal);
   const more = colourVariables(brand, 'more').filter(([name, value]) => plain.get(name) !== value);

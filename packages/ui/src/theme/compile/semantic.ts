@@ -56,9 +56,9 @@ export function semanticColours({ seeds, fonts }: ColourInput, mode: Mode, level
   });
   const packageTone = (seed: string) => {
     const ramp = grow(seed);
-    // The seed itself stays on the edge of the ticket: the ladder of lightness is the brand's own.
+    // In the dark all four rise together: the ladder of lightness between them is the brand's own.
     const own = parse(seed);
-    const lifted = light || contrast(seed, raised) >= 1.6 ? own : { ...own, l: own.l + 0.2 };
+    const lifted = light ? own : { ...own, l: Math.min(0.86, own.l + 0.1) };
     const onSolid =
       contrast(hex(lifted), white) >= contrast(hex(lifted), ground.labels[1]) ? white : ground.labels[1];
     const solid = hex(nudge(lifted, onSolid === white ? -1 : 1, colour => contrast(colour, onSolid) >= 4.6));

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createFormat } from './format.ts';
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test.each([
+  ['it-IT', '14,99 €'],
+  ['en-GB', '€14.99'],
+  ['de-DE', '14,99 €'],
+])('money in %s', (locale, text) => {
+  expect(plain(createFormat(locale).money({ amountMinor: 1499, currency: 'EUR' }))).toBe(text);
+});
+
+test('currencies without a smaller unit are not divided', () => {
+  expect(plain(createFormat('en-GB').money({ amountMinor: 1500, currency: 'JPY' }))).toBe('JP¥1,500');
+});
+
+test('dates and times follow the given zone', () => {
+  const rome = createFormat('it-IT', 'Europe/Rome');
+  const late = Date.UTC(2026, 10, 21, 23, 30);
+  expect(rome.time(late)).toBe('00:30');
+  expect(rome.date(late)).toBe('22 nov 2026');
+  expect(createFormat('de-DE', 'UTC').date('2026-11-21T23:30:00Z', { dateStyle: 'long' })).toBe(
+    '21. November 2026',
+  );
+});
+
+test('percent, list, country, language, relative', () => {
+  const german = createFormat('de-DE');
+  expect(plain(german.percent(25))).toBe('25 %');
+  expect(german.list(['Kino', 'Reisen', 'Theater'])).toBe('Kino, Reisen und Theater');
+  expect(german.country('it')).toBe('Italien');
+  expect(german.language('pl')).toBe('Polnisch');
+  expect(german.relative(-1, 'day')).toBe('gestern');
+});

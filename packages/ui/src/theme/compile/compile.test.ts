@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type Color,
+  converter,
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+} from 'culori';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { brandCss } from '../../../scripts/compile-brands.ts';
+import { brands } from '../../brands/inputs.ts';
+import { contrast, hex } from './colour.ts';
+import { compileBrand } from './compile.ts';
+import { brokenPromises } from './promises.ts';
+import { growRamp, promises } from './ramp.ts';
+import { type Colours, semanticColours } from './semantic.ts';
+
+const muted = (colours: Colours) => colours.content.muted;
+const hairline = (colours: Colours) => colours.border.hairline;
+
+const faces = (['light', 'dark'] as const).flatMap(mode =>
+  (['normal', 'more'] as const).map(level => ({ mode, level })),
+);
+
+describe.each(Object.values(brands))('brand $id', brand => {
+  test.each(faces)('keeps its promises in $mode with $level contrast', ({ mode, level }) => {
+    expect(brokenPromises(semanticColours(brand, mode, level))).toEqual([]);
+  });
+
+  test('is committed as it is compiled', async () => {
+    const file = new URL(`../../brands/${brand.id}/brand.css`, import.meta.url);
+    expect(await readFile(file, 'utf8')).toBe(await brandCss(brand.id as keyof typeof brands));
+  });
+
+  test('names every contract variable once a block and no other way to a colour', () => {
+    const css = compileBrand(brand);
+    for (const block of css.split('}')) {
+      const names = [...block.matchAll(/^\s*(--vl-[\w-]+):/gm)].map(([, name]) => name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(css).not.toMatch(/undefined|NaN/);
+  });
+
+  test('more contrast is never less', () => {
+    for (const mode of ['light', 'dark'] as const) {
+      const [normal, more] = (['normal', 'more'] as const).map(level => semanticColours(brand, mode, level));
+      if (!normal || !more) throw new Error('a brand has two levels of contrast');
+      for (const pick of [muted, hairline]) {
+        expect(contrast(pick(more), more.surface.page)).toBeGreaterThan(
+          contrast(pick(normal), normal.surface.page),
+        );
+      }
+    }
+  });
+});
+
+const anySeed = fc
+  .record({
+    l: fc.double({ min: 0.3, max: 0.85, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.24, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  })
+  .map(hex);
+
+test('any accent colour becomes a theme that keeps every promise', () => {
+  fc.assert(
+    fc.property(anySeed, fc.constantFrom(...faces), (accent, { mode, level }) => {
+      const brand = { ...brands.velluto, seeds: { ...brands.velluto.seeds, accent } };
+      expect(brokenPromises(semanticColours(brand, mode, level))).toEqual([]);
+    }),
+    { numRuns: 400, seed: 20261121 },
+  );
+});
+
+test('any ramp carries its label on both solid steps and its text on the tint', () => {
+  const { paper, ink, night, cream } = brands.velluto.seeds;
+  const grounds = [
+    { mode: 'light', page: paper, text: ink, labels: ['#ffffff', ink] },
+    { mode: 'dark', page: night, text: cream, labels: ['#ffffff', night] },
+  ] as const;
+  fc.assert(
+    fc.property(anySeed, fc.constantFrom(...grounds), (seed, ground) => {
+      const { steps, onSolid } = growRamp(seed, ground);
+      const at = (step: number) => steps[step - 1] ?? '#000000';
+      expect(steps).toHaveLength(12);
+      expect(contrast(onSolid, at(9))).toBeGreaterThanOrEqual(promises.label);
+      expect(contrast(onSolid, at(10))).toBeGreaterThanOrEqual(promises.label);
+      expect(contrast(at(11), at(3))).toBeGreaterThanOrEqual(promises.text);
+      expect(contrast(at(12), at(3))).toBeGreaterThanOrEqual(promises.strong);
+      expect(contrast(at(8), ground.page)).toBeGreaterThanOrEqual(promises.border);
+    }),
+    { numRuns: 400, seed: 20261121 },
+  );
+});
+
+test('a brand that cannot be read is refused, and the message says which pair', () => {
+  const pale = { ...brands.velluto, id: 'pale', seeds: { ...brands.velluto.seeds, ink: '#b9a8b0' } };
+  expect(() => compileBrand(pale)).toThrow(
+    /Brand "pale" breaks its promises:[\s\S]* light, normal contrast: content\.default on surface\.page: \d\.\d+, needs 7/,
+  );
+});
+
+test('a word that is no colour is refused by name', () => {
+  const wrong = { ...brands.velluto, seeds: { ...brands.velluto.seeds, accent: 'vermillon' } };
+  expect(() => compileBrand(wrong)).toThrow('"vermillon" is not a colour');
+});
+
+const toRgb = converter('rgb');
+const rgb = (text: string): Color => toRgb(text) ?? { mode: 'rgb', r: 0, g: 0, b: 0 };
+const sights: Record<string, (colour: Color) => Color> = {
+  everyone: (colour: Color) => colour,
+  'no red': filterDeficiencyProt(1),
+  'no green': filterDeficiencyDeuter(1),
+  'no blue': filterDeficiencyTrit(1),
+};
+
+test.each(Object.entries(sights))('the four packages tell apart for %s', (_, see) => {
+  const distance = differenceEuclidean('oklab');
+  for (const brand of Object.values(brands)) {
+    for (const mode of ['light', 'dark'] as const) {
+      const solids = Object.values(semanticColours(brand, mode, 'normal').package).map(tone =>
+        see(rgb(tone.solid)),
+      );
+      for (const [index, one] of solids.entries()) {
+        for (const other of solids.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(0.1);
+      }
+    }
+  }
+});
