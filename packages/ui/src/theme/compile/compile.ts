@@ -54,14 +54,16 @@ export function compileBrand(brand: BrandInput): string {
   const more = colourVariables(brand, 'more').filter(([name, value]) => plain.get(name) !== value);
   const changed = new Set(more.map(([name]) => name));
   const root = `[data-vl-brand="${brand.id}"]`;
+  // An element that brings another brand is none of this one's business.
+  const within = (level: Contrast) => `${root} [data-vl-contrast="${level}"]:not([data-vl-brand])`;
   return [
     '@layer vl.reset, vl.tokens, vl.base, vl.patterns, vl.product, vl.brand;',
     '@layer vl.tokens {',
     block(root, [['--vl-contract', String(contractVersion)], ...normal, ...flatten(brandMeasures(brand))]),
     `@media (prefers-contrast: more) {\n${block(`${root}:not([data-vl-contrast])`, more)}\n}`,
-    block(`${root}[data-vl-contrast="more"], ${root} [data-vl-contrast="more"]`, more),
+    block(`${root}[data-vl-contrast="more"], ${within('more')}`, more),
     block(
-      `${root} [data-vl-contrast="normal"]`,
+      within('normal'),
       normal.filter(([name]) => changed.has(name)),
     ),
     '}\n',

@@ -11,3 +11,11 @@ declare module 'subset-font' {
     },
   ): Promise<Buffer>;
 }
+
+declare module '@babel/core' {
+  /** The one function of Babel that the build uses. */
+  export function transformAsync(
+    code: string,
+    options: Record<string, unknown>,
+  ): Promise<{ code?: string | null } | null>;
+}
