@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const first = await firstView(visit, page);
   const navigator = lazyNavigator(
     first,
-    location.hash,
+    window,
     async () => (await import('./navigation.ts')).createNavigation(visit, first),
     address => location.assign(address),
   );

@@ -13,7 +13,12 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
   const { name } = useShown().view.route;
   const bar = viewer ? <MemberBar viewer={viewer} /> : <VisitorBar language={<Language />} />;
   return (
-    <Frame top={bar} tabs={viewer !== null} full={name === 'index'} footer={<PageFooter />}>
+    <Frame
+      top={bar}
+      tabs={viewer !== null}
+      full={name === 'index'}
+      footer={<PageFooter language={viewer && <Language />} />}
+    >
       {children}
     </Frame>
   );

@@ -27,9 +27,4 @@ export const memberMessages = {
     message: 'Write · {credits, plural, one {# credit} other {# credits}}',
     comment: 'Button on a profile',
   }),
-  about: msg({
-    id: 'app.Member.about',
-    message: 'About {name}',
-    comment: 'Heading of the text on a profile',
-  }),
 };

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@velluto/api-client';
 import { expect, it, vi } from 'vitest';
 import { testSite, testUser, testVisit } from '../testing.ts';
 import { createLanguage } from './language.ts';
-import { switchLanguage } from './switch-language.ts';
+import { speakAccountLanguage, switchLanguage } from './switch-language.ts';
 
 const language = () =>
   createLanguage({
@@ -67,4 +67,14 @@ it('changes nothing when the texts cannot be loaded', async () => {
   const document = page();
   await expect(switchLanguage(testVisit({ language: broken }), 'de', document)).rejects.toThrow('offline');
   expect(document).toEqual(page());
+});
+
+it('after a log-in the language of the account is shown, but not chosen for good', async () => {
+  const { changes, api } = fakeClient();
+  const visit = testVisit({ language: language(), api, user: testUser({ language: 'de' }) });
+  const document = page();
+  await speakAccountLanguage(visit, 'de', document);
+  expect(visit.language.current).toBe('de');
+  expect(visit.site.fictional_singular).toBe('Demoprofil');
+  expect([document.cookie, changes]).toEqual(['', []]);
 });

@@ -9,24 +9,44 @@ export interface LanguageDocument {
   documentElement: { lang: string };
 }
 
+/** Shows another language without a reload. Rejects when its texts cannot be loaded. */
+async function show(visit: Visit, language: Language, page: LanguageDocument): Promise<boolean> {
+  await visit.language.change(language);
+  const shown = visit.language.current === language;
+  if (shown) page.documentElement.lang = language;
+  return shown;
+}
+
+/** The site's own words, such as those for fictional profiles, come in the visit's language. */
+async function fetchSite(visit: Visit): Promise<void> {
+  Object.assign(visit.site, await getSettings(await visit.api()));
+}
+
 /**
- * Shows another language without a reload, remembers it for a year, and saves it in the account of a signed-in user
- * (product.md §7); the site's settings are fetched in the new language. Rejects when the texts cannot be loaded; a failure to save is no failure of the change.
+ * Shows another language, remembers it for a year, and saves it in the account of a signed-in user (product.md §7).
+ * Rejects when its texts cannot be loaded; a failure to save is no failure of the change.
  */
 export async function switchLanguage(
   visit: Visit,
   language: Language,
   page: LanguageDocument = document,
 ): Promise<void> {
-  await visit.language.change(language);
-  if (visit.language.current !== language) return;
-  page.documentElement.lang = language;
+  if (!(await show(visit, language, page))) return;
   page.cookie = cookieText(LOCALE_COOKIE, language, LOCALE_COOKIE_DAYS);
-  const client = await visit.api();
-  const saves = visit.session.state.user !== null;
-  await Promise.all([
-    // the site's own words come in the language of the cookie
-    getSettings(client).then(site => Object.assign(visit.site, site)),
-    saves && updateUser(client, { language }).then(({ user }) => visit.session.setUser(user)),
-  ]).catch(() => undefined); // the cookie holds the choice; the next change saves again
+  const save = async () => {
+    if (visit.session.state.user === null) return;
+    const { user } = await updateUser(await visit.api(), { language });
+    visit.session.setUser(user);
+  };
+  // the cookie holds the choice; the next change saves again
+  await Promise.allSettled([fetchSite(visit), save()]);
+}
+
+/** Shows the language of the account to a user who logged in where none was chosen, as a reload would. */
+export async function speakAccountLanguage(
+  visit: Visit,
+  language: Language,
+  page: LanguageDocument = document,
+): Promise<void> {
+  if (await show(visit, language, page)) await fetchSite(visit);
 }

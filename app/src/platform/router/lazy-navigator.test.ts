@@ -12,6 +12,18 @@ const view = (path: string): View => ({
   ...{ path, query: '', data: null, status: 200 },
 });
 
+/** A window whose address one sets, and that tells about the history. */
+function fakeWindow(pathname = '/', hash = '') {
+  let popped = () => undefined as unknown;
+  return {
+    location: { pathname, search: '', hash },
+    addEventListener: (_: 'popstate', listener: () => void) => {
+      popped = listener;
+    },
+    pop: () => popped(),
+  };
+}
+
 /** A navigator that shows what it is told to at once. */
 function realNavigator(): Navigator {
   let shown: Shown = { view: view('/'), pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } };
@@ -28,13 +40,14 @@ function realNavigator(): Navigator {
       shown = { view: view(to), pending: false, arrival: { kind: 'forward', scrollY: 0, hash: '' } };
       listener();
     }),
+    follow: vi.fn(async () => undefined),
     refresh: vi.fn(async () => undefined),
   };
 }
 
 it('shows the first view without loading anything', () => {
   const load = vi.fn();
-  const navigator = lazyNavigator(view('/'), '#faq', load, vi.fn());
+  const navigator = lazyNavigator(view('/'), fakeWindow('/', '#faq'), load, vi.fn());
   expect(navigator.shown).toMatchObject({ view: { path: '/' }, pending: false, arrival: { hash: '#faq' } });
   expect(load).not.toHaveBeenCalled();
 });
@@ -42,7 +55,7 @@ it('shows the first view without loading anything', () => {
 it('loads the real one for the first navigation, once, and follows it', async () => {
   const real = realNavigator();
   const load = vi.fn(async () => real);
-  const navigator = lazyNavigator(view('/'), '', load, vi.fn());
+  const navigator = lazyNavigator(view('/'), fakeWindow(), load, vi.fn());
   const seen: unknown[] = [];
   navigator.subscribe(() => seen.push([navigator.shown.view.path, navigator.shown.pending]));
   await navigator.navigate('/members', { replace: true });
@@ -59,7 +72,7 @@ it('leaves the way to the browser when the real one cannot be loaded, and tries 
   const real = realNavigator();
   const load = vi.fn(async () => real).mockRejectedValueOnce(new Error('offline'));
   const onLost = vi.fn();
-  const navigator = lazyNavigator(view('/'), '', load, onLost);
+  const navigator = lazyNavigator(view('/'), fakeWindow(), load, onLost);
   await navigator.navigate('/members');
   expect(onLost).toHaveBeenCalledWith('/members');
   expect(navigator.shown.pending).toBe(false);
@@ -69,7 +82,19 @@ it('leaves the way to the browser when the real one cannot be loaded, and tries 
 
 it('passes a refresh on', async () => {
   const real = realNavigator();
-  const navigator = lazyNavigator(view('/'), '', async () => real, vi.fn());
+  const navigator = lazyNavigator(view('/'), fakeWindow(), async () => real, vi.fn());
   await navigator.refresh();
   expect(real.refresh).toHaveBeenCalledTimes(1);
+});
+
+it('follows the history that moves before the real one is there, and leaves it to the real one afterwards', async () => {
+  const real = realNavigator();
+  const browser = fakeWindow();
+  const navigator = lazyNavigator(view('/'), browser, async () => real, vi.fn());
+  browser.pop();
+  await vi.waitFor(() => expect(real.follow).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(navigator.shown.pending).toBe(false));
+  browser.pop();
+  await Promise.resolve();
+  expect(real.follow).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import type { Navigator, Shown } from './navigator.ts';
+import type { Navigator, NavigatorBrowser, Shown } from './navigator.ts';
 import type { AppNavigator } from './router-context.ts';
 import type { View } from './view.ts';
 
@@ -10,13 +10,18 @@ import type { View } from './view.ts';
  */
 export function lazyNavigator(
   first: View,
-  hash: string,
+  browser: Pick<NavigatorBrowser, 'location' | 'addEventListener'>,
   load: () => Promise<Navigator>,
   onLost: (address: string) => void,
 ): AppNavigator & { ready(): Promise<Navigator> } {
   const listeners = new Set<() => void>();
-  let shown: Shown = { view: first, pending: false, arrival: { kind: 'first', scrollY: 0, hash } };
+  let shown: Shown = {
+    view: first,
+    pending: false,
+    arrival: { kind: 'first', scrollY: 0, hash: browser.location.hash },
+  };
   let loading: Promise<Navigator> | null = null;
+  let loaded = false;
 
   const show = (next: Shown) => {
     shown = next;
@@ -25,6 +30,7 @@ export function lazyNavigator(
   const begin = async () => {
     try {
       const navigator = await load();
+      loaded = true;
       navigator.subscribe(() => show(navigator.shown));
       return navigator;
     } catch (error) {
@@ -37,12 +43,21 @@ export function lazyNavigator(
     return loading;
   };
   const use = async (address: string, run: (navigator: Navigator) => Promise<void>) => {
-    show({ ...shown, pending: true });
+    if (!loaded) show({ ...shown, pending: true });
     const navigator = await ready().catch(() => null);
-    if (navigator) return run(navigator);
-    show({ ...shown, pending: false });
-    onLost(address);
+    if (navigator) {
+      await run(navigator);
+      if (shown !== navigator.shown) show(navigator.shown);
+    } else {
+      show({ ...shown, pending: false });
+      onLost(address);
+    }
   };
+  // after a reload, "back" leads to a page of before the reload without a new document
+  browser.addEventListener('popstate', () => {
+    const { pathname, search } = browser.location;
+    if (!loaded) void use(pathname + search, navigator => navigator.follow());
+  });
   return {
     get shown() {
       return shown;

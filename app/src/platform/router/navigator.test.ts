@@ -153,6 +153,18 @@ describe('back and forward', () => {
   });
 });
 
+it('finds the page of the address when the history moved before', async () => {
+  browser.history.pushState({ key: 'older' }, '', '/chats?x=1');
+  await navigator.follow();
+  expect(navigator.shown).toMatchObject({
+    view: { path: '/chats', query: '?x=1' },
+    arrival: { kind: 'back' },
+  });
+  resolve.mockClear();
+  await navigator.follow();
+  expect(resolve).not.toHaveBeenCalled();
+});
+
 it('refresh loads the same address anew and forgets what was kept', async () => {
   await navigator.navigate('/members?page=2');
   await navigator.navigate('/chats');

@@ -36,6 +36,8 @@ export interface Navigator {
   subscribe(listener: () => void): () => void;
   /** Goes to an address of the app; settles when the page is shown or another navigation took over. */
   navigate(to: string, options?: NavigateOptions): Promise<void>;
+  /** Shows the page of the address bar, when the history moved before anyone listened. */
+  follow(): Promise<void>;
   /** Loads the data of the current page anew, for example after a log-in. */
   refresh(): Promise<void>;
 }
@@ -82,6 +84,8 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     const { view } = shown;
     keep(current, { data: view.keep ? view.keep() : view.data, scrollY: browser.scrollY });
   };
+
+  const isShown = () => shown.view.path === location.pathname && shown.view.query === location.search;
 
   let current = keyNow() || key();
   history.scrollRestoration = 'manual';
@@ -132,7 +136,6 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
   }
 
   async function back(): Promise<void> {
-    leave();
     const name = keyNow();
     const entry = entries.get(name);
     const address = location.pathname + location.search;
@@ -146,11 +149,11 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
 
   browser.addEventListener('popstate', () => {
     // a link to a place on the same page changes only the hash: the browser has scrolled there itself
-    const { path, query } = shown.view;
-    if (path === location.pathname && query === location.search && !shown.pending) {
+    if (isShown() && !shown.pending) {
       current = keyNow() || current;
       return;
     }
+    leave();
     void back();
   });
 
@@ -165,6 +168,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
       };
     },
     navigate,
+    follow: async () => (isShown() ? undefined : back()),
     async refresh() {
       entries.clear();
       await navigate(shown.view.path + shown.view.query, { replace: true });

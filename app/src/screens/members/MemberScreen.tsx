@@ -1,5 +1,5 @@
 import type { MemberResponse } from '@velluto/api-client';
-import { Heading, Inline, LinkButton, Stack } from '@velluto/ui/base';
+import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -48,7 +48,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const credits = visit.site.message_credits;
   const price = messagePrice(visit);
   return (
-    <Page>
+    <>
       <ProfileHeader member={member} access={user ? 'member' : 'visitor'}>
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
@@ -67,22 +67,21 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
                 : t(messages.writeWithoutPrice, { credits })}
             </LinkButton>
           </Inline>
-          <Stack gap={3}>
-            <Heading level={2} size="xl">
-              {t(messages.about, { name })}
-            </Heading>
-            <AboutBlock name={name} text={member.aboutMe} />
-          </Stack>
+          <AboutBlock name={name} text={member.aboutMe} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
           <AttributeList attributes={member.attributes} />
         </Stack>
       </ProfileHeader>
-      {data.similar.length > 0 && <SimilarProfiles members={data.similar.map(toMember)} />}
+      {data.similar.length > 0 && (
+        <Page>
+          <SimilarProfiles members={data.similar.map(toMember)} />
+        </Page>
+      )}
       {match && (
         <Later>
           <MatchMoment />
         </Later>
       )}
-    </Page>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Heading, Stack, TextLink } from '@velluto/ui/base';
+import { Stack, TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profile';
@@ -26,10 +26,7 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
       width="reading"
       aside={<TextLink href={`/members/${profile.id}`}>{t(messages.preview)}</TextLink>}
     >
-      <Stack gap={4} as="section">
-        <Heading level={2} size="xl">
-          {t(messages.photos)}
-        </Heading>
+      <Stack gap={4}>
         {photoProblem && <FormErrorNotice problem={photoProblem} />}
         <OwnPhotoOverview
           photos={profile.photos}
@@ -42,10 +39,7 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
           onMakeMain={({ photoId }) => void own.makeMain(photoId)}
         />
       </Stack>
-      <Stack gap={4} as="section">
-        <Heading level={2} size="xl">
-          {t(messages.about)}
-        </Heading>
+      <Stack gap={4}>
         {problem && <FormErrorNotice problem={problem} />}
         <ProfileForm
           profile={profile}

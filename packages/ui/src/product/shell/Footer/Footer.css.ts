@@ -37,3 +37,5 @@ export const link = productStyle({
 });
 
 export const company = productStyle({ overflowWrap: 'anywhere' });
+
+export const onlyPhone = productStyle({ '@media': { [media.tablet]: { display: 'none' } } });

@@ -25,12 +25,14 @@ export interface FooterProps {
   company?: string;
   /** Shown without the dashes and spaces it may carry in its link. */
   supportPhone?: string | null;
+  /** `LanguageMenu`, shown on phones, where a member's bar has no room for it. */
+  language?: React.ReactNode;
   /** `Disclaimer`. */
   children?: React.ReactNode;
 }
 
 /** Legal pages, help and who runs the site. */
-export function Footer({ links, company, supportPhone, children }: FooterProps) {
+export function Footer({ links, company, supportPhone, language, children }: FooterProps) {
   const t = useT();
   const Link = useLink();
   return (
@@ -55,6 +57,7 @@ export function Footer({ links, company, supportPhone, children }: FooterProps) 
           </ul>
         </nav>
       )}
+      {language && <div className={styles.onlyPhone}>{language}</div>}
       {children}
       {company && <p className={styles.company}>{company}</p>}
     </footer>

@@ -69,7 +69,7 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
   );
   return (
     <BarFrame brandHref="/members" brandLabel={t(topBar.members, { site: name })} back={back} nav={nav}>
-      {language}
+      {language && <div className={styles.withRoom}>{language}</div>}
       {viewer.paid ? (
         <CreditsNavItem credits={viewer.credits} href="/credits" />
       ) : (
