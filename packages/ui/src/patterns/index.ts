@@ -4,6 +4,7 @@ export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { DataList, type DataListProps, type DataListRow } from './DataList/DataList.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
+export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { MaskSign, type MaskSignProps } from './OriginMark/MaskSign.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
 export { Page, PageBleed, type PageProps } from './Page/Page.tsx';

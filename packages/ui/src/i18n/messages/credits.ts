@@ -38,7 +38,7 @@ export const creditsPackage = {
   }),
   oneTime: msg({
     id: 'vl.CreditsPackage.oneTime',
-    message: 'Paid once, renews never',
+    message: 'Paid once, never renews',
     comment: 'Below the price',
   }),
   choose: msg({ id: 'vl.CreditsPackage.choose', message: 'Choose', comment: 'Button of a package' }),
@@ -127,7 +127,7 @@ export const discountNotice = {
   }),
   once: msg({
     id: 'vl.DiscountNotice.once',
-    message: 'Afterwards it does not come back.',
+    message: 'It will not come back.',
     comment: 'Said with an offer for newcomers',
   }),
   until: msg({

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 export const activationReminder = {
   text: msg({
     id: 'vl.ActivationReminder.text',
-    message: 'Confirm your e-mail: until then what you write waits, and nobody can answer.',
+    message: 'Confirm your e-mail: until then your messages wait and nobody can answer.',
     comment: 'Reminder for members with an unconfirmed e-mail',
   }),
   address: msg({

@@ -39,9 +39,13 @@ export const orderSummary = {
   }),
   premium: msg({
     id: 'vl.OrderSummary.premium',
-    message:
-      'Premium for {months, plural, one {# month} other {# months}}, {credits, plural, one {# credit} other {# credits}} a month',
+    message: 'Premium, {months, plural, one {# month} other {# months}}',
     comment: 'What is bought',
+  }),
+  included: msg({
+    id: 'vl.OrderSummary.included',
+    message: 'Included',
+    comment: 'Row of the summary: credits a month of a premium package',
   }),
   normalPrice: msg({
     id: 'vl.OrderSummary.normalPrice',
@@ -126,7 +130,7 @@ export const paymentStatus = {
   }),
   goOn: msg({
     id: 'vl.PaymentStatus.goOn',
-    message: 'Write on',
+    message: 'Carry on writing',
     comment: 'Link after a completed payment: back to the conversation',
   }),
   receipt: msg({

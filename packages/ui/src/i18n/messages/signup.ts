@@ -21,12 +21,12 @@ export const signupWizard = {
   back: msg({ id: 'vl.SignupWizard.back', message: 'Back', comment: 'Button' }),
   whoTitle: msg({
     id: 'vl.SignupWizard.whoTitle',
-    message: 'Who you are, and *who you look for*',
+    message: 'You, and *who you’re looking for*',
     comment: 'Headline of step 1; italics between asterisks',
   }),
   birthTitle: msg({
     id: 'vl.SignupWizard.birthTitle',
-    message: 'How old, and *where*',
+    message: 'Your age, and *where you are*',
     comment: 'Headline of step 2: date of birth and place',
   }),
   nameTitle: msg({
@@ -36,7 +36,7 @@ export const signupWizard = {
   }),
   accountTitle: msg({
     id: 'vl.SignupWizard.accountTitle',
-    message: 'So that you *find back*',
+    message: 'Your way *back in*',
     comment: 'Headline of step 4: e-mail and password',
   }),
   helloTitle: msg({
@@ -66,7 +66,7 @@ export const whoStep = {
   male: msg({ id: 'vl.SignupWhoStep.male', message: 'A man', comment: 'Answer to "I am"' }),
   lookingFor: msg({
     id: 'vl.SignupWhoStep.lookingFor',
-    message: 'I look for',
+    message: 'I’m looking for',
     comment: 'Question; the answers are "women", "men", "both"',
   }),
   women: msg({ id: 'vl.SignupWhoStep.women', message: 'Women', comment: 'Answer to "I look for"' }),
@@ -108,7 +108,7 @@ export const birthStep = {
   birth: msg({ id: 'vl.SignupBirthStep.birth', message: 'Date of birth', comment: 'Label' }),
   birthHint: msg({
     id: 'vl.SignupBirthStep.birthHint',
-    message: 'From {age, plural, other {#}} years. Others see your age only.',
+    message: 'You have to be {age, plural, other {#}} or over. Others only see your age.',
     comment: 'Below the date of birth',
   }),
   day: msg({ id: 'vl.SignupBirthStep.day', message: 'Day', comment: 'Label of the part of a date' }),
@@ -126,7 +126,7 @@ export const birthStep = {
   }),
   tooYoung: msg({
     id: 'vl.SignupBirthStep.tooYoung',
-    message: 'You can join from {age, plural, other {#}} years.',
+    message: 'You have to be at least {age, plural, other {#}} to join.',
     comment: 'Error below the date of birth',
   }),
   country: msg({ id: 'vl.SignupBirthStep.country', message: 'Country', comment: 'Label' }),
@@ -169,7 +169,7 @@ export const nameStep = {
   }),
   checking: msg({
     id: 'vl.SignupNameStep.checking',
-    message: 'Looking whether it is free',
+    message: 'Checking whether it is free',
     comment: 'While the name is checked',
   }),
   free: msg({ id: 'vl.SignupNameStep.free', message: 'Still free', comment: 'The name can be chosen' }),
@@ -180,7 +180,7 @@ export const nameStep = {
     comment: 'Error',
   }),
   tooLong: msg({ id: 'vl.SignupNameStep.tooLong', message: 'At most {max} characters.', comment: 'Error' }),
-  taken: msg({ id: 'vl.SignupNameStep.taken', message: 'Somebody has this name already.', comment: 'Error' }),
+  taken: msg({ id: 'vl.SignupNameStep.taken', message: 'Somebody already has this name.', comment: 'Error' }),
   format: msg({
     id: 'vl.SignupNameStep.format',
     message: 'Letters, digits and . _ - only.',
@@ -334,7 +334,7 @@ export const confirmEmailBox = {
   }),
   goOn: msg({
     id: 'vl.ConfirmEmailBox.goOn',
-    message: 'Look around meanwhile',
+    message: 'Look around in the meantime',
     comment: 'Link to the members',
   }),
 };
@@ -353,7 +353,7 @@ export const activationResult = {
   profile: msg({ id: 'vl.ActivationResult.profile', message: 'Complete your profile', comment: 'Card' }),
   profileBody: msg({
     id: 'vl.ActivationResult.profileBody',
-    message: 'A photo and three interests, and people find you.',
+    message: 'With a photo and three interests, people find you.',
     comment: 'On that card',
   }),
   premium: msg({ id: 'vl.ActivationResult.premium', message: 'Get premium', comment: 'Card' }),
@@ -380,10 +380,10 @@ export const activationResult = {
   }),
   errorBody: msg({
     id: 'vl.ActivationResult.errorBody',
-    message: 'It may be older than 7 days. Have a new one sent, or write to our support.',
+    message: 'It may be older than 7 days. Ask for a new one, or write to our support.',
     comment: 'Below the headline',
   }),
-  support: msg({ id: 'vl.ActivationResult.support', message: 'Write to the support', comment: 'Link' }),
+  support: msg({ id: 'vl.ActivationResult.support', message: 'Write to support', comment: 'Link' }),
   resend: msg({ id: 'vl.ActivationResult.resend', message: 'Send a new link', comment: 'Button' }),
   resent: msg({
     id: 'vl.ActivationResult.resent',

@@ -3,7 +3,7 @@ import { TextButton, TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { formErrorNotice } from '../../../i18n/messages/notices.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useT } from '../../../provider/hooks.ts';
 
 export interface FormErrorNoticeProps {
@@ -33,9 +33,9 @@ export function FormErrorNotice({ problem, onRetry, creditsHref }: FormErrorNoti
   return (
     <div data-component="FormErrorNotice" data-code={problem?.code} role="alert">
       {problem && (
-        <Banner tone="critical" icon={<Icon name="alert" size="s" />} action={action}>
+        <Notice tone="critical" icon={<Icon name="alert" size="s" />} action={action}>
           {problemText(t, problem)}
-        </Banner>
+        </Notice>
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Order with obligation to pay' });
     const total = canvas.getByText('€14.99');
     await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await expect(canvas.getByText('-€5.00')).toBeVisible();
+    await expect(canvas.getByText('−€5.00')).toBeVisible();
     await userEvent.click(button);
     await expect(args.onOrder).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import { orderTerms } from '../../../i18n/messages/legal.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -9,8 +11,8 @@ import { rich } from '../../../i18n/rich.tsx';
 import type { Offer } from '../../../model/offer.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { Banner } from '../../../patterns/Banner/Banner.tsx';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import { methodName } from '../PaymentMethodPicker/methodName.ts';
 import * as styles from './OrderSummary.css.ts';
@@ -52,15 +54,23 @@ export function OrderSummary({
   const item =
     offer.kind === 'credits'
       ? t(orderSummary.credits, { count: offer.credits })
-      : t(orderSummary.premium, { months: offer.months, credits: offer.creditsPerMonth });
+      : t(orderSummary.premium, { months: offer.months });
   const rows = [
     { term: t(orderSummary.item), detail: item },
+    ...(offer.kind === 'premium'
+      ? [
+          {
+            term: t(orderSummary.included),
+            detail: t(creditsPackage.monthly, { credits: offer.creditsPerMonth }),
+          },
+        ]
+      : []),
     ...(saved > 0 && discountPercent !== null
       ? [
           { term: t(orderSummary.normalPrice), detail: format.money(normalPrice) },
           {
             term: t(orderSummary.discount, { percent: format.percent(discountPercent) }),
-            detail: format.money({ amountMinor: -saved, currency: price.currency }),
+            detail: `−${format.money({ amountMinor: saved, currency: price.currency })}`,
           },
         ]
       : []),
@@ -94,7 +104,11 @@ export function OrderSummary({
         })}{' '}
         {refundDays > 0 && t(orderTerms.withdrawal, { days: refundDays })}
       </p>
-      {problem && <Banner tone="critical">{problemText(t, problem)}</Banner>}
+      {problem && (
+        <Notice tone="critical" icon={<Icon name="alert" size="s" />}>
+          {problemText(t, problem)}
+        </Notice>
+      )}
       <Button tone="primary" size="l" wide pending={pending} disabled={method === null} onClick={onOrder}>
         {t(orderSummary.order)}
       </Button>

@@ -10,11 +10,9 @@ export const line = productStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-const text = {
+export const letters = productStyle({
   fill: vars.content.default,
-  textAnchor: 'middle',
   fontFamily: vars.font.body,
   fontWeight: vars.font.strong,
-} as const;
-export const letters = productStyle({ ...text, fontSize: '0.8125rem' });
-export const small = productStyle({ ...text, fontSize: '0.6875rem' });
+  fontSize: '0.6875rem',
+});

@@ -7,7 +7,7 @@ export interface PaymentMethodMarkProps {
 }
 
 const drawings: Record<MarkShape, string> = {
-  card: 'M.5 8h39M5 20.5h7',
+  card: 'M1 7.5h38',
   wallet: 'M5.5 8.5h26a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-23a3 3 0 0 1-3-3zM5.5 8.5l20-5v5M27.5 16.5h7',
   bank: 'M8 11.5 20 5l12 6.5zM11 14v7M17 14v7M23 14v7M29 14v7M8 23.5h24',
   phone: 'M14.5 3.5h11a2 2 0 0 1 2 2v17a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-17a2 2 0 0 1 2-2zM18 21.5h4',
@@ -27,15 +27,13 @@ export function PaymentMethodMark({ method }: PaymentMethodMarkProps) {
       aria-hidden
     >
       <rect x="0.5" y="0.5" width="39" height="27" rx="3" className={styles.frame} />
-      {letters && shape !== 'card' ? null : <path d={drawings[shape]} className={styles.line} />}
-      {letters && (
-        <text
-          x="20"
-          y={shape === 'card' ? 20 : 18.5}
-          className={shape === 'card' ? styles.small : styles.letters}
-        >
+      <path d={drawings[shape]} className={styles.line} />
+      {letters ? (
+        <text x="5" y="21.5" className={styles.letters}>
           {letters}
         </text>
+      ) : (
+        shape === 'card' && <path d="M5 19.5h9" className={styles.line} />
       )}
     </svg>
   );

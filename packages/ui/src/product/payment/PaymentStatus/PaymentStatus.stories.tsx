@@ -32,7 +32,10 @@ export const Completed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50 credits are yours. You paid €14.99 with Postepay.')).toBeVisible();
     await expect(canvas.getByText(/for 14 days we pay back/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write on' })).toHaveAttribute('href', '/chats/giulia');
+    await expect(canvas.getByRole('link', { name: 'Carry on writing' })).toHaveAttribute(
+      'href',
+      '/chats/giulia',
+    );
   },
 };
 export const NoRefund: Story = {

@@ -7,10 +7,7 @@ export const list = productStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: vars.space[4],
-  maxInlineSize: '60rem',
-  marginInline: 'auto',
-  paddingInline: vars.space.gutter,
-  paddingBlockEnd: vars.space[12],
+  margin: 0,
 });
 
 export const card = productStyle(transition('border-color'), {
@@ -28,14 +25,15 @@ export const card = productStyle(transition('border-color'), {
 });
 
 export const title = productStyle({
-  // Clear of the ribbon.
-  paddingInlineEnd: vars.space[12],
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: vars.text.size.xl,
   lineHeight: vars.text.leading.xl,
   color: vars.content.strong,
 });
+
+/** Clear of the ribbon. */
+export const besideRibbon = productStyle({ paddingInlineEnd: vars.space[12] });
 
 export const link = productStyle({
   color: 'inherit',

@@ -1,3 +1,4 @@
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
@@ -48,7 +49,7 @@ export function ActivationCards({
               <Ribbon shape="tail">{ribbon}</Ribbon>
             </span>
           )}
-          <h2 className={styles.title}>
+          <h2 className={cx(styles.title, ribbon !== undefined && styles.besideRibbon)}>
             <Link href={href} className={styles.link}>
               {title}
             </Link>

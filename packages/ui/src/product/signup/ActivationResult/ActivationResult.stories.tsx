@@ -3,26 +3,22 @@ import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { ActivationResult, type ActivationResultProps } from './ActivationResult.tsx';
 
-const done: ActivationResultProps = {
-  result: 'done',
+const done = {
+  result: 'done' as const,
   profileHref: '/profile',
   premiumHref: '/credits',
   membersHref: '/members',
   discountPercent: 25,
 };
-const error: ActivationResultProps = {
-  result: 'error',
-  supportHref: 'mailto:help@example.com',
-  onResend: fn(),
-};
+const error = { result: 'error' as const, supportHref: 'mailto:help@example.com', onResend: fn() };
 
-const meta = {
+const meta: Meta<ActivationResultProps> = {
   title: 'Product/Signup/ActivationResult',
   component: ActivationResult,
   args: done,
-} satisfies Meta<typeof ActivationResult>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ActivationResultProps>;
 
 export const Done: Story = {
   play: async ({ canvas }) => {

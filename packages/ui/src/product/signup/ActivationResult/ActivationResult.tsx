@@ -1,4 +1,5 @@
 import { Button } from '../../../base/Button/Button.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
@@ -7,6 +8,7 @@ import { rich } from '../../../i18n/rich.tsx';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useT } from '../../../provider/hooks.ts';
 import { ActivationCards, type ActivationCardsProps } from './ActivationCards.tsx';
+import * as styles from './ActivationResult.css.ts';
 
 export type ActivationResultProps =
   | ({ result: 'done' } & ActivationCardsProps)
@@ -25,10 +27,13 @@ export function ActivationResult(props: ActivationResultProps) {
   if (props.result === 'done') {
     const { result, ...cards } = props;
     return (
-      <div data-component="ActivationResult" data-result={result}>
-        <StatusPage title={rich(t(activationResult.done))}>
-          <p>{t(activationResult.doneBody)}</p>
-        </StatusPage>
+      <div data-component="ActivationResult" data-result={result} className={styles.page}>
+        <div className={styles.head}>
+          <Heading level={1}>{rich(t(activationResult.done))}</Heading>
+          <Text size="l" tone="muted">
+            {t(activationResult.doneBody)}
+          </Text>
+        </div>
         <ActivationCards {...cards} />
       </div>
     );

@@ -8,7 +8,7 @@ import { accountStep, loginForm } from '../../../i18n/messages/signup.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { rich } from '../../../i18n/rich.tsx';
 import type { Problem } from '../../../model/problem.ts';
-import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './LoginForm.css.ts';
 
@@ -59,9 +59,9 @@ export function LoginForm({
     >
       <div role="alert" className={styles.alert}>
         {problem && (
-          <Banner tone="critical" icon={<Icon name={blocked ? 'clock' : 'alert'} size="s" />}>
+          <Notice tone="critical" icon={<Icon name={blocked ? 'clock' : 'alert'} size="s" />}>
             {problemText(t, problem)}
-          </Banner>
+          </Notice>
         )}
       </div>
       <TextField

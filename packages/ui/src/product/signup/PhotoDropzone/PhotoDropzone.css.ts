@@ -8,18 +8,19 @@ export const photos = productStyle({
   gap: 2,
   margin: 0,
 });
-export const photo = productStyle({ position: 'relative', display: 'grid', alignContent: 'start' });
-const frame = {
+export const photo = productStyle({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
+export const frame = productStyle({ position: 'relative', display: 'grid' });
+const box = {
   inlineSize: '100%',
   aspectRatio: '4 / 5',
   objectFit: 'cover',
   borderRadius: vars.radius.photo,
   background: vars.photo.placeholder,
 } as const;
-export const picture = productStyle(frame);
-export const faded = productStyle({ ...frame, opacity: 0.4 });
+export const picture = productStyle(box);
+export const faded = productStyle({ ...box, opacity: 0.4 });
 export const blank = productStyle({
-  ...frame,
+  ...box,
   display: 'grid',
   placeItems: 'center',
   color: vars.content.muted,

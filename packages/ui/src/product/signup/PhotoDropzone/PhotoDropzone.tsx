@@ -86,32 +86,33 @@ function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => vo
   const said = t(photoDropzone.uploading, { name, percent: format.percent(progress) });
   return (
     <li data-part="photo" className={styles.photo}>
-      {preview ? (
-        <img src={preview} alt={name} className={problem ? styles.faded : styles.picture} />
-      ) : (
-        <span className={styles.blank}>
-          <Icon name="photo" label={name} />
+      <div className={styles.frame}>
+        {preview ? (
+          <img src={preview} alt={name} className={problem ? styles.faded : styles.picture} />
+        ) : (
+          <span className={styles.blank}>
+            <Icon name="photo" label={name} />
+          </span>
+        )}
+        <span className={styles.remove}>
+          <IconButton
+            icon={<Icon name="close" size="s" />}
+            tone="quiet"
+            size="s"
+            label={t(photoDropzone.remove, { name })}
+            onClick={onRemove}
+          />
         </span>
-      )}
-      <span className={styles.remove}>
-        <IconButton
-          icon={<Icon name="close" size="s" />}
-          tone="quiet"
-          size="s"
-          label={t(photoDropzone.remove, { name })}
-          onClick={onRemove}
-        />
-      </span>
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problemText(t, problem)}
-        </p>
-      ) : (
-        progress < 100 && (
+        {!problem && progress < 100 && (
           <span className={styles.progress}>
             <Progress value={progress} label={said} />
           </span>
-        )
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problemText(t, problem)}
+        </p>
       )}
     </li>
   );

@@ -32,7 +32,10 @@ export function SignupNameStep({ values, problems = {}, onChange, check = 'idle'
           {check === 'checking' && t(nameStep.checking)}
           {check === 'free' && !problems.name && (
             <span className={styles.free}>
-              <Icon name="check" size="xs" /> {t(nameStep.free)}
+              <span className={styles.tick}>
+                <Icon name="check" size="xs" />
+              </span>
+              {t(nameStep.free)}
             </span>
           )}
         </span>

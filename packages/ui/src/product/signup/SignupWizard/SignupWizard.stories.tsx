@@ -44,8 +44,8 @@ export const FocusFollowsTheStep: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByRole('heading', { name: 'How old, and where' })).toBeVisible();
-    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('How old, and where');
+    await expect(canvas.getByRole('heading', { name: 'Your age, and where you are' })).toBeVisible();
+    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('Your age, and where you are');
   },
 };
 

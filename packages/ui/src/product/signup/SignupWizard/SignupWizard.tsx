@@ -5,7 +5,7 @@ import { signupWizard } from '../../../i18n/messages/signup.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { rich } from '../../../i18n/rich.tsx';
 import type { Problem } from '../../../model/problem.ts';
-import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './SignupWizard.css.ts';
@@ -15,8 +15,8 @@ export type SignupStep = 0 | 1 | 2 | 3 | 4 | 'complete';
 
 export interface SignupWizardProps {
   step: SignupStep;
-  /** "Continue" was pressed; the app validates and moves on. */
-  onNext: () => void;
+  /** "Continue" was pressed; the app validates and moves on. Not needed once sign-up is complete. */
+  onNext?: () => void;
   onBack?: () => void;
   /** Leaves out the last step, which is optional. */
   onSkip?: () => void;
@@ -94,7 +94,7 @@ export function SignupWizard({
         level={level}
         titleRef={head}
         onSubmit={() => {
-          if (!pending && !complete) onNext();
+          if (!pending && !complete) onNext?.();
         }}
         back={complete ? undefined : aside}
         next={
@@ -107,9 +107,9 @@ export function SignupWizard({
       >
         {problem && (
           <div role="alert">
-            <Banner tone="critical" icon={<Icon name="alert" size="s" />}>
+            <Notice tone="critical" icon={<Icon name="alert" size="s" />}>
               {problemText(t, problem)}
-            </Banner>
+            </Notice>
           </div>
         )}
         {children}

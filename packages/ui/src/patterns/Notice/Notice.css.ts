@@ -1,0 +1,39 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { inLayer, patternStyle } from '../../theme/styles.ts';
+
+export const root = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: '1px solid',
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+});
+
+export const icon = patternStyle({ flex: 'none', display: 'grid' });
+export const text = patternStyle({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+export const action = patternStyle({ flex: 'none', color: vars.content.default });
+
+const paint = (name: 'info' | 'positive' | 'caution' | 'critical') =>
+  inLayer('patterns', {
+    background: vars.feedback[name].surface,
+    borderColor: vars.feedback[name].border,
+    color: vars.feedback[name].text,
+  });
+
+export const tone = styleVariants({
+  info: paint('info'),
+  positive: paint('positive'),
+  caution: paint('caution'),
+  critical: paint('critical'),
+});

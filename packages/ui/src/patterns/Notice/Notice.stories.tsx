@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { TextButton } from '../../base/TextLink/TextLink.tsx';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'Patterns/Notice',
+  component: Notice,
+  args: { children: 'Please check what you entered.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const tones = ['info', 'positive', 'caution', 'critical'] as const;
+const long =
+  'Die Datenschutzeinstellungen konnten nicht gespeichert werden, bitte versuche es später noch einmal.';
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      {tones.map(tone => (
+        <SheetRow key={tone} label={tone}>
+          <div style={{ inlineSize: '24rem' }}>
+            <Notice {...args} tone={tone} icon={<Icon name="alert" size="s" />} />
+          </div>
+          <div style={{ inlineSize: '24rem' }}>
+            <Notice {...args} tone={tone} action={<TextButton strong>Try again</TextButton>} />
+          </div>
+        </SheetRow>
+      ))}
+      <SheetRow label="320 px">
+        <div style={{ inlineSize: '18rem' }}>
+          <Notice
+            tone="critical"
+            icon={<Icon name="alert" size="s" />}
+            action={<TextButton strong>Noch einmal versuchen</TextButton>}
+          >
+            {long}
+          </Notice>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../base/cx.ts';
+import * as styles from './Notice.css.ts';
+
+export interface NoticeProps {
+  tone?: keyof typeof styles.tone;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** One thing to do about it. */
+  action?: ReactNode;
+}
+
+/** A few words inside a form or a page, where they concern. What concerns the whole page is a `Banner`. */
+export const Notice = ({ tone = 'info', icon, children, action }: NoticeProps) => (
+  <div data-component="Notice" data-tone={tone} className={cx(styles.root, styles.tone[tone])}>
+    {icon && <span className={styles.icon}>{icon}</span>}
+    <div className={styles.text}>{children}</div>
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);

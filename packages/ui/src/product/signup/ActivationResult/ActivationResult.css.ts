@@ -1,0 +1,12 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const page = productStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  maxInlineSize: '64rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  paddingBlock: `clamp(${vars.space[10]}, 8vh, ${vars.space[16]})`,
+});
+export const head = productStyle({ display: 'grid', gap: vars.space[3] });
