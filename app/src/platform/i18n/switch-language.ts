@@ -48,5 +48,6 @@ export async function speakAccountLanguage(
   language: Language,
   page: LanguageDocument = document,
 ): Promise<void> {
-  if (await show(visit, language, page)) await fetchSite(visit);
+  await fetchSite(visit); // the server goes by the account too; first, because nothing is drawn anew for it
+  await show(visit, language, page);
 }
