@@ -8,6 +8,16 @@ const choice = (title: string, icon: string, ...items: [value: string, title: st
   toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
 });
 
+/** Rules about whole pages: a sheet holds the same component many times. Pages are checked end to end. */
+const pageRules = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'page-has-heading-one',
+  'heading-order',
+];
+
 const preview: Preview = {
   globalTypes: {
     brand: choice('Brand', 'paintbrush', ['velluto', 'Velluto'], ['nordlys', 'Nordlys']),
@@ -31,7 +41,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { rules: pageRules.map(id => ({ id, enabled: false })) } },
     controls: { matchers: { date: /At$/ } },
     options: {
       storySort: { order: ['Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
