@@ -11,6 +11,7 @@ import type { Message } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { Visit } from '../../platform/visit.ts';
+import { keepDraft, readDraft } from './drafts.ts';
 import { toMessage, toPerson } from './map.ts';
 import { addToOutbox, type OutboxEntry, readOutbox, removeFromOutbox } from './outbox.ts';
 import { change, lastSeq, markRead, merge, type Thread, without } from './thread.ts';
@@ -41,6 +42,12 @@ export function createThreadsStore(visit: Visit) {
 
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
+
+  const setDraft = (thread: Thread, text: string) => {
+    const user = visit.session.state.user?.id;
+    thread.draft = text;
+    if (user) keepDraft(user, thread.member.id, text);
+  };
 
   const receive = (thread: Thread, wire: WireMessage, key?: string) => {
     const gap = wire.seq > lastSeq(thread.messages) + 1;
@@ -119,7 +126,7 @@ export function createThreadsStore(visit: Visit) {
       if (thread && problem.code === 'not_enough_credits') {
         removeFromOutbox(key);
         thread.messages = without(thread.messages, key);
-        thread.draft = [text, thread.draft].filter(Boolean).join('\n');
+        setDraft(thread, [text, thread.draft].filter(Boolean).join('\n'));
         thread.needsCredits = problem;
       } else if (thread) {
         thread.messages = change(thread.messages, key, { status: 'failed', problem });
@@ -157,11 +164,12 @@ export function createThreadsStore(visit: Visit) {
       };
     },
 
-    /** Shows and sends what a reload interrupted. */
+    /** Shows and sends what a reload interrupted, and brings back what was begun. */
     resume(memberId: string): void {
       const thread = state.threads[memberId];
       const user = visit.session.state.user?.id;
       if (!thread) return;
+      if (user && thread.draft === '') thread.draft = readDraft(user, memberId);
       const waiting = readOutbox().filter(entry => entry.profile === memberId && entry.user === user);
       const shown = new Set(thread.messages.map(message => message.key));
       const missing = waiting.filter(entry => !shown.has(entry.key));
@@ -171,7 +179,7 @@ export function createThreadsStore(visit: Visit) {
 
     write(memberId: string, draft: string): void {
       const thread = state.threads[memberId];
-      if (thread) thread.draft = draft;
+      if (thread) setDraft(thread, draft);
     },
 
     /** Tells the other person that the user is typing, now and then. */
@@ -191,7 +199,7 @@ export function createThreadsStore(visit: Visit) {
       const writtenAt = new Date(visit.clock.now()).toISOString();
       const entry: OutboxEntry = { key: crypto.randomUUID(), user, profile: memberId, text, writtenAt };
       addToOutbox(entry);
-      thread.draft = '';
+      setDraft(thread, '');
       thread.messages = [...thread.messages, onItsWay(entry, thread.messageCredits)];
       void sendWaiting();
     },
