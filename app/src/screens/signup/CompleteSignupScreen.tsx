@@ -1,4 +1,5 @@
 import { Page } from '@velluto/ui/patterns';
+import { SignupWizard } from '@velluto/ui/product/signup';
 import { useT } from '@velluto/ui/provider';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -10,7 +11,9 @@ export default function CompleteSignupScreen() {
   useTitle(t(messages.confirm));
   return (
     <Page width="narrow">
-      <Complete />
+      <SignupWizard step="complete">
+        <Complete />
+      </SignupWizard>
     </Page>
   );
 }

@@ -44,7 +44,6 @@ export function SignupSteps({
     if (country !== site.geoip_selected_country) void places.need(country);
   }, [places, country, site]);
 
-  if (step === 'complete') return <Complete />;
   const fields = { values, problems, onChange: signup.change };
   const steps = [
     <SignupWhoStep key={0} {...fields} siteName={site.name} privacyHref={privacyHref} />,
@@ -77,10 +76,10 @@ export function SignupSteps({
       problem={problem}
       memberName={member?.name}
       onNext={() => void signup.next(member?.id)}
-      onBack={step > 0 && step < 4 ? signup.back : undefined}
+      onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >
-      {steps[step]}
+      {step === 'complete' ? <Complete /> : steps[step]}
     </SignupWizard>
   );
 }
