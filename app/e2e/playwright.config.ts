@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { testBrowser } from '../../tools/browser.ts';
+
+const { executablePath, args, env } = await testBrowser();
+
+/** End-to-end tests: the whole product, started for them, in a phone and on a desktop. */
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../node_modules/.cache/e2e',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: { executablePath, args, env },
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/process.spec.ts',
+      use: { ...devices['Pixel 7'], locale: 'it-IT' },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { type Person, usable, visit } from '../support/person.ts';
+import { signUpWithMistakes } from '../support/signup.ts';
+import { expect, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
+
+/** Opens sign-up from the home page: a page of its own on phones, a dialog elsewhere. */
+async function openSignup(page: Page, t: Texts, phone: boolean) {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('vl.HomeHero.signUp') })
+    .click();
+  if (!phone) return page.getByRole('dialog', { name: t('vl.SignupDialog.title') });
+  await page.waitForURL('/signup');
+  return page.getByRole('main');
+}
+
+test('from the home page to a paid conversation', async ({ person, t, phone }) => {
+  test.setTimeout(120_000);
+  const chosen = await (await person('Chiara')).signUp({ age: 47, region: 'IT-23' });
+  const marco = await person('Marco');
+
+  await test.step('signs up', async () => {
+    const page = await marco.open('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^it/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.HomeHero.headline'));
+    let form = await openSignup(page, t, phone);
+    if (!phone) {
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+      form = await openSignup(page, t, phone);
+    }
+    await signUpWithMistakes(form, t, marco);
+    if (!phone) {
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      await expect(form).toBeVisible();
+    }
+    await form.getByRole('textbox', { name: t('vl.SignupHelloStep.about') }).fill('Guido un treno di notte.');
+    await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
+    await expect(page.getByRole('heading', { name: t('vl.SignupWizard.completeTitle') })).toBeVisible();
+    await expect(form.getByText(marco.email)).toBeVisible();
+  });
+
+  await test.step('confirms the address, twice', async () => {
+    const link = await marco.activationLink();
+    for (const _ of ['the mail scanner', 'the member']) {
+      const page = await marco.open(link);
+      await expect(page).toHaveURL('/activate/done');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ActivationResult.done'));
+    }
+    const { user } = await marco.call<{ user: { id: string; status: string } }>('GET', 'user.php');
+    expect(user.status).toBe('active');
+    marco.id = user.id;
+    await chosen.like(marco);
+  });
+
+  const page = await marco.open('/activate/done');
+  await test.step('finds somebody by region and age', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('vl.ActivationResult.members') })
+      .click();
+    await page.waitForURL('/members');
+    await page
+      .getByRole('button', { name: t('vl.ActiveFilters.filters', { count: 0 }), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('combobox', { name: t('vl.SearchForm.region') })
+      .selectOption({ label: "Valle d'Aosta" });
+    await dialog.getByRole('slider', { name: t('vl.SearchForm.ageFrom') }).fill('47');
+    await dialog.getByRole('slider', { name: t('vl.SearchForm.ageTo') }).fill('47');
+    await dialog.getByRole('button', { name: t('vl.SearchForm.apply') }).click();
+    await page.waitForURL(/region=IT-23.*min_age=47.*max_age=47/);
+    const results = page.getByRole('list', { name: t('app.Members.results') });
+    for (const tile of await results.getByRole('listitem').all()) await expect(tile).toContainText(', 47');
+    await results.getByRole('link', { name: chosen.name }).click();
+    await page.waitForURL(`/members/${chosen.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen.name);
+  });
+
+  await test.step('likes, and it is a match', async () => {
+    await page.getByRole('button', { name: t('vl.LikeButton.idleLabel', { name: chosen.name }) }).click();
+    const dialog = page.getByRole('dialog', { name: t('vl.MatchDialog.match') });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(t('vl.MatchDialog.matchBody', { name: chosen.name }))).toBeVisible();
+    await dialog.getByRole('button', { name: t('vl.MatchDialog.write', { name: chosen.name }) }).click();
+    await page.waitForURL(`/members/${chosen.id}/chat`);
+  });
+
+  await test.step('writes until the credits run out', async () => {
+    await write(page, t, chosen, 'Ciao, ti piacciono i treni?', phone);
+    await expect.poll(() => marco.credits()).toBe(2);
+    await write(page, t, chosen, 'Io ci vivo sopra.', phone);
+    await expect.poll(() => marco.credits()).toBe(0);
+  });
+
+  const kept = 'Questa frase non deve andare persa.';
+  await test.step('the third message keeps its text and opens the offer', async () => {
+    const box = composer(page, t, chosen);
+    await box.fill(kept);
+    await send(page, t, phone);
+    const offer = page.getByRole('dialog', { name: t('vl.NotEnoughCreditsDialog.title') });
+    await expect(offer).toBeVisible();
+    await expect(box).toHaveValue(kept);
+    await expect(page.getByRole('log').getByText(kept)).toBeHidden();
+    await offer.getByRole('link', { name: t('vl.NotEnoughCreditsDialog.action') }).click();
+    await page.waitForURL('/credits');
+  });
+
+  await test.step('orders a package at a discount', async () => {
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: t('vl.TopBar.getPremium') })).toContainText('25%');
+    await page.getByRole('link', { name: /: 50 crediti a 14,99/ }).click();
+    await page.waitForURL('/credits/credits-50');
+    await page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
+    await pay(page, t, 'sandbox.checkout.failed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.failed'));
+    expect(await marco.credits()).toBe(0);
+  });
+
+  await test.step('tries again, cancels, and pays at last', async () => {
+    await orderAgain(page, t);
+    await pay(page, t, 'sandbox.checkout.canceled');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.cancelled'));
+    expect(await marco.credits()).toBe(0);
+
+    await orderAgain(page, t);
+    await pay(page, t, 'sandbox.checkout.paid');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.completed'));
+    await expect(page.getByRole('main')).toContainText('14,99');
+    await expect(page.getByRole('banner').getByRole('link', { name: '50 crediti' })).toBeVisible();
+    expect(await marco.credits()).toBe(50);
+  });
+
+  await test.step('writes on with the text that was kept', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('vl.PaymentStatus.goOn') })
+      .click();
+    await page.getByRole('link', { name: chosen.name }).first().click();
+    await page.waitForURL(/\/chats\/.+/);
+    await expect(composer(page, t, chosen)).toHaveValue(kept);
+    await send(page, t, phone);
+    await expect(page.getByRole('log').getByText(kept)).toBeVisible();
+    await expect.poll(() => marco.credits()).toBe(48);
+    await visit(page, page.url());
+    await expect(page.getByRole('log').getByText(kept)).toBeVisible();
+  });
+});
+
+const composer = (page: Page, t: Texts, { name }: Person) =>
+  page.getByRole('textbox', { name: t('vl.Composer.label', { name }) });
+
+/** Sends what stands in the box: by its button on phones, by Enter where there is a keyboard. */
+async function send(page: Page, t: Texts, phone: boolean): Promise<void> {
+  if (phone) await page.getByRole('button', { name: t('vl.Composer.send') }).click();
+  else await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, t: Texts, to: Person, text: string, phone: boolean): Promise<void> {
+  const box = composer(page, t, to);
+  await box.fill(text);
+  await send(page, t, phone);
+  await expect(box).toHaveValue('');
+  await expect(page.getByRole('log').getByText(text)).toBeVisible();
+}
+
+/** Orders, and lets the payment end in this way. */
+async function pay(page: Page, t: Texts, outcome: string): Promise<void> {
+  await page.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
+  await page.waitForURL(/__payments\/checkout/);
+  await expect(page.getByRole('main')).toContainText('14,99');
+  await page.getByRole('button', { name: t(outcome, { amount: '14,99 €' }) }).click();
+  await page.waitForURL(/\/transactions\//);
+  await usable(page);
+}
+
+async function orderAgain(page: Page, t: Texts): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('vl.PaymentStatus.retry') })
+    .click();
+  await page.waitForURL('/credits/credits-50');
+  await page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
+}

@@ -1,0 +1,133 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { demoAccounts } from '../../../packages/server/src/demo/accounts.ts';
+
+/** What can be chosen about a member made for a spec; everything else is usual. */
+export interface NewMember {
+  gender?: 'female' | 'male';
+  /** Whole years. */
+  age?: number;
+  /** Id of an Italian region. */
+  region?: string;
+  /** The address is confirmed; true unless told. */
+  confirmed?: boolean;
+  /** Package bought at once. */
+  bought?: string;
+}
+
+/** Password of all members made for a spec. */
+export const password = 'sette lune di carta';
+
+/** Somebody with a browser of their own. */
+export class Person {
+  readonly context: BrowserContext;
+  readonly name: string;
+  /** Known once the account is there. */
+  id = '';
+
+  constructor(context: BrowserContext, name: string) {
+    this.context = context;
+    this.name = name;
+  }
+
+  get email(): string {
+    return `${this.name.toLowerCase()}@posta.example`;
+  }
+  get request(): APIRequestContext {
+    return this.context.request;
+  }
+
+  /** Opens a page of the product and waits until it can be used. */
+  async open(path: string): Promise<Page> {
+    const page = await this.context.newPage();
+    await visit(page, path);
+    return page;
+  }
+
+  /** Calls the API as the app does; anything but success is an error of the spec. */
+  async call<Answer>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    data?: object,
+  ): Promise<Answer> {
+    const headers = { 'x-requested-with': 'velluto', 'idempotency-key': crypto.randomUUID() };
+    const answer = await this.request.fetch(`/api/${path}`, { method, headers, data });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return answer.status() === 204 ? (undefined as Answer) : answer.json();
+  }
+
+  async credits(): Promise<number> {
+    const { user } = await this.call<{ user: { credits: number } }>('GET', 'user.php');
+    return user.credits;
+  }
+
+  /** Makes the account by the API; the browser is logged in afterwards. */
+  async signUp(wish: NewMember = {}): Promise<this> {
+    const { gender = 'female', age = 34, region = 'IT-25', confirmed = true, bought } = wish;
+    const settings = await this.call<{ terms_version: string; server_time: string }>('GET', 'settings.php');
+    const year = Number(settings.server_time.slice(0, 4)) - age;
+    const { user } = await this.call<{ user: { id: string } }>('POST', 'signup.php', {
+      ...{ email: this.email, name: this.name, password, date_of_birth: `${year}-01-01`, gender },
+      ...{ looking_for: gender === 'female' ? 'male' : 'female', sexuality: 'hetero' },
+      ...{ country: 'IT', region, city: null, language: 'it', terms_version: settings.terms_version },
+      consent_sensitive: true,
+    });
+    this.id = user.id;
+    if (confirmed) await this.request.get(await this.activationLink());
+    if (bought) await this.buy(bought);
+    return this;
+  }
+
+  /** Logs one of the two demo members in. */
+  async logInAs(kind: 'free' | 'premium'): Promise<this> {
+    const { email, password } = demoAccounts[kind === 'free' ? 0 : 1];
+    const { user } = await this.call<{ user: { id: string } }>('POST', 'user.php', {
+      login: email,
+      password,
+    });
+    this.id = user.id;
+    return this;
+  }
+
+  /** The link of the activation mail, from the outbox. */
+  async activationLink(): Promise<string> {
+    const answer = await this.request.get(`/__outbox.json?to=${encodeURIComponent(this.email)}`);
+    const { mails } = (await answer.json()) as { mails: { kind: string; text: string }[] };
+    const link = /https?:\/\/\S+activate\S+/.exec(mails.find(mail => mail.kind === 'activation')?.text ?? '');
+    expect(link, `an activation mail to ${this.email}`).not.toBeNull();
+    return link?.[0] ?? '';
+  }
+
+  async like(member: Person): Promise<void> {
+    await this.call('POST', 'like.php', { profile: member.id });
+  }
+
+  async write(member: Person, text: string): Promise<string> {
+    const sent = await this.call<{ message: { conversation: string } }>('POST', 'message.php', {
+      profile: member.id,
+      text,
+    });
+    return sent.message.conversation;
+  }
+
+  /** Buys a package with play money. */
+  async buy(id: string): Promise<void> {
+    const order = { package: id, method: 'creditcard', country: 'IT' };
+    const { payment } = await this.call<{ payment: { checkout_url: string } }>('POST', 'payment.php', order);
+    await this.request.post(payment.checkout_url, { form: { outcome: 'paid' }, maxRedirects: 0 });
+  }
+}
+
+/** Goes to a page by its address and waits until it can be used. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await usable(page);
+}
+
+/** Waits until the page that the server wrote has been taken over by the app: from then on every press counts. */
+export async function usable(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = document.getElementById('root')?.lastElementChild;
+    return last && Object.keys(last).some(key => key.startsWith('__reactFiber'));
+  });
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
+}

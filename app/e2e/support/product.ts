@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A started product. */
+export interface Product {
+  /** Address of the default site. */
+  url: string;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** Asks it to stop by SIGTERM, and gives the exit code and how long it took in milliseconds. */
+  stop(): Promise<{ code: number | null; took: number }>;
+  process: ChildProcess;
+}
+
+/** Runs the start command with this environment; the answer is its process and what it has written. */
+export function run(env: Record<string, string>): { process: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+    });
+  }
+  return { process: child, output: () => written };
+}
+
+/** Exit code of a process, which may have ended before. */
+export async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+/**
+ * Starts the product and waits until it tells its address.
+ *
+ * @throws Error with what it wrote when it ends instead
+ */
+export async function startProduct(env: Record<string, string>): Promise<Product> {
+  const { process: child, output } = run(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const address = /https?:\/\/localhost:\d+/.exec(output());
+      if (address) resolve(address[0]);
+    });
+    child.once('exit', () => reject(new Error(`The product did not start.\n${output()}`)));
+  });
+  return {
+    url,
+    output,
+    process: child,
+    async stop() {
+      const asked = performance.now();
+      child.kill('SIGTERM');
+      const code = await exitOf(child);
+      return { code, took: performance.now() - asked };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator } from '@playwright/test';
+import { password } from './person.ts';
+import type { Texts } from './texts.ts';
+
+/** What somebody types who signs up. */
+export interface SignupAnswers {
+  name: string;
+  email: string;
+}
+
+/** Fills in the first four steps of sign-up, on its page or in its dialog, with the mistakes people make. */
+export async function signUpWithMistakes(
+  form: Locator,
+  t: Texts,
+  { name, email }: SignupAnswers,
+): Promise<void> {
+  const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
+  const title = (id: string) => form.getByRole('heading', { name: t(`vl.SignupWizard.${id}`) });
+
+  await expect(title('whoTitle')).toBeVisible();
+  await next.click();
+  await expect(form.getByText(t('vl.SignupWhoStep.choose'))).toHaveCount(3);
+  await expect(form.getByText(t('vl.SignupWhoStep.consentMissing'))).toBeVisible();
+  const choose = (group: string, answer: string) =>
+    form
+      .getByRole('group', { name: t(group) })
+      .getByRole('radio', { name: t(answer), exact: true })
+      .check();
+  await choose('vl.SignupWhoStep.gender', 'vl.SignupWhoStep.male');
+  await choose('vl.SignupWhoStep.lookingFor', 'vl.SignupWhoStep.women');
+  await choose('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero');
+  await form.getByRole('checkbox').check();
+  await next.click();
+
+  await expect(title('birthTitle')).toBeVisible();
+  const year = form.getByRole('textbox', { name: t('vl.SignupBirthStep.year') });
+  await form.getByRole('textbox', { name: t('vl.SignupBirthStep.day') }).fill('9');
+  await form.getByRole('combobox', { name: t('vl.SignupBirthStep.month') }).selectOption({ label: 'marzo' });
+  await year.fill(String(new Date().getFullYear() - 17));
+  await next.click();
+  await expect(form.getByText(t('vl.SignupBirthStep.tooYoung', { age: 18 }))).toBeVisible();
+  await year.fill('1988');
+  await form
+    .getByRole('combobox', { name: t('vl.SignupBirthStep.region') })
+    .selectOption({ label: 'Piemonte' });
+  await next.click();
+
+  await expect(title('nameTitle')).toBeVisible();
+  const nameField = form.getByRole('textbox', { name: t('vl.SignupNameStep.name') });
+  await nameField.fill('Elena');
+  await next.click();
+  await expect(form.getByText(t('vl.SignupNameStep.taken'))).toBeVisible();
+  await nameField.fill(name);
+  await next.click();
+
+  await expect(title('accountTitle')).toBeVisible();
+  const passwordField = form.getByRole('textbox', { name: t('vl.SignupAccountStep.password') });
+  await form.getByRole('textbox', { name: t('vl.SignupAccountStep.email') }).fill(email);
+  await passwordField.fill('password123');
+  await form.getByRole('checkbox').check();
+  const create = form.getByRole('button', { name: t('vl.SignupWizard.create') });
+  await create.click();
+  await expect(form.getByText(t('vl.SignupAccountStep.passwordCommon'))).toBeVisible();
+  await passwordField.fill(password);
+  await create.click();
+  await expect(title('helloTitle')).toBeVisible();
+}

@@ -1,0 +1,48 @@
+import { test as base } from '@playwright/test';
+import { Person } from './person.ts';
+import { loadTexts, type Texts } from './texts.ts';
+import { Watch } from './watch.ts';
+
+interface Fixtures {
+  /** Complaints of all browsers of the spec; it fails when one was not expected. */
+  watch: Watch;
+  /** Makes somebody with a browser of their own and a name that nobody else has; begin it with a capital letter. */
+  person(name: string): Promise<Person>;
+  /** True in the phone project. */
+  phone: boolean;
+}
+
+interface WorkerFixtures {
+  /** The product's Italian texts. */
+  t: Texts;
+}
+
+let made = 0;
+
+/** A test with people, the product's texts, and an eye on everything the browsers complain about. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  baseURL: async ({}, use) => use(process.env.VELLUTO_URL),
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  t: [async ({}, use) => use(await loadTexts('it')), { scope: 'worker' }],
+  watch: [
+    // biome-ignore lint/correctness/noEmptyPattern: see above
+    async ({}, use) => {
+      const watch = new Watch();
+      await use(watch);
+      base.expect(watch.problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  person: async ({ browser, watch }, use, { workerIndex }) => {
+    await use(async name => {
+      const context = await browser.newContext();
+      watch.follow(context);
+      made += 1;
+      return new Person(context, `${name}.${workerIndex}.${made}`);
+    });
+  },
+  phone: async ({ isMobile }, use) => use(isMobile),
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,26 @@
+import { createTranslator, type Messages } from '../../src/platform/i18n/translator.ts';
+
+/** Languages that the specs read the product in. */
+export type Language = 'it' | 'en' | 'de';
+
+/** A text of the product as people see it: values filled in, marks of stressed words and links taken out. */
+export type Texts = (id: string, values?: Record<string, unknown>) => string;
+
+const folders = ['packages/ui/src/i18n', 'app/src/locales', 'packages/server/src/mail'];
+
+async function messagesOf(folder: string, language: Language): Promise<Messages> {
+  // compiled by the start of the product, so imported only when a spec runs
+  const { messages } = await import(`../../../${folder}/catalogs/${language}.ts`);
+  return messages;
+}
+
+/** The product's own texts, so that a spec goes by what stands on the screen and survives a better wording. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  const all = await Promise.all(folders.map(folder => messagesOf(folder, language)));
+  const translator = createTranslator(language, Object.assign({}, ...all), () => '');
+  return (id, values) => {
+    const text = translator._(id, values);
+    if (text === '') throw new Error(`There is no text ${id} in ${language}.`);
+    return text.replaceAll(/\*([^*]+)\*/g, '$1').replaceAll(/<\/?\w+>/g, '');
+  };
+}
