@@ -1,4 +1,5 @@
 import { appIsFresh, buildApp } from './app-build.ts';
+import { whenLauncherEnds } from './launcher.ts';
 
 /** Starts the product: builds the app when its sources changed, then everything in one process. */
 const [major = 0] = process.versions.node.split('.').map(Number);
@@ -16,6 +17,7 @@ if (!(await appIsFresh())) {
     process.exit(1);
   });
 }
+whenLauncherEnds(() => process.kill(process.pid, 'SIGTERM'));
 const { main } = await import('../packages/server/src/main.ts');
 const { greeting } = await import('./greeting.ts');
 const running = await main();
