@@ -40,7 +40,7 @@ export function ChatTopBar({
   const { name, age, online, origin, photo } = member;
   const marked = origin !== 'member';
   return (
-    <header data-component="ChatTopBar" className={styles.root}>
+    <div data-component="ChatTopBar" className={styles.root}>
       <LinkIconButton href={backHref} icon={<Icon name="back" />} tone="plain" label={t(chatTopBar.back)} />
       <Link href={profileHref} className={styles.person}>
         <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
@@ -64,6 +64,6 @@ export function ChatTopBar({
         <CoinPill amount={credits} href={creditsHref} label={t(composer.costCredits, { credits })} />
       )}
       {menu}
-    </header>
+    </div>
   );
 }

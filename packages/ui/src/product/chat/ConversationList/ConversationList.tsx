@@ -47,7 +47,7 @@ export function ConversationList({
       onRemove(event);
     });
   return (
-    <section data-component="ConversationList" aria-label={t(conversationList.label)} aria-busy={loading}>
+    <div data-component="ConversationList" aria-busy={loading}>
       {children}
       {loading ? (
         <ConversationListSkeleton label={t(conversationList.loading)} />
@@ -60,7 +60,7 @@ export function ConversationList({
         </EmptyState>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets
-        <ul ref={list} role="list" className={styles.list}>
+        <ul ref={list} aria-label={t(conversationList.label)} role="list" className={styles.list}>
           {conversations.map(conversation => (
             <li key={conversation.id} className={styles.item}>
               <ConversationRow
@@ -74,7 +74,7 @@ export function ConversationList({
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
-import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
@@ -61,14 +60,11 @@ export const dayLabel = productStyle({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-const row = {
-  minInlineSize: 0,
-  // What is far away is neither laid out nor painted; its height is guessed until it has been seen.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto none auto 4.5rem',
-} as const;
+const row = { minInlineSize: 0, containIntrinsicSize: 'auto none auto 4.5rem' } as const;
 export const item = productStyle({ ...row, paddingBlockEnd: vars.space[4] });
 export const joined = productStyle({ ...row, paddingBlockEnd: vars.space[1] });
+/** Neither laid out nor painted while out of view; its height is remembered, or guessed until it has been seen. */
+export const far = productStyle({ contentVisibility: 'auto' });
 export const skeletonOwn = productStyle({ justifySelf: 'end', paddingBlockEnd: vars.space[4] });
 export const typing = productStyle({ paddingBlockEnd: vars.space[2] });
 
@@ -90,8 +86,8 @@ export const jump = productStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: vars.space[3],
-  display: 'grid',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-  '@media': { [media.forced]: { background: 'transparent' } },
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  borderRadius: vars.radius.control,
+  boxShadow: vars.elevation.raised,
 });

@@ -1,15 +1,16 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
-import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageList } from '../../../i18n/messages/chat.ts';
 import type { Message } from '../../../model/message.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
+import { Arrivals } from './Arrivals.tsx';
 import { DayLabel } from './DayLabel.tsx';
-import { groupMessages } from './group.ts';
+import { groupMessages, messageKey } from './group.ts';
 import * as styles from './MessageList.css.ts';
 import { MessageListSkeleton } from './MessageListSkeleton.tsx';
 import { useOlder } from './useOlder.ts';
@@ -40,6 +41,9 @@ export interface MessageListProps
   empty?: ReactNode;
 }
 
+/** So many messages at the end are always laid out: what arrives below must not change its height afterwards. */
+const NEAR_END = 20;
+
 /** The messages of a conversation. Fills its container and scrolls by itself; the latest message is at the bottom. */
 export function MessageList({
   messages,
@@ -62,6 +66,7 @@ export function MessageList({
   const { scroller, content, atEnd, newBelow, onScroll, toEnd } = useScroll(messages);
   const sentinel = useOlder(scroller, hasMore && !loadingOlder, onLoadOlder);
   const days = groupMessages(messages, at => format.date(at, { dateStyle: 'short' }), readSeq);
+  const far = new Set(messages.slice(0, -NEAR_END).map(messageKey));
   const lastId = messages.at(-1)?.id;
   const reachEnd = useRef(onReachEnd);
   reachEnd.current = onReachEnd;
@@ -113,7 +118,10 @@ export function MessageList({
                       <span>{t(messageList.unread, { count: unreadAbove })}</span>
                     </p>
                   )}
-                  <div className={followed ? styles.joined : styles.item}>
+                  <div
+                    data-part="row"
+                    className={cx(followed ? styles.joined : styles.item, far.has(key) && styles.far)}
+                  >
                     <MessageBubble
                       message={message}
                       name={name}
@@ -151,25 +159,5 @@ export function MessageList({
       )}
       <Arrivals messages={messages} name={name} />
     </div>
-  );
-}
-
-/** Reads out what arrives after the conversation was opened, and nothing that was there before. */
-function Arrivals({ messages, name }: Pick<MessageListProps, 'messages' | 'name'>) {
-  const t = useT();
-  const heard = useRef<number | null>(null);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const latest = messages.findLast(message => !message.mine && message.seq !== null);
-    const seq = latest?.seq ?? 0;
-    if (heard.current !== null && seq > heard.current && latest) {
-      setSaid(t(messageList.arrived, { name, text: latest.text }));
-    }
-    heard.current = Math.max(heard.current ?? 0, seq);
-  }, [messages, name, t]);
-  return (
-    <VisuallyHidden>
-      <span aria-live="polite">{said}</span>
-    </VisuallyHidden>
   );
 }

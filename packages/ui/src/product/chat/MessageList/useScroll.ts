@@ -28,29 +28,30 @@ export function useScroll(messages: readonly Message[]): Scroll {
   const last = messages.at(-1);
   const lastKey = last && messageKey(last);
   const seen = useRef(lastKey);
-  const height = useRef(0);
-  const tail = useRef(lastKey);
+  const tail = useRef<{ key: string | undefined; row: Element | null; below: number }>({
+    key: lastKey,
+    row: null,
+    below: 0,
+  });
 
   const toEnd = useCallback(() => scroller.current?.scrollTo({ top: 0, behavior: 'smooth' }), []);
   const onScroll = useCallback(() => {
-    const box = scroller.current;
-    if (!box) return;
-    setAtEnd(Math.abs(box.scrollTop) < NEAR);
-    height.current = content.current?.scrollHeight ?? 0;
+    if (scroller.current) setAtEnd(Math.abs(scroller.current.scrollTop) < NEAR);
   }, []);
 
   if (atEnd) seen.current = lastKey;
 
   useLayoutEffect(() => {
     const box = scroller.current;
-    const now = content.current?.scrollHeight ?? 0;
-    const arrived = lastKey !== tail.current;
-    tail.current = lastKey;
-    if (box && arrived) {
-      if (last?.mine) box.scrollTop = 0;
-      else if (Math.abs(box.scrollTop) >= NEAR) box.scrollTop -= now - height.current;
-    }
-    height.current = now;
+    const end = content.current;
+    if (!box || !end) return;
+    const below = (row: Element) => end.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
+    const { key, row, below: before } = tail.current;
+    if (last?.mine && lastKey !== key) box.scrollTop = 0;
+    else if (row?.isConnected && Math.abs(box.scrollTop) >= NEAR) box.scrollTop -= below(row) - before;
+    const rows = end.querySelectorAll('[data-part="row"]');
+    const latest = rows[rows.length - 1] ?? null;
+    tail.current = { key: lastKey, row: latest, below: latest ? below(latest) : 0 };
   });
 
   // Back in a tab that was hidden the place may have changed without a scroll.

@@ -21,7 +21,7 @@ export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: Welcome
   const [over, setOver] = useState(false);
   if (over || Date.parse(discount.expiresAt) <= now) return null;
   return (
-    <aside data-component="WelcomeBonusBanner" className={styles.root}>
+    <div data-component="WelcomeBonusBanner" className={styles.root}>
       <p className={styles.text}>
         {t(welcomeBonusBanner.text, { percent: format.percent(discount.percent) })}
         <span className={styles.time}>
@@ -38,6 +38,6 @@ export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: Welcome
       <Link href={creditsHref} className={styles.link}>
         {t(welcomeBonusBanner.action)}
       </Link>
-    </aside>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
-import { ActivationResult, type ActivationResultProps } from './ActivationResult.tsx';
+import { ActivationResult } from './ActivationResult.tsx';
 
 const done = {
   result: 'done' as const,
@@ -12,15 +12,12 @@ const done = {
 };
 const error = { result: 'error' as const, supportHref: 'mailto:help@example.com', onResend: fn() };
 
-const meta: Meta<ActivationResultProps> = {
-  title: 'Product/Signup/ActivationResult',
-  component: ActivationResult,
-  args: done,
-};
+const meta = { title: 'Product/Signup/ActivationResult' } satisfies Meta;
 export default meta;
-type Story = StoryObj<ActivationResultProps>;
+type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {
+  render: () => <ActivationResult {...done} />,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map(link => link.getAttribute('href'));
     await expect(links).toEqual(['/profile', '/credits', '/members']);
@@ -29,14 +26,14 @@ export const Done: Story = {
 };
 
 export const NoDiscount: Story = {
-  args: { ...done, discountPercent: null },
+  render: () => <ActivationResult {...done} discountPercent={null} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/%/)).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  args: error,
+  render: () => <ActivationResult {...error} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
     await expect(error.onResend).toHaveBeenCalledOnce();

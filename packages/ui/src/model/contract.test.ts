@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { PAYMENT_METHODS } from '@velluto/rules';
+import { expect, it } from 'vitest';
+import { paymentMethods } from './payment.ts';
+import { fieldProblemCodes, problemCodes } from './problem.ts';
+
+const errors = readFileSync(new URL('../../../../api-spec/schemas/errors.yaml', import.meta.url), 'utf8');
+const enumOf = (schema: string) => {
+  const block = errors.split(`\n${schema}:\n`)[1]?.split('\n  enum:\n')[1] ?? '';
+  return [...(block.match(/^(?: {4}- \w+\n?)+/)?.[0] ?? '').matchAll(/- (\w+)/g)].map(match => match[1]);
+};
+
+it('has a text for every error of the contract, and one for no connection', () => {
+  const codes = enumOf('ErrorCode');
+  expect(codes.length).toBeGreaterThan(30);
+  expect([...problemCodes].sort()).toEqual([...codes, 'offline'].sort());
+});
+
+it('has a text for every reason a field is refused', () => {
+  expect([...fieldProblemCodes].sort()).toEqual(enumOf('FieldErrorCode').sort());
+});
+
+it('knows the ways to pay that the product has', () => {
+  expect([...paymentMethods].sort()).toEqual([...PAYMENT_METHODS].sort());
+});

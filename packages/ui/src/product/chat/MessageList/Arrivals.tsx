@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { messageList } from '../../../i18n/messages/chat.ts';
+import type { Message } from '../../../model/message.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+/** Reads out what arrives after the conversation was opened, and nothing that was there before. */
+export function Arrivals({ messages, name }: { messages: readonly Message[]; name: string }) {
+  const t = useT();
+  const heard = useRef<number | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const latest = messages.findLast(message => !message.mine && message.seq !== null);
+    const seq = latest?.seq ?? 0;
+    if (heard.current !== null && seq > heard.current && latest) {
+      setSaid(t(messageList.arrived, { name, text: latest.text }));
+    }
+    heard.current = Math.max(heard.current ?? 0, seq);
+  }, [messages, name, t]);
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{said}</span>
+    </VisuallyHidden>
+  );
+}
