@@ -31,7 +31,7 @@ export const tone = styleVariants({
 
 export const icon = patternStyle({ flex: 'none', display: 'grid' });
 export const text = patternStyle({
-  flex: '1 1 14rem',
+  flex: '1 1 10rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',

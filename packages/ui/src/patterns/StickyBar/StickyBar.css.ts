@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
-import { patternStyle } from '../../theme/styles.ts';
+import { media } from '../../theme/media.ts';
+import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
   position: 'sticky',
   insetBlockEnd: 'var(--vl-bar-block-size, 0px)',
   zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   paddingBlockStart: vars.space[3],
@@ -15,3 +15,7 @@ export const root = patternStyle({
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,
 });
+
+// Under the thumb the last one, the main action, takes what room there is; long words wrap inside the buttons.
+globalIn('patterns', `${root} > *`, { minInlineSize: 0 });
+globalIn('patterns', `${root} > :last-child`, { '@media': { [media.phone]: { flex: 1 } } });

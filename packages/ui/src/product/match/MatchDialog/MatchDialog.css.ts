@@ -99,6 +99,7 @@ export const mark = productStyle({
 /** Only its buttons take presses; the rest is "elsewhere". */
 export const words = productStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   inlineSize: '100%',
   maxInlineSize: '27rem',
@@ -115,6 +116,7 @@ export const headline = productStyle({
 
 export const rest = productStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   color: vars.content.muted,
   overflowWrap: 'anywhere',
@@ -125,6 +127,7 @@ export const rest = productStyle({
 
 export const actions = productStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   marginBlockStart: vars.space[3],
 });

@@ -1,5 +1,5 @@
-import { Button } from '../../../base/Button/Button.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
+import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './OwnPhotoTile.css.ts';
@@ -31,9 +31,11 @@ export function UploadTile({ upload: { id, name, percent, error }, onRetry }: Up
             {error}
           </span>
           {onRetry && (
-            <Button size="s" onClick={() => onRetry({ uploadId: id })}>
-              {t(ownPhotos.retry)}
-            </Button>
+            <div>
+              <TextButton strong onClick={() => onRetry({ uploadId: id })}>
+                {t(ownPhotos.retry)}
+              </TextButton>
+            </div>
           )}
         </>
       ) : (

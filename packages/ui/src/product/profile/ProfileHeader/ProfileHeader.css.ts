@@ -105,7 +105,6 @@ export const caption = productStyle({
 
 export const line = productStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
   fontSize: vars.text.size.s,

@@ -1,4 +1,5 @@
 import { Coin } from '../../../base/Coin/Coin.tsx';
+import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
@@ -15,10 +16,18 @@ export function GetPremiumNavItem({ href, discountPercent }: GetPremiumNavItemPr
   const t = useT();
   const format = useFormat();
   return (
-    <LinkButton href={href} size="s" startIcon={<Coin size="s" />}>
+    <LinkButton
+      href={href}
+      size="s"
+      startIcon={
+        <span className={styles.roomy}>
+          <Coin size="s" />
+        </span>
+      }
+    >
       {t(topBar.getPremium)}
       {discountPercent ? (
-        <span className={styles.discount}>
+        <span className={cx(styles.discount, styles.roomy)}>
           {t(topBar.discount, { percent: format.percent(discountPercent) })}
         </span>
       ) : null}

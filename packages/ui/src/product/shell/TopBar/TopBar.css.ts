@@ -10,7 +10,7 @@ export const root = productStyle({
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[2],
   minBlockSize: '3.5rem',
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: `calc(max(0px, (100% - ${pageWidth}) / 2) + ${vars.space.gutter})`,
@@ -26,6 +26,7 @@ export const brand = productStyle({
   // Lower case letters hang high in their line.
   paddingBlockStart: vars.space[1],
   marginInlineEnd: 'auto',
+  overflow: 'hidden',
   color: vars.content.strong,
   textDecoration: 'none',
   borderRadius: vars.radius.mark,
@@ -47,14 +48,19 @@ export const nav = productStyle({
 });
 
 export const areas = productStyle({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  display: 'flex',
   maxInlineSize: '30rem',
   marginInline: 'auto',
   padding: 0,
   listStyleType: '""',
-  '@media': { [media.desktop]: { display: 'flex', gap: vars.space[8], marginInlineEnd: vars.space[5] } },
+  '@media': { [media.desktop]: { gap: vars.space[8], marginInlineEnd: vars.space[5] } },
+});
+
+/** Equal shares of the bottom bar; a long word takes from its neighbours. */
+export const area = productStyle({
+  flex: '1 1 4rem',
+  minInlineSize: 'min-content',
+  '@media': { [media.desktop]: { flex: 'none' } },
 });
 
 /** On desktops the own profile is behind the picture. */
@@ -63,8 +69,9 @@ export const onlyPhone = productStyle({ '@media': { [media.desktop]: { display: 
 export const tools = productStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[2],
   flex: 'none',
+  '@media': { [media.tablet]: { gap: vars.space[3] } },
 });
 
 /** Signed in, phones have no room for it: there the language is chosen in the footer. */
