@@ -1,6 +1,6 @@
 import type { Message } from '@velluto/ui/model';
 import { expect, test } from 'vitest';
-import { change, lastSeq, markRead, merge, without } from './thread.ts';
+import { change, lastAt, lastSeq, markRead, merge, without } from './thread.ts';
 
 const message = (seq: number | null, values: Partial<Message> = {}): Message => ({
   id: `m${seq}`,
@@ -53,4 +53,10 @@ test('a message on its way can fail, and be given up', () => {
 test('the last position ignores what the server does not have', () => {
   expect(lastSeq([message(1), message(7), waiting])).toBe(7);
   expect(lastSeq([])).toBe(0);
+});
+
+test('the time of the newest message is that of the newest one the server has', () => {
+  const later = message(2, { createdAt: '2026-11-21T20:05:00Z' });
+  expect(lastAt([message(1), later, waiting])).toBe('2026-11-21T20:05:00Z');
+  expect(lastAt([waiting])).toBe('');
 });

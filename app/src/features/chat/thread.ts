@@ -25,6 +25,10 @@ export interface Thread {
 export const lastSeq = (messages: readonly Message[]): number =>
   messages.reduce((last, message) => Math.max(last, message.seq ?? 0), 0);
 
+/** When the newest message that the server has was written (ISO 8601); empty without any. */
+export const lastAt = (messages: readonly Message[]): string =>
+  messages.findLast(message => message.seq !== null)?.createdAt ?? '';
+
 /** Puts messages of the server among those there are: each once, in the server's order, what is on its way at the end. */
 export function merge(known: readonly Message[], incoming: readonly Message[]): Message[] {
   const stored = new Map<string, Message>();

@@ -14,7 +14,7 @@ import type { Visit } from '../../platform/visit.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { toMessage, toPerson } from './map.ts';
 import { addToOutbox, type OutboxEntry, readOutbox, removeFromOutbox } from './outbox.ts';
-import { change, lastSeq, markRead, merge, type Thread, without } from './thread.ts';
+import { change, lastAt, lastSeq, markRead, merge, type Thread, without } from './thread.ts';
 
 /** "Is typing" is told at most this often, and ends this long after the last word of it. */
 const typingEveryMs = 3_000;
@@ -72,6 +72,13 @@ export function createThreadsStore(visit: Visit) {
     if (!thread || (message.mine && sending)) return;
     thread.typing = false;
     receive(thread, message);
+  });
+  // the list knows of a newer message than the stream has brought
+  visit.bus.on('chats', ({ chats }) => {
+    for (const { conversation } of chats) {
+      const thread = threadOf(conversation.id);
+      if (thread && conversation.last_at > lastAt(thread.messages)) void catchUp(thread);
+    }
   });
   visit.bus.on('read', ({ conversation, seq }) => {
     const thread = threadOf(conversation);
@@ -200,6 +207,7 @@ export function createThreadsStore(visit: Visit) {
       const entry: OutboxEntry = { key: crypto.randomUUID(), user, profile: memberId, text, writtenAt };
       addToOutbox(entry);
       setDraft(thread, '');
+      typingTold = 0; // the message ended the sign at the other side: the next word is told at once
       thread.messages = [...thread.messages, onItsWay(entry, thread.messageCredits)];
       void sendWaiting();
     },
