@@ -4,51 +4,12 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunks.ts';
 
 const ours = '@velluto/source';
 
 /** The oldest browsers we support know `light-dark()`, so that CSS stays as it is written. */
 const browsers = ['chrome128', 'edge128', 'firefox128', 'safari17.5', 'ios17.5'];
-
-/** Base components that stand on every page, those of visitors included. */
-const frame = [
-  'Badge',
-  'Button',
-  'Heading',
-  'Icon',
-  'LinkButton',
-  'LoadingBar',
-  'Marker',
-  'Photo',
-  'SkipLink',
-  'Spinner',
-  'Stack',
-  'Text',
-  'VisuallyHidden',
-];
-
-/** Parts that many pages share, in few files: a small file of its own costs more than it saves. */
-const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'valtio', test: /node_modules\/(valtio|proxy-compare)\//, priority: 2 },
-  {
-    name: 'frame',
-    test: new RegExp(
-      `packages/ui/src/(provider|brands/W|theme|base/((${frame.join('|')})/|[a-z])|patterns/OriginMark|i18n/messages/member|i18n/rich)|app/src/platform/(head|map/photo|visit-context|Later)|platform/load-part`,
-    ),
-    priority: 1,
-  },
-  {
-    name: 'member',
-    test: /packages\/ui\/src\/(base\/(Avatar|Coin|CountBadge|IconButton|Skeleton)|patterns\/EmptyState)\//,
-    priority: 1,
-  },
-  {
-    name: 'people',
-    test: /packages\/ui\/src\/(base\/Ribbon|patterns\/(PersonTile\/(PersonTile\.|LanguageMark)|PhotoGrid)|product\/search\/MemberTile)/,
-    priority: 1,
-  },
-];
 
 /** Puts `loadPart` in the place of Vite's helper around `import()`. */
 const ownLoader: Plugin = {
@@ -99,7 +60,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-client.tsx', ...brands],
       // the page imports its brand by its address
       preserveEntrySignatures: 'exports-only',
-      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups } },
+      output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: chunkGroups } },
     },
     ...(isSsrBuild && { ssr: true }),
   },

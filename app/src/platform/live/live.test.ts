@@ -98,21 +98,35 @@ describe('polling', () => {
     expect(timers.pause).toBe(60_000);
   });
 
-  it('rests while the stream is open', () => {
+  it('rests while the stream is open, after the first round', () => {
     const { refresh, timers, poll } = setUp();
     poll.connection(true);
+    expect(timers.pause).toBe(5_000);
+    timers.pause = null;
+    timers.run();
+    expect(refresh).toHaveBeenCalledTimes(1);
     expect(timers.pause).toBeNull();
-    expect(refresh).not.toHaveBeenCalled();
   });
 
   it('goes on when the stream breaks, and fetches at once what was missed when it is back', () => {
     const { refresh, timers, poll } = setUp();
     poll.connection(true);
+    timers.run();
     poll.connection(false);
     expect(timers.pause).toBe(60_000);
     poll.connection(true);
-    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(refresh).toHaveBeenCalledTimes(2);
     expect(timers.pause).toBeNull();
+  });
+
+  it('is not put off by each attempt of the browser to open the stream again', () => {
+    const { timers, poll } = setUp();
+    poll.connection(false);
+    expect(timers.pause).toBe(5_000);
+    timers.run();
+    timers.pause = 20_000; // time passes
+    poll.connection(false);
+    expect(timers.pause).toBe(20_000);
   });
 
   it('survives a failed round', async () => {

@@ -20,21 +20,21 @@ export function startLive(visit: Visit): void {
   follow();
 }
 
+/** The stream and the beacon need no more of the client than where the site is: the page's own origin. */
+const here = { baseUrl: '' };
+
 function connect(visit: Visit): () => void {
   const poll = pollWhileClosed(() => refreshStatus(visit));
-  let close: (() => void) | null = null;
-  let ended = false;
-  void visit.api().then(client => {
-    if (ended) return;
-    close = events(client, { onEvent: event => receive(visit, event), onConnection: poll.connection });
+  const close = events(here, {
+    onEvent: event => receive(visit, event),
+    onConnection: poll.connection,
   });
   const hidden = () => {
-    if (document.visibilityState === 'hidden') void visit.api().then(client => pageHidden(client));
+    if (document.visibilityState === 'hidden') pageHidden(here);
   };
   document.addEventListener('visibilitychange', hidden);
   return () => {
-    ended = true;
-    close?.();
+    close();
     poll.stop();
     document.removeEventListener('visibilitychange', hidden);
   };
@@ -70,24 +70,28 @@ const browserTimers: PollTimers = {
   clearTimeout: timer => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** Polls 5 s after the start and then every 60 s, unless the stream is open; once more when it opens again after a break. */
+/**
+ * Polls 5 s after the start, and then every 60 s unless the stream is open; once more when it opens again after a break.
+ * The first round takes place in any case: it brings what happened between the page and the opening of the stream.
+ */
 export function pollWhileClosed(refresh: () => Promise<void>, timers: PollTimers = browserTimers): Poll {
   let timer: unknown;
-  let broken = false;
+  let begun = false;
   let open = false;
   const run = () => {
+    begun = true;
     refresh().catch(() => undefined); // the next round tries again
     if (!open) timer = timers.setTimeout(run, STATUS_REFRESH_MS);
   };
   timer = timers.setTimeout(run, STATUS_FIRST_REFRESH_MS);
   return {
     connection(nowOpen) {
-      timers.clearTimeout(timer);
+      if (nowOpen === open) return; // a browser that tries again tells of each attempt
       open = nowOpen;
-      if (nowOpen && broken) run(); // something may have been missed
-      if (!nowOpen) timer = timers.setTimeout(run, STATUS_REFRESH_MS);
-      broken = broken || !nowOpen;
-      if (nowOpen) broken = false;
+      if (!begun) return;
+      timers.clearTimeout(timer);
+      if (open) run(); // something may have been missed
+      else timer = timers.setTimeout(run, STATUS_REFRESH_MS);
     },
     stop: () => timers.clearTimeout(timer),
   };

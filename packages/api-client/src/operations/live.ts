@@ -22,9 +22,9 @@ export interface EventsOptions {
 }
 
 /** Opens the stream of live updates; returns the function that closes it. */
-export function events(client: Client, options: EventsOptions): () => void {
+export function events({ baseUrl }: Pick<Client, 'baseUrl'>, options: EventsOptions): () => void {
   const { onEvent, onConnection, EventSource = globalThis.EventSource } = options;
-  const source = new EventSource(`${client.baseUrl}/api/events.php`);
+  const source = new EventSource(`${baseUrl}/api/events.php`);
   for (const name of Object.keys(names)) {
     source.addEventListener(name, message => {
       onEvent({ event: name, data: JSON.parse(message.data) } as LiveEvent);
@@ -37,8 +37,8 @@ export function events(client: Client, options: EventsOptions): () => void {
 
 /** Tells the server that the page was hidden, with a beacon that outlives the page; false when it could not. */
 export function pageHidden(
-  client: Client,
+  { baseUrl }: Pick<Client, 'baseUrl'>,
   beacon: (url: string, body: Blob) => boolean = (url, body) => navigator.sendBeacon(url, body),
 ): boolean {
-  return beacon(`${client.baseUrl}/api/page-hidden.php`, new Blob(['{}'], { type: 'application/json' }));
+  return beacon(`${baseUrl}/api/page-hidden.php`, new Blob(['{}'], { type: 'application/json' }));
 }

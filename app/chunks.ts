@@ -1,0 +1,46 @@
+/** Folders of `packages/ui/src/base` by where they are needed. */
+const base = {
+  /** On every page, those of visitors included. */
+  frame:
+    'Badge|Button|Heading|Icon|LinkButton|LoadingBar|Marker|Photo|SkipLink|Spinner|Stack|Text|VisuallyHidden',
+  /** In the frame of members and around most lists. */
+  member: 'Avatar|Coin|CountBadge|IconButton|Skeleton',
+};
+
+/** Modules of the app that the first view of every page runs. */
+const start = [
+  'App\\.',
+  'shell/Announcer',
+  'platform/(bus|browser-visit|chunk-reload|head|Later|load-part|map/(member|photo)|moments|visit|visit-context)',
+  'platform/i18n/(language|translator)\\.',
+  'platform/router/(AppLink|lazy-navigator|router-context|ScreenBoundary|useArrival)\\.',
+  'platform/session/session\\.',
+].join('|');
+
+const frame = [
+  `app/src/(${start})`,
+  `packages/ui/src/(provider|brands/W|theme|patterns/OriginMark|i18n/messages/member|i18n/rich)`,
+  `packages/ui/src/base/((?!Icon/(icons|shapes))(${base.frame})/|[a-z])`,
+].join('|');
+
+const people =
+  'base/Ribbon|patterns/PersonTile/(PersonTile\\.|LanguageMark)|patterns/PhotoGrid|product/search/MemberTile';
+
+const forms = 'base/(TextField|PasswordField|Select)/|product/notices/FormErrorNotice';
+
+/**
+ * Code that many pages share, in few files: a small file of its own costs more than it saves, and what only some pages
+ * need must not weigh on the others. Everything else is cut by page.
+ */
+export const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
+  { name: 'valtio', test: /node_modules\/(valtio|proxy-compare)\//, priority: 3 },
+  { name: 'frame', test: new RegExp(frame), priority: 1 },
+  {
+    name: 'member',
+    test: new RegExp(`packages/ui/src/(base/(${base.member})|patterns/EmptyState)/`),
+    priority: 1,
+  },
+  { name: 'people', test: new RegExp(`packages/ui/src/(${people})`), priority: 1 },
+  { name: 'forms', test: new RegExp(`packages/ui/src/(${forms})`), priority: 1 },
+];
