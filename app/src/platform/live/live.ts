@@ -20,21 +20,21 @@ export function startLive(visit: Visit): void {
   follow();
 }
 
-/** The stream and the beacon need no more of the client than where the site is: the page's own origin. */
-const here = { baseUrl: '' };
-
 function connect(visit: Visit): () => void {
   const poll = pollWhileClosed(() => refreshStatus(visit));
-  const close = events(here, {
-    onEvent: event => receive(visit, event),
-    onConnection: poll.connection,
+  let close: (() => void) | null = null;
+  let ended = false;
+  void visit.api().then(client => {
+    if (ended) return;
+    close = events(client, { onEvent: event => receive(visit, event), onConnection: poll.connection });
   });
   const hidden = () => {
-    if (document.visibilityState === 'hidden') pageHidden(here);
+    if (document.visibilityState === 'hidden') void visit.api().then(client => pageHidden(client));
   };
   document.addEventListener('visibilitychange', hidden);
   return () => {
-    close();
+    ended = true;
+    close?.();
     poll.stop();
     document.removeEventListener('visibilitychange', hidden);
   };
