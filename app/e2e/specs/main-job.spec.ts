@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Person, usable, visit } from '../support/person.ts';
+import { chatOn } from '../support/chat.ts';
+import { usable, visit } from '../support/person.ts';
 import { signUpWithMistakes } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
@@ -66,9 +67,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
       .getByRole('button', { name: t('vl.ActiveFilters.filters', { count: 0 }), exact: true })
       .click();
     const dialog = page.getByRole('dialog');
-    await dialog
-      .getByRole('combobox', { name: t('vl.SearchForm.region') })
-      .selectOption({ label: "Valle d'Aosta" });
+    await dialog.getByRole('combobox', { name: t('vl.SearchForm.region') }).selectOption('IT-23');
     await dialog.getByRole('slider', { name: t('vl.SearchForm.ageFrom') }).fill('47');
     await dialog.getByRole('slider', { name: t('vl.SearchForm.ageTo') }).fill('47');
     await dialog.getByRole('button', { name: t('vl.SearchForm.apply') }).click();
@@ -89,22 +88,22 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
     await page.waitForURL(`/members/${chosen.id}/chat`);
   });
 
+  const chat = chatOn(page, t, chosen, phone);
   await test.step('writes until the credits run out', async () => {
-    await write(page, t, chosen, 'Ciao, ti piacciono i treni?', phone);
+    await chat.write('Ciao, ti piacciono i treni?');
     await expect.poll(() => marco.credits()).toBe(2);
-    await write(page, t, chosen, 'Io ci vivo sopra.', phone);
+    await chat.write('Io ci vivo sopra.');
     await expect.poll(() => marco.credits()).toBe(0);
   });
 
   const kept = 'Questa frase non deve andare persa.';
   await test.step('the third message keeps its text and opens the offer', async () => {
-    const box = composer(page, t, chosen);
-    await box.fill(kept);
-    await send(page, t, phone);
+    await chat.box.fill(kept);
+    await chat.send();
     const offer = page.getByRole('dialog', { name: t('vl.NotEnoughCreditsDialog.title') });
     await expect(offer).toBeVisible();
-    await expect(box).toHaveValue(kept);
-    await expect(page.getByRole('log').getByText(kept)).toBeHidden();
+    await expect(chat.box).toHaveValue(kept);
+    await expect(chat.log.getByText(kept)).toBeHidden();
     await offer.getByRole('link', { name: t('vl.NotEnoughCreditsDialog.action') }).click();
     await page.waitForURL('/credits');
   });
@@ -141,31 +140,15 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
       .click();
     await page.getByRole('link', { name: chosen.name }).first().click();
     await page.waitForURL(/\/chats\/.+/);
-    await expect(composer(page, t, chosen)).toHaveValue(kept);
-    await send(page, t, phone);
-    await expect(page.getByRole('log').getByText(kept)).toBeVisible();
+    await expect(chat.box).toHaveValue(kept);
+    await chat.send();
+    await expect(chat.log.getByText(kept)).toBeVisible();
     await expect.poll(() => marco.credits()).toBe(48);
     await visit(page, page.url());
-    await expect(page.getByRole('log').getByText(kept)).toBeVisible();
+    await expect(chat.log.getByText(kept)).toBeVisible();
+    await expect(chat.box).toHaveValue('');
   });
 });
-
-const composer = (page: Page, t: Texts, { name }: Person) =>
-  page.getByRole('textbox', { name: t('vl.Composer.label', { name }) });
-
-/** Sends what stands in the box: by its button on phones, by Enter where there is a keyboard. */
-async function send(page: Page, t: Texts, phone: boolean): Promise<void> {
-  if (phone) await page.getByRole('button', { name: t('vl.Composer.send') }).click();
-  else await page.keyboard.press('Enter');
-}
-
-async function write(page: Page, t: Texts, to: Person, text: string, phone: boolean): Promise<void> {
-  const box = composer(page, t, to);
-  await box.fill(text);
-  await send(page, t, phone);
-  await expect(box).toHaveValue('');
-  await expect(page.getByRole('log').getByText(text)).toBeVisible();
-}
 
 /** Orders, and lets the payment end in this way. */
 async function pay(page: Page, t: Texts, outcome: string): Promise<void> {

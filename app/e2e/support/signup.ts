@@ -35,14 +35,12 @@ export async function signUpWithMistakes(
   await expect(title('birthTitle')).toBeVisible();
   const year = form.getByRole('textbox', { name: t('vl.SignupBirthStep.year') });
   await form.getByRole('textbox', { name: t('vl.SignupBirthStep.day') }).fill('9');
-  await form.getByRole('combobox', { name: t('vl.SignupBirthStep.month') }).selectOption({ label: 'marzo' });
+  await form.getByRole('combobox', { name: t('vl.SignupBirthStep.month') }).selectOption('3');
   await year.fill(String(new Date().getFullYear() - 17));
   await next.click();
   await expect(form.getByText(t('vl.SignupBirthStep.tooYoung', { age: 18 }))).toBeVisible();
   await year.fill('1988');
-  await form
-    .getByRole('combobox', { name: t('vl.SignupBirthStep.region') })
-    .selectOption({ label: 'Piemonte' });
+  await form.getByRole('combobox', { name: t('vl.SignupBirthStep.region') }).selectOption('IT-21');
   await next.click();
 
   await expect(title('nameTitle')).toBeVisible();

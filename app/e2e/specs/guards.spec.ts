@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { password, usable, visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
+
+/** Fills in the log-in form and sends it. */
+async function logIn(page: Page, t: Texts, login: string, secret = password): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: t('vl.LoginForm.login') }).fill(login);
+  await form.getByRole('textbox', { name: t('vl.LoginForm.password') }).fill(secret);
+  await form.getByRole('button', { name: t('vl.LoginForm.submit') }).click();
+}
+
+test('the log-in leads back to the page that asked for it', async ({ person, t }) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await (await person('Visitor')).open('/chats');
+  await expect(page).toHaveURL('/login?next=%2Fchats');
+  await logIn(page, t, anna.name);
+  await expect(page).toHaveURL('/chats');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Chat.title'));
+  await visit(page, '/login');
+  await expect(page).toHaveURL('/members');
+});
+
+test('a wrong password is refused, the fifth blocks for some minutes', async ({ person, t, watch }) => {
+  watch.expect(/status of 401|status of 429|answer: 401 .*user\.php|answer: 429 .*user\.php/);
+  const anna = await (await person('Anna')).signUp();
+  const page = await (await person('Visitor')).open('/login');
+  const alert = page.getByRole('alert');
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    const answer = page.waitForResponse(response => response.url().endsWith('/api/user.php'));
+    await logIn(page, t, anna.email, `non è questa ${attempt}`);
+    await answer;
+    await expect(alert).toHaveText(t('vl.problem.login_failed'));
+  }
+  await logIn(page, t, anna.email, 'nemmeno questa');
+  await expect(alert).toHaveText(t('vl.problem.account_blocked', { minutes: 15 }));
+  await logIn(page, t, anna.email);
+  await expect(alert).toHaveText(t('vl.problem.account_blocked', { minutes: 15 }));
+});
+
+test('an unknown address has a page that leads home', async ({ person, t, watch }) => {
+  watch.expect(/404/);
+  const visitor = await person('Visitor');
+  const page = await visitor.context.newPage();
+  const answer = await page.goto('/qui/non/abita/nessuno');
+  await usable(page);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
+  await page.getByRole('link', { name: t('vl.ErrorPage.home') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.HomeHero.headline'));
+
+  await visit(page, '/members/019b790a-0000-7000-8000-000000000000');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
+});
+
+test('logging out leaves nothing behind', async ({ person, t }) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/members');
+  await page.getByRole('button', { name: t('vl.AccountMenu.label', { name: anna.name }) }).click();
+  await page.getByRole('menuitem', { name: t('vl.AccountMenu.logOut') }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: t('vl.TopBar.logIn') })).toBeVisible();
+  expect(await anna.context.cookies()).not.toContainEqual(
+    expect.objectContaining({ name: 'velluto_session', value: expect.stringMatching(/./) }),
+  );
+  await page.goBack();
+  await expect(
+    page.getByRole('button', { name: t('vl.AccountMenu.label', { name: anna.name }) }),
+  ).toBeHidden();
+  await visit(page, '/profile');
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+});
+
+test('a session that was ended elsewhere logs out silently', async ({ person, t, playwright, watch }) => {
+  watch.expect(/403/);
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/chats');
+  const elsewhere = await playwright.request.newContext({
+    storageState: await anna.context.storageState(),
+    extraHTTPHeaders: { 'x-requested-with': 'velluto' },
+  });
+  await elsewhere.get(new URL('/api/logout.php', page.url()).href);
+  await elsewhere.dispose();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('vl.TopBar.likes') })
+    .click();
+  await expect(page).toHaveURL(/\/login\?next=%2F(likes|chats)$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: t('vl.TopBar.logIn') })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('');
+});

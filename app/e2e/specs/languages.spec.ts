@@ -1,0 +1,86 @@
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+import { loadTexts } from '../support/texts.ts';
+
+/** Language and headline as they stand in the HTML that the server sends, before any script. */
+const written = (html: string) => ({
+  lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+  headline: /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''),
+});
+
+test('the first HTML is in the language that was chosen before', async ({ person, t }) => {
+  const visitor = await person('Visitor');
+  // what the browser would like is asked only where the site has no language of its own
+  const headers = { 'accept-language': 'de' };
+  const italian = written(await (await visitor.request.get('/', { headers })).text());
+  expect(italian).toEqual({ lang: 'it', headline: t('vl.HomeHero.headline') });
+  for (const language of ['en', 'de'] as const) {
+    const texts = await loadTexts(language);
+    const cookie = `i18n_redirected=${language}`;
+    const html = written(await (await visitor.request.get('/', { headers: { cookie } })).text());
+    expect(html).toEqual({ lang: language, headline: texts('vl.HomeHero.headline') });
+  }
+});
+
+test('languages change without a reload and stay', async ({ person, t }) => {
+  const page = await (await person('Visitor')).open('/');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(t('vl.HomeHero.headline'));
+  let name = t('vl.LanguageMenu.label');
+  for (const language of ['de', 'en'] as const) {
+    const texts = await loadTexts(language);
+    await page.getByRole('combobox', { name }).selectOption(language);
+    await expect(headline).toHaveText(texts('vl.HomeHero.headline'));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(/Velluto/);
+    name = texts('vl.LanguageMenu.label');
+  }
+  expect(loads).toBe(0);
+  const english = await loadTexts('en');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: english('vl.TopBar.logIn') })
+    .click();
+  await expect(page.getByRole('button', { name: english('vl.LoginForm.submit') })).toBeVisible();
+  const answer = await page.reload();
+  expect(written((await answer?.text()) ?? '').lang).toBe('en');
+  await expect(page.getByRole('button', { name: english('vl.LoginForm.submit') })).toBeVisible();
+});
+
+test('the language of a member follows to what the server names', async ({ person, t }) => {
+  const page = await (await (await person('Anna')).signUp()).open('/members?region=IT-25');
+  const german = await loadTexts('de');
+  const filters = page.getByRole('group', { name: t('vl.ActiveFilters.label') });
+  await expect(filters).toContainText('Lombardia');
+  await page.getByRole('combobox', { name: t('vl.LanguageMenu.label') }).selectOption('de');
+  await expect(page.getByRole('group', { name: german('vl.ActiveFilters.label') })).toContainText(
+    'Lombardei',
+  );
+});
+
+test('another site has its own brand and languages', async ({ person }) => {
+  const visitor = await person('Visitor');
+  const page = await visitor.open('/');
+  await expect(page.locator('html')).toHaveAttribute('data-vl-brand', 'velluto');
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const velluto = await colour();
+  const nordlys = page.url().replace('localhost', 'nordlys.localhost');
+  await visit(page, nordlys);
+  const [english, german] = await Promise.all([loadTexts('en'), loadTexts('de')]);
+  await expect(page).toHaveTitle(/^Nordlys/);
+  await expect(page.locator('html')).toHaveAttribute('data-vl-brand', 'nordlys');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english('vl.HomeHero.headline'));
+  expect(await colour()).not.toBe(velluto);
+  const menu = page.getByRole('combobox', { name: english('vl.LanguageMenu.label') });
+  await expect(menu.getByRole('option')).not.toContainText(['Italiano']);
+  await menu.selectOption('de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('vl.HomeHero.headline'));
+  // its search is for members only
+  await page.goto(`${nordlys}members`);
+  await expect(page).toHaveURL(/\/login\?next=%2Fmembers$/);
+});

@@ -1,0 +1,79 @@
+import { chatOn } from '../support/chat.ts';
+import type { Person } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens a page and waits until news of the server reach it. */
+async function follow(person: Person, path: string) {
+  const page = await person.context.newPage();
+  const stream = page.waitForResponse(response => response.url().endsWith('/api/events.php'));
+  await page.goto(path);
+  await stream;
+  return page;
+}
+
+test('a message arrives in another browser without a reload', async ({ person, t, phone }) => {
+  const ada = await (await person('Ada')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
+  const conversation = await bruno.write(ada, 'Ciao Ada, che cosa leggi?');
+
+  const hers = await follow(ada, `/chats/${conversation}`);
+  const his = await follow(bruno, '/likes');
+  const herChat = chatOn(hers, t, bruno, phone);
+  const hisChat = chatOn(his, t, ada, phone);
+
+  await test.step('badge and title count it on another page', async () => {
+    await herChat.write('Un giallo ambientato a Trieste.');
+    const messages = his.getByRole('navigation').getByRole('link', { name: t('vl.TopBar.messages') });
+    await expect(messages).toHaveAccessibleName(new RegExp(t('vl.TopBar.unread', { count: 1 })));
+    await expect(his).toHaveTitle(/^\(1\) /);
+    await messages.click();
+    await expect(his.getByRole('list', { name: t('vl.ConversationList.label') })).toContainText('Trieste');
+    await his.getByRole('main').getByRole('link', { name: ada.name }).click();
+    await expect(hisChat.log.getByText('Un giallo ambientato a Trieste.')).toBeVisible();
+    await expect(his).toHaveTitle(/^[^(]/);
+  });
+
+  await test.step('the premium member sees her writing, and then the message', async () => {
+    await hers.bringToFront();
+    await herChat.box.pressSequentially('E tu?');
+    await expect(hisChat.log.getByText(t('vl.TypingIndicator.writing', { name: ada.name }))).toBeVisible();
+    await herChat.send();
+    await expect(hisChat.log.getByText('E tu?')).toBeVisible();
+    await expect(hisChat.log.getByText(t('vl.TypingIndicator.writing', { name: ada.name }))).toBeHidden();
+  });
+
+  await test.step('and learns that she has read his', async () => {
+    await hisChat.write('Poesie, di nascosto.');
+    await expect(herChat.log.getByText('Poesie, di nascosto.')).toBeVisible();
+    const mine = hisChat.log.locator('section').last();
+    await expect(mine).toContainText(t('vl.MessageBubble.read'));
+    // reading is told to premium members only
+    await expect(herChat.log).not.toContainText(t('vl.MessageBubble.read'));
+  });
+});
+
+test('likes and matches are counted as they come', async ({ person, t }) => {
+  const ada = await (await person('Ada')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await follow(ada, '/members');
+  await bruno.like(ada);
+  const likes = page.getByRole('navigation').getByRole('link', { name: t('vl.TopBar.likes') });
+  await expect(likes).toHaveAccessibleName(new RegExp(t('vl.TopBar.newLikes', { count: 1 })));
+  await expect(page).toHaveTitle(/^\(1\) /);
+});
+
+test('without the stream, what is new comes by asking', async ({ person, t, phone, watch }) => {
+  const ada = await (await person('Ada')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const conversation = await bruno.write(ada, 'Prima.');
+  watch.expect(/events\.php/);
+  await ada.context.route('**/api/events.php', route => route.abort('connectionrefused'));
+  const page = await ada.context.newPage();
+  await page.clock.install();
+  await page.goto(`/chats/${conversation}`);
+  await expect(chatOn(page, t, bruno, phone).log.getByText('Prima.')).toBeVisible();
+  await page.waitForEvent('requestfailed', request => request.url().endsWith('/api/events.php'));
+  await bruno.write(ada, 'Dopo.');
+  await page.clock.runFor('00:05');
+  await expect(chatOn(page, t, bruno, phone).log.getByText('Dopo.')).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import { chatOn } from '../support/chat.ts';
+import { usable, visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+test('what an unconfirmed member writes is held, and delivered once they confirm', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const nicola = await (await person('Nicola')).signUp({ gender: 'male', confirmed: false });
+  const page = await nicola.open(`/members/${anna.id}/chat`);
+  const chat = chatOn(page, t, anna, phone);
+  await expect(page.getByText(t('vl.Composer.held'))).toBeVisible();
+  await chat.write('Ti scrivo da un treno fermo.');
+  await expect(chat.log).toContainText(t('vl.MessageBubble.held'));
+  const chats = () => anna.call<{ chats: unknown[] }>('GET', 'chats.php');
+  expect((await chats()).chats).toEqual([]);
+
+  await visit(page, await nicola.activationLink());
+  expect((await chats()).chats).toHaveLength(1);
+  await visit(page, `/members/${anna.id}/chat`);
+  await expect(chat.log.getByText('Ti scrivo da un treno fermo.')).toBeVisible();
+  await expect(chat.log).not.toContainText(t('vl.MessageBubble.held'));
+  const hers = await anna.open('/chats');
+  await hers.getByRole('main').getByRole('link', { name: nicola.name }).click();
+  await expect(chatOn(hers, t, nicola, phone).log.getByText('Ti scrivo da un treno fermo.')).toBeVisible();
+  expect(await nicola.credits()).toBe(2);
+});
+
+test('pressing twice sends and charges once', async ({ person, t }) => {
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await bruno.open(`/members/${anna.id}/chat`);
+  const { box, log } = chatOn(page, t, anna, false);
+  await box.fill('Una volta sola.');
+  const answer = page.waitForResponse(response => response.url().endsWith('/api/message.php'));
+  await page.getByRole('button', { name: t('vl.Composer.send') }).dblclick();
+  await answer;
+  await expect(log.getByText('Una volta sola.')).toHaveCount(1);
+  await visit(page, page.url());
+  await expect(log.getByText('Una volta sola.')).toHaveCount(1);
+  expect(await bruno.credits()).toBe(2);
+});
+
+test('ordering twice makes one payment', async ({ person, t }) => {
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await bruno.open('/credits/credits-20');
+  const orders: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/payment.php')) orders.push(request.url());
+  });
+  await page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
+  await page.getByRole('button', { name: t('vl.OrderSummary.order') }).dblclick();
+  await page.waitForURL(/__payments\/checkout/);
+  await page.getByRole('button', { name: t('sandbox.checkout.paid', { amount: '7,49 €' }) }).click();
+  await page.waitForURL(/\/transactions\//);
+  await usable(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.completed'));
+  expect(orders).toHaveLength(1);
+  expect(await bruno.credits()).toBe(24);
+});
+
+test('a reload while a message is on its way loses and doubles nothing', async ({ person, t, phone }) => {
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await bruno.open(`/members/${anna.id}/chat`);
+  const { box, log, send } = chatOn(page, t, anna, phone);
+  const lose = async (text: string, reachesServer: boolean) => {
+    let lost = () => {};
+    const gone = new Promise<void>(resolve => {
+      lost = resolve;
+    });
+    await page.route('**/api/message.php', async route => {
+      if (reachesServer) await route.fetch();
+      lost(); // and no answer ever comes back
+    });
+    await box.fill(text);
+    await send();
+    await gone;
+    await expect(log).toContainText(t('vl.MessageBubble.sending'));
+    await page.unroute('**/api/message.php');
+    await page.reload();
+    await usable(page);
+    await expect(log.getByText(text)).toHaveCount(1);
+    await expect(log).not.toContainText(t('vl.MessageBubble.sending'));
+  };
+  await lose('Persa all’andata.', false);
+  expect(await bruno.credits()).toBe(2);
+  await lose('Persa al ritorno.', true);
+  expect(await bruno.credits()).toBe(0);
+  const hers = await anna.open('/chats');
+  await hers.getByRole('main').getByRole('link', { name: bruno.name }).click();
+  const hersLog = chatOn(hers, t, bruno, phone).log;
+  await expect(hersLog.getByText('Persa all’andata.')).toHaveCount(1);
+  await expect(hersLog.getByText('Persa al ritorno.')).toHaveCount(1);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { axeProblems } from '../support/axe.ts';
+import { type Person, usable } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A page that is looked at, and the status its address answers with. */
+interface Look {
+  path: string;
+  status?: number;
+}
+
+/** What everyone can see. */
+const open: Look[] = [
+  { path: '/' },
+  { path: '/members' },
+  { path: '/members?region=IT-23&min_age=90' },
+  { path: '/activate/done' },
+  { path: '/activate/error' },
+  { path: '/nobody/lives/here', status: 404 },
+];
+
+/** First member that the search finds. */
+async function somebody(person: Person): Promise<string> {
+  const { results } = await person.call<{ results: { id: string; origin: string }[] }>('GET', 'members.php');
+  const other = results.find(({ id, origin }) => id !== person.id && origin === 'system');
+  return `/members/${other?.id}`;
+}
+
+/** Pages of a member: their own, a conversation, and a payment that was cancelled. */
+async function pagesOf(member: Person): Promise<Look[]> {
+  const { chats } = await member.call<{ chats: { conversation: { id: string } }[] }>('GET', 'chats.php');
+  const order = { package: 'credits-20', method: 'paypal', country: 'IT' };
+  const { payment } = await member.call<{ payment: { payment_id: string; checkout_url: string } }>(
+    'POST',
+    'payment.php',
+    order,
+  );
+  await member.request.post(payment.checkout_url, { form: { outcome: 'canceled' }, maxRedirects: 0 });
+  const own = ['/likes', '/likes/matches', '/chats', '/credits', '/credits/credits-50/visa', '/profile'];
+  const ids = [`/chats/${chats[0]?.conversation.id}`, `/transactions/${payment.payment_id}`];
+  return [...own, ...ids].map(path => ({ path }));
+}
+
+/** What the page itself is like, at each of the widths. */
+async function lookAt(page: Page, { path, status = 200 }: Look, widths: number[]): Promise<void> {
+  await test.step(path, async () => {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(status);
+    expect(new URL(page.url()).pathname, 'no redirect').toBe(path.split('?')[0]);
+    await usable(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const { scrollWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, `width of ${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+    await expect(page.getByRole('heading', { level: 1 }), `headline of ${path}`).toHaveCount(1);
+    await expect(page.getByRole('main'), `main part of ${path}`).toHaveCount(1);
+    await expect(page).toHaveTitle(/Velluto/);
+    expect(await axeProblems(page), `axe on ${path}`).toEqual([]);
+  });
+}
+
+for (const role of ['visitor', 'free', 'premium'] as const) {
+  test(`every page is sound for a ${role === 'visitor' ? role : `${role} member`}`, async ({
+    person,
+    phone,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.expect(/404 .*nobody\/lives|status of 404.*nobody\/lives/);
+    const who = await person('Somebody');
+    if (role !== 'visitor') await who.logInAs(role);
+    const looks = [
+      ...open,
+      { path: await somebody(who) },
+      ...(role === 'visitor' ? [{ path: '/login' }, { path: '/signup' }] : await pagesOf(who)),
+    ];
+    const page = await who.context.newPage();
+    for (const look of looks) await lookAt(page, look, phone ? [360, 320] : [1280]);
+  });
+}
+
+test('the page of somebody who still has to confirm is sound', async ({ person, phone }) => {
+  const nicola = await (await person('Nicola')).signUp({ gender: 'male', confirmed: false });
+  const page = await nicola.context.newPage();
+  for (const path of ['/complete-signup', '/members', '/chats', '/likes']) {
+    await lookAt(page, { path }, phone ? [360, 320] : [1280]);
+  }
+});

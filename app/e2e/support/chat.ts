@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from './person.ts';
+import type { Texts } from './texts.ts';
+
+/** A conversation on the screen, as its reader uses it. */
+export interface Chat {
+  /** The box one writes in. */
+  box: Locator;
+  /** Everything that was said. */
+  log: Locator;
+  /** Sends what stands in the box: by its button on phones, by Enter where there is a keyboard. */
+  send(): Promise<void>;
+  /** Writes and sends, and waits until it stands among the messages. */
+  write(text: string): Promise<void>;
+}
+
+/** The conversation with somebody that a page shows. */
+export function chatOn(page: Page, t: Texts, { name }: Pick<Person, 'name'>, phone: boolean): Chat {
+  const box = page.getByRole('textbox', { name: t('vl.Composer.label', { name }) });
+  const log = page.getByRole('log', { name: t('vl.MessageList.label', { name }) });
+  const send = () =>
+    phone ? page.getByRole('button', { name: t('vl.Composer.send') }).click() : box.press('Enter');
+  return {
+    box,
+    log,
+    send,
+    async write(text) {
+      await box.fill(text);
+      await send();
+      await expect(box).toHaveValue('');
+      await expect(log.getByText(text)).toBeVisible();
+    },
+  };
+}
