@@ -26,8 +26,6 @@ const frame = [
 const people =
   'base/Ribbon|patterns/PersonTile/(PersonTile\\.|LanguageMark)|patterns/PhotoGrid|product/search/MemberTile';
 
-const forms = 'base/(TextField|PasswordField|Select)/|product/notices/FormErrorNotice';
-
 /**
  * Code that many pages share, in few files: a small file of its own costs more than it saves, and what only some pages
  * need must not weigh on the others. Everything else is cut by page.
@@ -42,5 +40,4 @@ export const chunkGroups = [
     priority: 1,
   },
   { name: 'people', test: new RegExp(`packages/ui/src/(${people})`), priority: 1 },
-  { name: 'forms', test: new RegExp(`packages/ui/src/(${forms})`), priority: 1 },
 ];

@@ -19,7 +19,8 @@ export {
 } from './Field/Field.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
-export { Icon, type IconName, type IconProps } from './Icon/Icon.tsx';
+export { Icon, type IconProps, type IconShape } from './Icon/Icon.tsx';
+export * as icons from './Icon/icons.ts';
 export {
   IconButton,
   type IconButtonProps,

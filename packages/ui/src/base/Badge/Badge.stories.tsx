@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portrait } from '../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Photo } from '../Photo/Photo.tsx';
 import { Badge } from './Badge.tsx';
@@ -37,7 +38,7 @@ export const States: Story = {
           </Badge>
         ))}
         <Badge tone="warning">
-          <Icon name="clock" size="xs" /> In review
+          <Icon shape={icons.clock} size="xs" /> In review
         </Badge>
       </SheetRow>
       <SheetRow label="on a photo">

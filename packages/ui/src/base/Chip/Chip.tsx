@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
@@ -22,7 +23,7 @@ export function Chip({ selected = false, onPress, removeLabel, startIcon, childr
     <>
       {startIcon}
       {children}
-      {removeLabel && <Icon name="close" size="xs" />}
+      {removeLabel && <Icon shape={icons.close} size="xs" />}
     </>
   );
   if (!onPress) {

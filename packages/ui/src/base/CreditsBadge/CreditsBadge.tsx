@@ -1,6 +1,7 @@
 import { useFormat } from '../../provider/hooks.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CreditsBadgeProps {
@@ -19,7 +20,7 @@ export function CreditsBadge({ credits, enough = 10, label }: CreditsBadgeProps)
   const left = Math.max(0, credits);
   return (
     <Badge tone={left === 0 ? 'danger' : 'warning'}>
-      {left === 0 && <Icon name="alert" size="xs" />}
+      {left === 0 && <Icon shape={icons.alert} size="xs" />}
       <span aria-hidden>{format.number(left)}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </Badge>

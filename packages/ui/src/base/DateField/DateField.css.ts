@@ -3,6 +3,6 @@ import { baseStyle } from '../../theme/styles.ts';
 
 export const parts = baseStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(3.5rem, 1fr) minmax(6.5rem, 2.4fr) minmax(4.5rem, 1.3fr)',
+  gridTemplateColumns: 'minmax(5rem, 1fr) minmax(6rem, 2fr) minmax(4.5rem, 1.2fr)',
   gap: vars.space[2],
 });

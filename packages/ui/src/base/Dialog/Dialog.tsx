@@ -5,6 +5,7 @@ import { themeAttributes } from '../../provider/theme.tsx';
 import { cx } from '../cx.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dialog.css.ts';
@@ -125,7 +126,7 @@ function Stage({
           <div className={styles.close}>
             <IconButton
               label={closeLabel}
-              icon={<Icon name="close" size="s" />}
+              icon={<Icon shape={icons.close} size="s" />}
               tone={hero ? 'quiet' : 'plain'}
               onClick={() => onOpenChange({ open: false })}
             />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { FieldError } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Progress } from '../Progress/Progress.tsx';
 import * as styles from './Dropzone.css.ts';
 
@@ -59,7 +60,7 @@ export function Dropzone({
           }}
         />
         <span className={styles.icon}>
-          <Icon name="photo" size="l" />
+          <Icon shape={icons.photo} size="l" />
         </span>
         <span className={styles.title} aria-hidden>
           {label}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Field.css.ts';
 
 /** What every field has around its control. */
@@ -63,7 +64,7 @@ export const FieldError = ({ id, error }: { id: string; error?: ReactNode }) =>
   error ? (
     <div id={id} className={styles.error} data-part="error">
       <span className={styles.errorIcon}>
-        <Icon name="alert" size="xs" />
+        <Icon shape={icons.alert} size="xs" />
       </span>
       <span>{error}</span>
     </div>

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Icon, type IconName } from './Icon.tsx';
-import { icons, solids } from './paths.ts';
+import { Icon } from './Icon.tsx';
+import * as icons from './icons.ts';
 
-const meta = { title: 'Base/Icon', component: Icon, args: { name: 'search' } } satisfies Meta<typeof Icon>;
+const meta = { title: 'Base/Icon', component: Icon, args: { shape: icons.search } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names = [...Object.keys(icons), ...Object.keys(solids)] as IconName[];
-
 export const Default: Story = {};
-export const Labelled: Story = { args: { name: 'lock', label: 'Locked' } };
+export const Labelled: Story = { args: { shape: icons.lock, label: 'Locked' } };
 
 export const States: Story = {
   tags: ['sheet'],
@@ -25,9 +25,9 @@ export const States: Story = {
           gap: '1.5rem',
         }}
       >
-        {names.map(name => (
+        {Object.entries(icons).map(([name, shape]) => (
           <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
-            <Icon name={name} size="l" />
+            <Icon shape={shape} size="l" />
             <Text size="xs" tone="muted">
               {name}
             </Text>
@@ -37,9 +37,9 @@ export const States: Story = {
       <SheetRow label="sizes">
         {(['xs', 's', 'm', 'l', 'xl'] as const).map(size => (
           <Inline key={size} gap={2}>
-            <Icon name="message" size={size} />
-            <Icon name="like" size={size} />
-            <Icon name="liked" size={size} />
+            <Icon shape={icons.message} size={size} />
+            <Icon shape={icons.like} size={size} />
+            <Icon shape={icons.liked} size={size} />
           </Inline>
         ))}
       </SheetRow>

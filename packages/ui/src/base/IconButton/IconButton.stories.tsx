@@ -3,12 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { CountBadge } from '../CountBadge/CountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { IconButton, LinkIconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Base/IconButton',
   component: IconButton,
-  args: { label: 'Filters', icon: <Icon name="filter" />, onClick: fn() },
+  args: { label: 'Filters', icon: <Icon shape={icons.filter} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,10 +45,15 @@ export const States: Story = {
         <LinkIconButton
           href="#chats"
           label="Messages"
-          icon={<Icon name="message" />}
+          icon={<Icon shape={icons.message} />}
           count={<CountBadge count={3} />}
         />
-        <LinkIconButton href="#likes" label="Likes" icon={<Icon name="like" />} count={<CountBadge />} />
+        <LinkIconButton
+          href="#likes"
+          label="Likes"
+          icon={<Icon shape={icons.like} />}
+          count={<CountBadge />}
+        />
       </SheetRow>
     </Sheet>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
@@ -23,8 +24,8 @@ export const States: Story = {
         ))}
       </SheetRow>
       <SheetRow label="icons">
-        <LinkButton {...args} startIcon={<Icon name="back" size="s" />} />
-        <LinkButton {...args} endIcon={<Icon name="chevronEnd" size="s" />} />
+        <LinkButton {...args} startIcon={<Icon shape={icons.back} size="s" />} />
+        <LinkButton {...args} endIcon={<Icon shape={icons.chevronEnd} size="s" />} />
       </SheetRow>
     </Sheet>
   ),

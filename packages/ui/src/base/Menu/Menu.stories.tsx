@@ -6,6 +6,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from '../Dialog/AlertDialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -17,23 +18,23 @@ const meta = {
   component: Menu,
   args: {
     label: 'More about Giulia',
-    trigger: <IconButton label="More" icon={<Icon name="more" />} />,
+    trigger: <IconButton label="More" icon={<Icon shape={icons.more} />} />,
     align: 'start',
     items: [
       {
         id: 'profile',
         label: 'Look at the profile',
         href: '#profile',
-        icon: <Icon name="profile" size="s" />,
+        icon: <Icon shape={icons.profile} size="s" />,
       },
-      { id: 'photos', label: 'Show my locked photos', icon: <Icon name="keyhole" size="s" /> },
+      { id: 'photos', label: 'Show my locked photos', icon: <Icon shape={icons.keyhole} size="s" /> },
       {
         id: 'block',
         label: 'Block',
         tone: 'danger',
         separated: true,
         onSelect: onBlock,
-        icon: <Icon name="block" size="s" />,
+        icon: <Icon shape={icons.block} size="s" />,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { useFormat, useLink } from '../../provider/hooks.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconShape } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Pagination.css.ts';
 import { shownPages } from './pages.ts';
 
@@ -17,18 +18,18 @@ export function Pagination({ page, pages, hrefFor, label, labels }: PaginationPr
   const Link = useLink();
   const format = useFormat();
   if (pages <= 1) return null;
-  const arrow = (to: number, name: string, icon: 'chevronStart' | 'chevronEnd') =>
+  const arrow = (to: number, name: string, icon: IconShape) =>
     to < 1 || to > pages ? (
       <span className={styles.nowhere} />
     ) : (
       <Link href={hrefFor(to)} className={styles.page} aria-label={name} rel={to < page ? 'prev' : 'next'}>
-        <Icon name={icon} size="s" />
+        <Icon shape={icon} size="s" />
       </Link>
     );
   return (
     <nav data-component="Pagination" aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
-        <li>{arrow(page - 1, labels.previous, 'chevronStart')}</li>
+        <li>{arrow(page - 1, labels.previous, icons.chevronStart)}</li>
         {shownPages(page, pages).map((number, index, all) =>
           number === null ? (
             <li key={`gap-${all[index - 1]}`} className={styles.gap} aria-hidden>
@@ -47,7 +48,7 @@ export function Pagination({ page, pages, hrefFor, label, labels }: PaginationPr
             </li>
           ),
         )}
-        <li>{arrow(page + 1, labels.next, 'chevronEnd')}</li>
+        <li>{arrow(page + 1, labels.next, icons.chevronEnd)}</li>
       </ul>
     </nav>
   );

@@ -3,6 +3,7 @@ import type { PhotoSource } from '../../model/photo.ts';
 import { useUi } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { averageColour } from './average.ts';
@@ -94,7 +95,7 @@ export function Photo({
               <Keyhole />
             </span>
           )}
-          {veil === 'pending' && <Icon name="clock" size="l" />}
+          {veil === 'pending' && <Icon shape={icons.clock} size="l" />}
         </span>
       )}
       {children !== undefined && <span className={styles.overlay}>{children}</span>}

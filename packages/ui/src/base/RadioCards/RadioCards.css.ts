@@ -37,6 +37,9 @@ export const card = baseStyle(pressable, transition('background-color', 'border-
   },
 });
 
+/** Three or more in a row: the words take the room of the mark, the frame says what is chosen. */
+export const narrow = baseStyle({ paddingInline: vars.space[1], textAlign: 'center' });
+
 /** Covers the card, so that the whole card is the native control. */
 export const input = baseStyle({
   position: 'absolute',

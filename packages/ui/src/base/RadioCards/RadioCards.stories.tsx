@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
@@ -43,19 +44,24 @@ export const States: Story = {
         columns={1}
         value="card"
         options={[
-          { value: 'card', label: 'Card', description: 'Visa, Mastercard', icon: <Icon name="card" /> },
+          {
+            value: 'card',
+            label: 'Card',
+            description: 'Visa, Mastercard',
+            icon: <Icon shape={icons.card} />,
+          },
           {
             value: 'debit',
             label: 'Direct debit',
             description: 'From your bank account',
-            icon: <Icon name="coin" />,
+            icon: <Icon shape={icons.coin} />,
           },
           {
             value: 'sms',
             label: 'SMS',
             description: 'Not in your country',
             disabled: true,
-            icon: <Icon name="message" />,
+            icon: <Icon shape={icons.message} />,
           },
         ]}
       />

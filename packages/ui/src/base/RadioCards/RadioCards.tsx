@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldError } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { assignInlineVars } from '../inline-vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RadioCards.css.ts';
@@ -52,7 +53,7 @@ export function RadioCards({
       </legend>
       <div className={styles.cards} style={assignInlineVars({ [styles.columns]: String(columns) })}>
         {options.map(option => (
-          <label key={option.value} className={styles.card}>
+          <label key={option.value} className={cx(styles.card, columns > 2 && styles.narrow)}>
             <input
               className={styles.input}
               type="radio"
@@ -67,9 +68,11 @@ export function RadioCards({
               <span className={styles.title}>{option.label}</span>
               {option.description && <span className={field.description}>{option.description}</span>}
             </span>
-            <span className={styles.mark}>
-              <Icon name="check" size="s" />
-            </span>
+            {columns < 3 && (
+              <span className={styles.mark}>
+                <Icon shape={icons.check} size="s" />
+              </span>
+            )}
           </label>
         ))}
       </div>

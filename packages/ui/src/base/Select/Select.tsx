@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import * as styles from '../Field/control.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as own from './Select.css.ts';
 
 export interface SelectOption {
@@ -35,7 +36,7 @@ export const BareSelect = ({ options, placeholder, ...rest }: BareSelectProps) =
       ))}
     </select>
     <span className={own.chevron}>
-      <Icon name="chevronDown" size="xs" />
+      <Icon shape={icons.chevronDown} size="xs" />
     </span>
   </div>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToastProps {
@@ -16,7 +17,7 @@ export interface ToastProps {
 /** A short word about what just happened. Goes by itself; whoever shows it decides when. */
 export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLabel }: ToastProps) => (
   <div data-component="Toast" className={cx(styles.toast, styles.tone[tone])}>
-    {tone !== 'info' && <Icon name={tone === 'critical' ? 'alert' : 'check'} size="s" />}
+    {tone !== 'info' && <Icon shape={tone === 'critical' ? icons.alert : icons.check} size="s" />}
     <div className={styles.words}>
       <div className={styles.title}>{title}</div>
       {body}
@@ -29,7 +30,7 @@ export const Toast = ({ tone = 'info', title, body, action, onDismiss, dismissLa
       )}
       {onDismiss && (
         <button type="button" className={styles.press} onClick={onDismiss} aria-label={dismissLabel}>
-          <Icon name="close" size="s" />
+          <Icon shape={icons.close} size="s" />
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import * as icons from '../../base/Icon/icons.ts';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'Patterns/Banner',
   component: Banner,
   parameters: { bare: true },
-  args: { children: 'Confirm your e-mail to receive replies.', icon: <Icon name="mail" size="s" /> },
+  args: { children: 'Confirm your e-mail to receive replies.', icon: <Icon shape={icons.mail} size="s" /> },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +39,7 @@ export const States: Story = {
         <Banner
           key={tone}
           tone={tone}
-          icon={<Icon name="info" size="s" />}
+          icon={<Icon shape={icons.info} size="s" />}
           action={<Button size="s">Resend</Button>}
           onDismiss={() => undefined}
           dismissLabel="Hide"
@@ -50,7 +51,7 @@ export const States: Story = {
         <div style={{ inlineSize: '20rem' }}>
           <Banner
             tone="caution"
-            icon={<Icon name="alert" size="s" />}
+            icon={<Icon shape={icons.alert} size="s" />}
             action={<Button size="s">Erneut senden</Button>}
           >
             Bestätige deine E-Mail-Adresse donaudampfschifffahrtsgesellschaftskapitaen@example.org, damit

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
 
@@ -27,7 +28,7 @@ export const Banner = ({ tone = 'info', icon, children, action, onDismiss, dismi
         {onDismiss && (
           <IconButton
             size="s"
-            icon={<Icon name="close" size="s" />}
+            icon={<Icon shape={icons.close} size="s" />}
             label={dismissLabel}
             onClick={onDismiss}
           />

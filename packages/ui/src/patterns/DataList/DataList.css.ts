@@ -20,6 +20,7 @@ export const term = patternStyle({
 
 export const detail = patternStyle({
   margin: 0,
+  marginInlineStart: 'auto',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textAlign: 'end',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import * as icons from '../../base/Icon/icons.ts';
 import { TextButton } from '../../base/TextLink/TextLink.tsx';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Notice } from './Notice.tsx';
@@ -25,7 +26,7 @@ export const States: Story = {
       {tones.map(tone => (
         <SheetRow key={tone} label={tone}>
           <div style={{ inlineSize: '24rem' }}>
-            <Notice {...args} tone={tone} icon={<Icon name="alert" size="s" />} />
+            <Notice {...args} tone={tone} icon={<Icon shape={icons.alert} size="s" />} />
           </div>
           <div style={{ inlineSize: '24rem' }}>
             <Notice {...args} tone={tone} action={<TextButton strong>Try again</TextButton>} />
@@ -36,7 +37,7 @@ export const States: Story = {
         <div style={{ inlineSize: '18rem' }}>
           <Notice
             tone="critical"
-            icon={<Icon name="alert" size="s" />}
+            icon={<Icon shape={icons.alert} size="s" />}
             action={<TextButton strong>Noch einmal versuchen</TextButton>}
           >
             {long}

@@ -114,3 +114,7 @@ globalIn('patterns', `${root}:has([data-part="monogram"]) ${caption}`, {
   background: 'none',
   color: vars.content.strong,
 });
+
+globalIn('patterns', `${root}:has([data-part="monogram"]) [data-component="Marker"]`, {
+  background: vars.feedback.positive.solid,
+});

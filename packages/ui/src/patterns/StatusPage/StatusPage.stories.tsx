@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../base/Icon/Icon.tsx';
+import * as icons from '../../base/Icon/icons.ts';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { StatusPage } from './StatusPage.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   component: StatusPage,
   parameters: { bare: true },
   args: {
-    sign: <Icon name="check" size="l" />,
+    sign: <Icon shape={icons.check} size="l" />,
     title: 'Your e-mail is confirmed',
     children: <p>Welcome. Everyone can answer you now.</p>,
     actions: (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { giulia, longName } from '../../../testing/messages.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
@@ -48,7 +49,11 @@ export const States: Story = {
       <SheetRow label="balance unknown, 0, 99 999 · with a menu">
         <Box {...args} credits={null} />
         <Box {...args} credits={0} />
-        <Box {...args} credits={99_999} menu={<IconButton icon={<Icon name="more" />} label="More" />} />
+        <Box
+          {...args}
+          credits={99_999}
+          menu={<IconButton icon={<Icon shape={icons.more} />} label="More" />}
+        />
       </SheetRow>
       <SheetRow label="long name, 320 px">
         <Box {...args} member={longName} width="20rem" />

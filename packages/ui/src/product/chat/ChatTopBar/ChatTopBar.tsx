@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { LinkIconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Marker } from '../../../base/Marker/Marker.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -41,7 +42,12 @@ export function ChatTopBar({
   const marked = origin !== 'member';
   return (
     <div data-component="ChatTopBar" className={styles.root}>
-      <LinkIconButton href={backHref} icon={<Icon name="back" />} tone="plain" label={t(chatTopBar.back)} />
+      <LinkIconButton
+        href={backHref}
+        icon={<Icon shape={icons.back} />}
+        tone="plain"
+        label={t(chatTopBar.back)}
+      />
       <Link href={profileHref} className={styles.person}>
         <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
         <Avatar photo={photo} name={name} size="m" />

@@ -1,12 +1,13 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 const bar = {
   borderBlockStart: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,
-  paddingInline: vars.space[4],
+  // As wide as the messages above.
+  paddingInline: `max(${vars.space[4]}, (100% - 52rem) / 2)`,
   paddingBlockStart: vars.space[3],
   // Clear of the home indicator of phones without a button.
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom, 0px))`,
@@ -16,6 +17,8 @@ export const root = productStyle({ ...bar, display: 'grid', gap: vars.space[2] }
 export const row = productStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space[3] });
 
 export const box = productStyle({ flex: 1, minInlineSize: 0 });
+// A long name does not push the empty box to two lines.
+globalIn('product', `${box} textarea::placeholder`, { whiteSpace: 'nowrap' });
 
 export const facts = productStyle({
   display: 'flex',

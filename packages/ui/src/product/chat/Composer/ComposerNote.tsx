@@ -1,4 +1,5 @@
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
@@ -24,7 +25,7 @@ export function ComposerNote(props: ComposerNoteProps) {
     if (props.kind === 'poor') return { href: props.href, label: t(composer.buy) };
     return props.remedy;
   };
-  const icon = { unconfirmed: 'mail', poor: 'coin', blocked: 'lock' } as const;
+  const icon = { unconfirmed: icons.mail, poor: icons.coin, blocked: icons.lock };
   const remedy = way();
   return (
     <div
@@ -32,7 +33,7 @@ export function ComposerNote(props: ComposerNoteProps) {
       data-kind={props.kind}
       className={props.kind === 'blocked' ? styles.blocked : styles.note}
     >
-      <Icon name={icon[props.kind]} size="s" />
+      <Icon shape={icon[props.kind]} size="s" />
       <p>
         {text()}{' '}
         {remedy && (

@@ -2,6 +2,7 @@ import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { conversationList } from '../../../i18n/messages/chat.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
@@ -91,7 +92,7 @@ export function ConversationRow({
           {onRemove && (
             <span className={styles.remove}>
               <IconButton
-                icon={<Icon name="trash" size="s" />}
+                icon={<Icon shape={icons.trash} size="s" />}
                 size="s"
                 tone="plain"
                 label={t(conversationList.remove, { name: member.name })}

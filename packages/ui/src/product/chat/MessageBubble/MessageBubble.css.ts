@@ -84,14 +84,13 @@ export const problem = productStyle({
 });
 
 export const reason = productStyle({
-  display: 'flex',
-  gap: vars.space[1],
   flexBasis: '100%',
-  justifyContent: 'end',
+  textAlign: 'end',
   textWrap: 'balance',
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.feedback.critical.text,
 });
+export const reasonIcon = productStyle({ display: 'inline-block', verticalAlign: '-0.15em' });
 
 export const strong = productStyle({ fontWeight: vars.font.strong });

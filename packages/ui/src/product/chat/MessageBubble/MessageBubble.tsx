@@ -1,6 +1,7 @@
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
@@ -16,7 +17,7 @@ export interface MessageBubbleProps {
   name: string;
   /** The site's own word for what is not written by a member; stands beside the time. */
   fictionalLabel?: string;
-  /** More by the same author follows at once: the time waits for the last of them. */
+  /** More by the same author follows at once: time and state wait for the last of them. */
   followed?: boolean;
   /** Sends a failed message again. */
   onRetry?: (event: { message: Message }) => void;
@@ -38,7 +39,6 @@ export function MessageBubble({
   const { text, mine, status, origin } = message;
   const failed = status === 'failed';
   const large = isEmojiOnly(text);
-  const settled = !followed || failed || status === 'held' || status === 'sending';
   return (
     <div
       data-component="MessageBubble"
@@ -63,11 +63,11 @@ export function MessageBubble({
       {failed ? (
         <div data-part="problem" className={styles.problem}>
           <p className={styles.reason}>
-            <Icon name="alert" size="xs" />
-            <span>
-              <strong className={styles.strong}>{t(messageBubble.failed)}</strong>
-              {message.problem && <> · {problemText(t, message.problem)}</>}
-            </span>
+            <span className={styles.reasonIcon}>
+              <Icon shape={icons.alert} size="xs" />
+            </span>{' '}
+            <strong className={styles.strong}>{t(messageBubble.failed)}</strong>
+            {message.problem && <> · {problemText(t, message.problem)}</>}
           </p>
           {onRetry && (
             <Button size="s" onClick={() => onRetry({ message })}>
@@ -81,7 +81,7 @@ export function MessageBubble({
           )}
         </div>
       ) : (
-        settled && (
+        !followed && (
           <p data-part="meta" className={styles.meta}>
             <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
             {mine && <> · {t(messageBubble[status])}</>}

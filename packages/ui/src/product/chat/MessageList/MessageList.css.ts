@@ -23,6 +23,9 @@ export const scroller = productStyle({
 });
 
 export const content = productStyle({
+  inlineSize: '100%',
+  maxInlineSize: '52rem',
+  marginInline: 'auto',
   // Few messages sit at the bottom, beside the text box.
   marginBlockStart: 'auto',
   paddingBlock: vars.space[4],

@@ -138,6 +138,7 @@ const Box = ({ children }: { children: React.ReactNode }) => (
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: { bare: false },
   decorators: [story => <div style={{ inlineSize: '72rem' }}>{story()}</div>],
   render: args => (
     <Sheet>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { messageList } from '../../../i18n/messages/chat.ts';
 import type { Message } from '../../../model/message.ts';
@@ -147,7 +148,7 @@ export function MessageList({
           <Button
             size="s"
             tone="quiet"
-            startIcon={<Icon name="chevronDown" size="xs" />}
+            startIcon={<Icon shape={icons.chevronDown} size="xs" />}
             onClick={() => {
               toEnd();
               scroller.current?.focus({ preventScroll: true });

@@ -38,6 +38,12 @@ it('joins what one author writes within five minutes', () => {
   expect(followed).toEqual([true, false, false, false]);
 });
 
+it('lets what is not simply sent say so below itself', () => {
+  const held = { ...message(1, '2026-11-20T08:00:00Z', true), status: 'held' as const };
+  const list = [held, message(2, '2026-11-20T08:01:00Z', true)];
+  expect(groupMessages(list, day, null)[0]?.messages[0]?.followed).toBe(false);
+});
+
 it('draws the unread line once, above the first unread message of the other person', () => {
   const list = [
     message(1, '2026-11-20T08:00:00Z'),

@@ -1,4 +1,4 @@
-import type { Message } from '../../../model/message.ts';
+import type { Message, MessageStatus } from '../../../model/message.ts';
 
 /** A message with what its neighbours say about it. */
 export interface PlacedMessage {
@@ -22,6 +22,9 @@ export interface MessageDay {
 
 /** Messages by one author this close together share one time below the last. */
 const RUN_MS = 5 * 60_000;
+
+/** What is not simply sent says so below itself, also in the middle of a run. */
+const ownState: ReadonlySet<MessageStatus> = new Set(['sending', 'held', 'failed']);
 
 /** Stable key of a message. */
 export const messageKey = (message: Message): string => message.key ?? message.id;
@@ -47,6 +50,7 @@ export function groupMessages(
     const next = messages[index + 1];
     const followed =
       next !== undefined &&
+      !ownState.has(message.status) &&
       next.mine === message.mine &&
       dayOf(next.createdAt) === day &&
       index + 1 !== firstUnread &&

@@ -1,4 +1,5 @@
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { oneTimePaymentNotice } from '../../../i18n/messages/credits.ts';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './OneTimePaymentNotice.css.ts';
@@ -8,7 +9,7 @@ export function OneTimePaymentNotice() {
   const t = useT();
   return (
     <p data-component="OneTimePaymentNotice" className={styles.root}>
-      <Icon name="check" size="s" />
+      <Icon shape={icons.check} size="s" />
       {t(oneTimePaymentNotice.text)}
     </p>
   );

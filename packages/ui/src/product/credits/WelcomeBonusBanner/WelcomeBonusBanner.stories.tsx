@@ -28,6 +28,7 @@ export const Elapsed: Story = {
 
 export const States: Story = {
   tags: ['sheet'],
+  parameters: { bare: false },
   render: args => (
     <Sheet>
       <SheetRow label="hours · minutes, on a phone">

@@ -1,5 +1,6 @@
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import type { LikeState } from '../../../model/like.ts';
@@ -45,7 +46,13 @@ export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButt
       className={cx(styles.root, styles.state[look])}
       onClick={pending ? undefined : () => press({ memberId })}
     >
-      {pending ? <Spinner /> : look === 'idle' ? <Icon name="like" size="s" /> : <LikeSign state={look} />}
+      {pending ? (
+        <Spinner />
+      ) : look === 'idle' ? (
+        <Icon shape={icons.like} size="s" />
+      ) : (
+        <LikeSign state={look} />
+      )}
       <span className={cx(styles.word, look === 'matched' && styles.matchWord)}>{t(words[look])}</span>
     </button>
   );

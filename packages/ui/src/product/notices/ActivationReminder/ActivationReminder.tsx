@@ -1,4 +1,5 @@
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { activationReminder } from '../../../i18n/messages/notices.ts';
@@ -22,7 +23,7 @@ export function ActivationReminder({ email, state, onResend }: ActivationReminde
     <div data-component="ActivationReminder" data-state={state}>
       <Banner
         tone={state === 'sent' ? 'positive' : state === 'error' ? 'critical' : 'caution'}
-        icon={<Icon name={state === 'sent' ? 'check' : 'mail'} size="s" />}
+        icon={<Icon shape={state === 'sent' ? icons.check : icons.mail} size="s" />}
         action={
           state === 'sent' ? undefined : state === 'sending' ? (
             <Spinner label={t(activationReminder.sending)} />

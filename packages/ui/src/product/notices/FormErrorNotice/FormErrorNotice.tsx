@@ -1,4 +1,5 @@
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { TextButton, TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { formErrorNotice } from '../../../i18n/messages/notices.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -33,7 +34,7 @@ export function FormErrorNotice({ problem, onRetry, creditsHref }: FormErrorNoti
   return (
     <div data-component="FormErrorNotice" data-code={problem?.code} role="alert">
       {problem && (
-        <Notice tone="critical" icon={<Icon name="alert" size="s" />} action={action}>
+        <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={action}>
           {problemText(t, problem)}
         </Notice>
       )}

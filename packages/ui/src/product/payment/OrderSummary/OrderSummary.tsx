@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import { orderTerms } from '../../../i18n/messages/legal.ts';
@@ -105,7 +106,7 @@ export function OrderSummary({
         {refundDays > 0 && t(orderTerms.withdrawal, { days: refundDays })}
       </p>
       {problem && (
-        <Notice tone="critical" icon={<Icon name="alert" size="s" />}>
+        <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
           {problemText(t, problem)}
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';
 import { useT } from '../../../provider/hooks.ts';
@@ -71,7 +72,7 @@ export function PaymentMethodPicker({
       </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <Icon name="alert" size="xs" /> {error}
+          <Icon shape={icons.alert} size="xs" /> {error}
         </p>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
@@ -52,7 +53,7 @@ export function PaymentStatus({
     return (
       <Frame
         status={status}
-        sign={<Icon name="check" size="l" />}
+        sign={<Icon shape={icons.check} size="l" />}
         title={t(paymentStatus.completed)}
         actions={
           <LinkButton tone="primary" href={goOnHref}>
@@ -74,7 +75,7 @@ export function PaymentStatus({
     return (
       <Frame
         status={status}
-        sign={<Icon name="clock" size="l" />}
+        sign={<Icon shape={icons.clock} size="l" />}
         title={t(paymentStatus.pending)}
         actions={
           <>
@@ -93,7 +94,7 @@ export function PaymentStatus({
   return (
     <Frame
       status={status}
-      sign={<Icon name={failed ? 'alert' : 'close'} size="l" />}
+      sign={<Icon shape={failed ? icons.alert : icons.close} size="l" />}
       title={t(failed ? paymentStatus.failed : paymentStatus.cancelled)}
       actions={again}
     >

@@ -1,5 +1,6 @@
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
@@ -37,7 +38,7 @@ export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete
       <div className={styles.mark}>
         {status === 'rejected' && (
           <Badge tone="danger">
-            <Icon name="alert" size="xs" />
+            <Icon shape={icons.alert} size="xs" />
             {t(ownPhotos.rejected)}
           </Badge>
         )}
@@ -49,7 +50,7 @@ export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete
           <IconButton
             tone="quiet"
             size="s"
-            icon={<Icon name="star" size="s" />}
+            icon={<Icon shape={icons.star} size="s" />}
             label={t(ownPhotos.makeMain)}
             pending={pending}
             onClick={() => onMakeMain({ photoId })}
@@ -58,7 +59,7 @@ export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete
         <IconButton
           tone="danger"
           size="s"
-          icon={<Icon name="trash" size="s" />}
+          icon={<Icon shape={icons.trash} size="s" />}
           label={t(ownPhotos.remove)}
           pending={pending}
           onClick={() => onDelete({ photoId })}

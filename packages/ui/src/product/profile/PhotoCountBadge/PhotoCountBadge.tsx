@@ -1,5 +1,6 @@
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
@@ -14,7 +15,7 @@ export function PhotoCountBadge({ count }: PhotoCountBadgeProps) {
   const format = useFormat();
   return (
     <Badge tone="photoDark">
-      <Icon name="camera" size="xs" />
+      <Icon shape={icons.camera} size="xs" />
       <span aria-hidden>{format.number(count)}</span>
       <VisuallyHidden>{t(profileHeader.photoCount, { count })}</VisuallyHidden>
     </Badge>

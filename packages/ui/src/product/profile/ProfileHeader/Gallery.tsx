@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
@@ -57,7 +58,7 @@ export function Gallery({ member: { name, photos }, access, children }: GalleryP
               disabled={index === 0}
               onClick={() => show(index - 1)}
             >
-              <Icon name="chevronStart" />
+              <Icon shape={icons.chevronStart} />
             </button>
             <button
               type="button"
@@ -66,7 +67,7 @@ export function Gallery({ member: { name, photos }, access, children }: GalleryP
               disabled={index === count - 1}
               onClick={() => show(index + 1)}
             >
-              <Icon name="chevronEnd" />
+              <Icon shape={icons.chevronEnd} />
             </button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
@@ -34,7 +35,7 @@ export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: Acc
           id: 'profile',
           label: t(accountMenu.profile),
           href: '/profile',
-          icon: <Icon name="profile" size="s" />,
+          icon: <Icon shape={icons.profile} size="s" />,
         },
         ...(settingsHref
           ? [
@@ -42,14 +43,14 @@ export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: Acc
                 id: 'settings',
                 label: t(accountMenu.settings),
                 href: settingsHref,
-                icon: <Icon name="settings" size="s" />,
+                icon: <Icon shape={icons.settings} size="s" />,
               },
             ]
           : []),
         {
           id: 'logout',
           label: t(accountMenu.logOut),
-          icon: <Icon name="logout" size="s" />,
+          icon: <Icon shape={icons.logout} size="s" />,
           separated: true,
           onSelect: onLogOut,
         },

@@ -1,4 +1,5 @@
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { backButton } from '../../../i18n/messages/shell.ts';
 import { useT } from '../../../provider/hooks.ts';
@@ -10,5 +11,12 @@ export interface BackButtonProps {
 /** To the page before; only where the browser's own button is missing (installed app). */
 export function BackButton({ onBack }: BackButtonProps) {
   const t = useT();
-  return <IconButton tone="plain" icon={<Icon name="back" />} label={t(backButton.label)} onClick={onBack} />;
+  return (
+    <IconButton
+      tone="plain"
+      icon={<Icon shape={icons.back} />}
+      label={t(backButton.label)}
+      onClick={onBack}
+    />
+  );
 }

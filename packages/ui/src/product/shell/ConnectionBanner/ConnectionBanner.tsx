@@ -1,4 +1,5 @@
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { connectionBanner } from '../../../i18n/messages/shell.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 import { useT } from '../../../provider/hooks.ts';
@@ -14,7 +15,7 @@ export function ConnectionBanner({ state }: ConnectionBannerProps) {
   return (
     <div role="status" data-component="ConnectionBanner">
       {state !== 'online' && (
-        <Banner tone={state === 'offline' ? 'caution' : 'info'} icon={<Icon name="alert" size="s" />}>
+        <Banner tone={state === 'offline' ? 'caution' : 'info'} icon={<Icon shape={icons.alert} size="s" />}>
           {t(connectionBanner[state])}
         </Banner>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { languageMenu } from '../../../i18n/messages/shell.ts';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './LanguageMenu.css.ts';
@@ -22,7 +23,7 @@ export function LanguageMenu({ locales, current, onChange }: LanguageMenuProps) 
   if (locales.length < 2) return null;
   return (
     <span data-component="LanguageMenu" className={styles.root}>
-      <Icon name="globe" size="s" />
+      <Icon shape={icons.globe} size="s" />
       <span aria-hidden translate="no">
         {current.toUpperCase()}
       </span>

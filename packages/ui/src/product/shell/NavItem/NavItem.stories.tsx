@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as icons from '../../../base/Icon/icons.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { NavItem } from './NavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/NavItem',
   component: NavItem,
-  args: { icon: 'message', label: 'Messages', href: '/chats', count: 3, countLabel: '3 unread messages' },
+  args: { icon: icons.message, label: 'Messages', href: '/chats', count: 3, countLabel: '3 unread messages' },
 } satisfies Meta<typeof NavItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +39,7 @@ export const States: Story = {
         {items.map(({ count, active }) => (
           <NavItem
             key={count}
-            icon="like"
+            icon={icons.like}
             label="Likes"
             href="/likes"
             count={count}

@@ -1,11 +1,11 @@
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
-import { Icon, type IconName } from '../../../base/Icon/Icon.tsx';
+import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat, useLink, useT } from '../../../provider/hooks.ts';
 import * as styles from './NavItem.css.ts';
 
 export interface NavItemProps {
-  icon: IconName;
+  icon: IconShape;
   label: string;
   href: string;
   /** What is new there; nothing is drawn at 0. */
@@ -29,7 +29,7 @@ export function NavItem({ icon, label, href, count = 0, countLabel = '', active 
       aria-current={active ? 'page' : undefined}
     >
       <span aria-hidden className={styles.sign}>
-        <Icon name={icon} />
+        <Icon shape={icon} />
       </span>
       <span className={styles.label}>{label}</span>
       {count > 0 && (

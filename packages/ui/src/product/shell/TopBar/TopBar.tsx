@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import * as icons from '../../../base/Icon/icons.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
 import { useBrand, useT } from '../../../provider/hooks.ts';
@@ -38,12 +40,17 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
   const nav = (
     <nav aria-label={t(topBar.navigation)} className={styles.nav}>
       <ul className={styles.areas}>
-        <li>
-          <NavItem icon="search" href="/members" label={t(topBar.search)} active={current === 'members'} />
-        </li>
-        <li>
+        <li className={styles.area}>
           <NavItem
-            icon="message"
+            icon={icons.search}
+            href="/members"
+            label={t(topBar.search)}
+            active={current === 'members'}
+          />
+        </li>
+        <li className={styles.area}>
+          <NavItem
+            icon={icons.message}
             href="/chats"
             label={t(topBar.messages)}
             active={current === 'chats'}
@@ -51,9 +58,9 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
             countLabel={t(topBar.unread, { count: viewer.unread })}
           />
         </li>
-        <li>
+        <li className={styles.area}>
           <NavItem
-            icon="like"
+            icon={icons.like}
             href="/likes"
             label={t(topBar.likes)}
             active={current === 'likes'}
@@ -61,8 +68,13 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
             countLabel={t(topBar.newLikes, { count: viewer.newLikes })}
           />
         </li>
-        <li className={styles.onlyPhone}>
-          <NavItem icon="profile" href="/profile" label={t(topBar.profile)} active={current === 'profile'} />
+        <li className={cx(styles.area, styles.onlyPhone)}>
+          <NavItem
+            icon={icons.profile}
+            href="/profile"
+            label={t(topBar.profile)}
+            active={current === 'profile'}
+          />
         </li>
       </ul>
     </nav>

@@ -1,5 +1,6 @@
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
 import { useFormat, useLink, useT } from '../../../provider/hooks.ts';
@@ -56,7 +57,7 @@ export function ActivationCards({
           </h2>
           <p className={styles.body}>{body}</p>
           <span className={styles.arrow}>
-            <Icon name="chevronEnd" size="s" />
+            <Icon shape={icons.chevronEnd} size="s" />
           </span>
         </li>
       ))}

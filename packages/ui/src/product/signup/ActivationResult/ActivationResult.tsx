@@ -1,6 +1,7 @@
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
@@ -42,7 +43,7 @@ export function ActivationResult(props: ActivationResultProps) {
   return (
     <div data-component="ActivationResult" data-result={result}>
       <StatusPage
-        sign={<Icon name="mail" size="l" />}
+        sign={<Icon shape={icons.mail} size="l" />}
         title={rich(t(activationResult.error))}
         actions={
           <>

@@ -1,5 +1,6 @@
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
@@ -24,7 +25,7 @@ export function ConfirmEmailBox({ email, state, onResend, goOnHref }: ConfirmEma
   return (
     <div data-component="ConfirmEmailBox" data-state={state} className={styles.root}>
       <div className={styles.letter}>
-        <Icon name="mail" size="l" />
+        <Icon shape={icons.mail} size="l" />
         <Text size="l">
           {rich(t(confirmEmailBox.body, { email }), {
             email: text => <strong className={styles.email}>{text}</strong>,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
@@ -59,7 +60,7 @@ export function LoginForm({
     >
       <div role="alert" className={styles.alert}>
         {problem && (
-          <Notice tone="critical" icon={<Icon name={blocked ? 'clock' : 'alert'} size="s" />}>
+          <Notice tone="critical" icon={<Icon shape={blocked ? icons.clock : icons.alert} size="s" />}>
             {problemText(t, problem)}
           </Notice>
         )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
@@ -91,12 +92,12 @@ function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => vo
           <img src={preview} alt={name} className={problem ? styles.faded : styles.picture} />
         ) : (
           <span className={styles.blank}>
-            <Icon name="photo" label={name} />
+            <Icon shape={icons.photo} label={name} />
           </span>
         )}
         <span className={styles.remove}>
           <IconButton
-            icon={<Icon name="close" size="s" />}
+            icon={<Icon shape={icons.close} size="s" />}
             tone="quiet"
             size="s"
             label={t(photoDropzone.remove, { name })}

@@ -1,5 +1,6 @@
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { Text } from '../../../base/Text/Text.tsx';
 import { birthStep } from '../../../i18n/messages/signup.ts';
 import { useT } from '../../../provider/hooks.ts';
@@ -21,7 +22,7 @@ export function LocateButton({ state, onLocate }: LocateButtonProps) {
     <div data-component="LocateButton" className={styles.locate}>
       <Button
         size="s"
-        startIcon={<Icon name="pin" size="s" />}
+        startIcon={<Icon shape={icons.pin} size="s" />}
         pending={state === 'active'}
         onClick={onLocate}
       >

@@ -1,5 +1,6 @@
 import { NAME_LENGTH } from '@velluto/rules';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { nameStep } from '../../../i18n/messages/signup.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
@@ -33,7 +34,7 @@ export function SignupNameStep({ values, problems = {}, onChange, check = 'idle'
           {check === 'free' && !problems.name && (
             <span className={styles.free}>
               <span className={styles.tick}>
-                <Icon name="check" size="xs" />
+                <Icon shape={icons.check} size="xs" />
               </span>
               {t(nameStep.free)}
             </span>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { signupWizard } from '../../../i18n/messages/signup.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { rich } from '../../../i18n/rich.tsx';
@@ -79,7 +80,7 @@ export function SignupWizard({
       </Button>
     ) : (
       onBack && (
-        <Button tone="plain" startIcon={<Icon name="back" size="s" />} onClick={onBack}>
+        <Button tone="plain" startIcon={<Icon shape={icons.back} size="s" />} onClick={onBack}>
           {t(signupWizard.back)}
         </Button>
       )
@@ -107,7 +108,7 @@ export function SignupWizard({
       >
         {problem && (
           <div role="alert">
-            <Notice tone="critical" icon={<Icon name="alert" size="s" />}>
+            <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
               {problemText(t, problem)}
             </Notice>
           </div>

@@ -1,0 +1,3 @@
+import type { IconShape } from '../Icon.tsx';
+
+export const chevronStart: IconShape = { d: 'M14.75 5.75 8.75 12l6 6.25', directed: true };
