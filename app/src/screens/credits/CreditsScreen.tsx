@@ -1,5 +1,5 @@
 import type { PackagesResponse } from '@velluto/api-client';
-import { Heading, Stack, Text } from '@velluto/ui/base';
+import { Heading, Stack, Text, VisuallyHidden } from '@velluto/ui/base';
 import type { Offer } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits';
@@ -24,6 +24,7 @@ export default function CreditsScreen({ data }: ScreenProps<PackagesResponse>) {
   return (
     <Page title={rich(t(messages.headline))} lead={t(messages.lead, { credits: site.message_credits })}>
       {data.discount && <DiscountNotice discount={toDiscount(data.discount)} onElapsed={refresh} />}
+      <VisuallyHidden as="h2">{t(messages.creditPackages)}</VisuallyHidden>
       <CreditsPackageList
         offers={offers.filter(offer => offer.kind === 'credits')}
         hrefFor={orderHref}
