@@ -66,7 +66,7 @@ test('another site has its own brand and languages', async ({ person }) => {
   const visitor = await person('Visitor');
   const page = await visitor.open('/');
   await expect(page.locator('html')).toHaveAttribute('data-vl-brand', 'velluto');
-  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const colour = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const velluto = await colour();
   const nordlys = page.url().replace('localhost', 'nordlys.localhost');
   await visit(page, nordlys);
