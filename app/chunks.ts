@@ -23,6 +23,8 @@ const frame = [
   `packages/ui/src/base/((?!Icon/(icons|shapes))(${base.frame})/|[a-z])`,
 ].join('|');
 
+const calls = 'packages/api-client/src/(call|problem)|app/src/platform/(map/problem|storage)';
+
 const people =
   'base/Ribbon|patterns/PersonTile/(PersonTile\\.|LanguageMark)|patterns/PhotoGrid|product/search/MemberTile';
 
@@ -36,8 +38,12 @@ export const chunkGroups = [
   { name: 'frame', test: new RegExp(frame), priority: 1 },
   {
     name: 'member',
-    test: new RegExp(`packages/ui/src/(base/(${base.member})|patterns/EmptyState)/`),
+    test: new RegExp(
+      `packages/ui/src/(base/(${base.member})/|patterns/EmptyState/|base/Icon/shapes/(back|trash|chevronDown)\\.)`,
+    ),
     priority: 1,
   },
+  { name: 'calls', test: new RegExp(calls), priority: 2 },
+  { name: 'conversation', test: /app\/src\/features\/chat\/(?!.*\.load)/, priority: 1 },
   { name: 'people', test: new RegExp(`packages/ui/src/(${people})`), priority: 1 },
 ];

@@ -1,4 +1,4 @@
-import { fictionalNotice } from '../../../i18n/messages/profile.ts';
+import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';
 import { useT } from '../../../provider/hooks.ts';

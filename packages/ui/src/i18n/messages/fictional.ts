@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+
+export const fictionalNotice = {
+  title: msg({
+    id: 'vl.FictionalNotice.title',
+    message: 'This is not a private member',
+    comment: 'Headline of the notice on profile and conversation',
+  }),
+  body: msg({
+    id: 'vl.FictionalNotice.body',
+    message:
+      'The site runs this profile for demonstration. You can write, but no meeting in person will come of it.',
+    comment: 'Text of the notice; a site replaces it by its own warning',
+  }),
+};
