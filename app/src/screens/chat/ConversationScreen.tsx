@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@velluto/ui/base';
 import {
   ChatTopBar,
   Composer,
@@ -34,7 +35,8 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const { conversations } = useSnapshot(chats.state);
   const enterSends = useKeyboard();
   const conversation = thread?.conversation ?? null;
-  useTitle(t(messages.withName, { name: data.chat.profile.name }));
+  const title = t(messages.withName, { name: data.chat.profile.name });
+  useTitle(title);
 
   useEffect(() => threads.resume(id), [threads, id]);
   useEffect(() => {
@@ -49,6 +51,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const fictional = visit.site.fictional_singular;
   return (
     <>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <ConversationFrame
         list={
           <ConversationList
