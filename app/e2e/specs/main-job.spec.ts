@@ -27,6 +27,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.HomeHero.headline'));
     let form = await openSignup(page, t, phone);
     if (!phone) {
+      await expect(form).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(form).toBeHidden();
       form = await openSignup(page, t, phone);

@@ -19,11 +19,11 @@ const open: Look[] = [
   { path: '/nobody/lives/here', status: 404 },
 ];
 
-/** First member that the search finds. */
+/** A demo member; nobody whom another spec makes lives in that region. */
 async function somebody(person: Person): Promise<string> {
-  const { results } = await person.call<{ results: { id: string; origin: string }[] }>('GET', 'members.php');
-  const other = results.find(({ id, origin }) => id !== person.id && origin === 'system');
-  return `/members/${other?.id}`;
+  const search = 'members.php?region=IT-62&country=IT';
+  const { results } = await person.call<{ results: { id: string }[] }>('GET', search);
+  return `/members/${results[0]?.id}`;
 }
 
 /** Pages of a member: their own, a conversation, and a payment that was cancelled. */
