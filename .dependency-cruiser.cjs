@@ -47,7 +47,7 @@ module.exports = {
     layer(
       'ui-knows-no-api',
       `^${ui}/(?!testing/)(?!.*stories)`,
-      '^(packages/(api-client|server)|app)/|node_modules/(wouter|valtio)',
+      '^(packages/(api-client|server)|app)/|node_modules/valtio',
       'The UI knows no API, router or store.',
     ),
     layer(

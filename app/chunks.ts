@@ -23,7 +23,8 @@ const frame = [
   `packages/ui/src/base/((?!Icon/(icons|shapes))(${base.frame})/|[a-z])`,
 ].join('|');
 
-const calls = 'packages/api-client/src/(call|problem|operations/(chat|likes))|app/src/platform/(map/problem|storage)';
+const calls =
+  'packages/api-client/src/(call|problem|operations/(chat|likes))|app/src/platform/(map/problem|storage)';
 
 const people =
   'base/Ribbon|patterns/PersonTile/(PersonTile\\.|LanguageMark)|patterns/PhotoGrid|product/search/MemberTile';

@@ -20,21 +20,21 @@ export function startLive(visit: Visit): void {
   follow();
 }
 
+/** The stream and the beacon need no more of the client than where the site is: the page's own origin. */
+const here = { baseUrl: '' };
+
 function connect(visit: Visit): () => void {
   const poll = pollWhileClosed(() => refreshStatus(visit));
-  let close: (() => void) | null = null;
-  let ended = false;
-  void visit.api().then(client => {
-    if (ended) return;
-    close = events(client, { onEvent: event => receive(visit, event), onConnection: poll.connection });
+  const close = events(here, {
+    onEvent: event => receive(visit, event),
+    onConnection: poll.connection,
   });
   const hidden = () => {
-    if (document.visibilityState === 'hidden') void visit.api().then(client => pageHidden(client));
+    if (document.visibilityState === 'hidden') pageHidden(here);
   };
   document.addEventListener('visibilitychange', hidden);
   return () => {
-    ended = true;
-    close?.();
+    close();
     poll.stop();
     document.removeEventListener('visibilitychange', hidden);
   };
@@ -90,7 +90,8 @@ export function pollWhileClosed(refresh: () => Promise<void>, timers: PollTimers
       open = nowOpen;
       if (!begun) return;
       timers.clearTimeout(timer);
-      if (open) run(); // something may have been missed
+      if (open)
+        run(); // something may have been missed
       else timer = timers.setTimeout(run, STATUS_REFRESH_MS);
     },
     stop: () => timers.clearTimeout(timer),
