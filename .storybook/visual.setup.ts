@@ -16,6 +16,8 @@ const nextFrame = () => new Promise(resolve => requestAnimationFrame(() => reque
 async function settled(): Promise<void> {
   await nextFrame();
   await document.fonts.ready;
+  // A picture that waits to come near would never be decoded.
+  for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
   for (const animation of document.getAnimations()) {
     try {

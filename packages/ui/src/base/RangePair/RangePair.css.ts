@@ -9,9 +9,10 @@ export const end = createVar();
 
 export const pair = baseStyle({ position: 'relative' });
 
+/** In the line of the legend, which a fieldset keeps above its own edge. */
 export const value = baseStyle({
   position: 'absolute',
-  insetBlockStart: 0,
+  insetBlockStart: `calc(-1 * ${vars.text.leading.s})`,
   insetInlineEnd: 0,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

@@ -32,6 +32,7 @@ export const title = patternStyle({
   letterSpacing: vars.text.tracking.display,
   color: vars.content.strong,
   textWrap: 'balance',
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 

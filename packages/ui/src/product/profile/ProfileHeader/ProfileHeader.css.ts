@@ -32,7 +32,7 @@ export const stage = productStyle({ position: 'relative', isolation: 'isolate', 
 /** Never so tall that the name slips below the fold. */
 export const track = productStyle({
   display: 'flex',
-  maxBlockSize: '78svh',
+  maxBlockSize: 'max(20rem, 78svh)',
   aspectRatio: '4 / 5',
   inlineSize: '100%',
   overflowX: 'auto',
@@ -102,6 +102,11 @@ export const caption = productStyle({
     [media.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[3] },
   },
 });
+
+// Without any picture the stage is paper: the words stand on it in ink.
+const blank = `${stage}:has(li:only-child [data-part="monogram"]) ${caption}`;
+globalIn('product', blank, { background: 'none', color: vars.content.strong });
+globalIn('product', `${blank} [data-component="Marker"]`, { background: vars.feedback.positive.solid });
 
 export const line = productStyle({
   display: 'flex',

@@ -2,6 +2,14 @@ import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
+/** Whose account it is, in one line however long the name. */
+export const name = productStyle({
+  maxInlineSize: '14rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const root = productStyle({
   display: 'grid',
   placeItems: 'center',

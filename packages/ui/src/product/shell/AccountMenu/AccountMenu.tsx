@@ -23,7 +23,11 @@ export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: Acc
   return (
     <Menu
       label={t(accountMenu.label, { name })}
-      header={name}
+      header={
+        <div className={styles.name} dir="auto" translate="no">
+          {name}
+        </div>
+      }
       defaultOpen={defaultOpen}
       trigger={
         <button type="button" className={styles.root} aria-label={t(accountMenu.label, { name })}>
