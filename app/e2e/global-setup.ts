@@ -6,12 +6,17 @@ import { startProduct } from './support/product.ts';
 /** Starts the product on a free port with fresh data for all specs; the returned function stops it and removes the data. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'velluto-e2e-'));
+  const forget = () => rm(data, { recursive: true, force: true });
   // all members of the tests come from one address, which no limit for strangers allows
-  const product = await startProduct({ PORT: '0', DATA_DIR: data, DEMO: '1', RATE_LIMITS: '0' });
+  const env = { PORT: '0', DATA_DIR: data, DEMO: '1', RATE_LIMITS: '0' };
+  const product = await startProduct(env).catch(async error => {
+    await forget();
+    throw error;
+  });
   process.env.VELLUTO_URL = product.url;
   return async () => {
     const { code, took } = await product.stop();
-    await rm(data, { recursive: true, force: true });
+    await forget();
     if (code !== 0) throw new Error(`The product ended with exit code ${code}.\n${product.output()}`);
     if (took > 5_000) throw new Error(`The product took ${Math.round(took)} ms to stop.`);
   };

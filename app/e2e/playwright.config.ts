@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath, args, env },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

@@ -46,8 +46,8 @@ export async function startProduct(env: Record<string, string>): Promise<Product
   const { process: child, output } = run(env);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const address = /https?:\/\/localhost:\d+/.exec(output());
-      if (address) resolve(address[0]);
+      const [, address] = /(http:\/\/localhost:\d+)\s/.exec(output()) ?? [];
+      if (address) resolve(address);
     });
     child.once('exit', () => reject(new Error(`The product did not start.\n${output()}`)));
   });
