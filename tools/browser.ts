@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
@@ -66,6 +66,7 @@ async function pinnedBrowser(): Promise<TestBrowser> {
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;
     }
+    await chmod(draft, 0o755); // one user unpacks it, others may test with it
     await rename(draft, home).catch(async error => {
       await rm(draft, { recursive: true, force: true });
       if (!existsSync(home)) throw error;
