@@ -24,9 +24,12 @@ export interface StepOptions {
 
 /** Runs one of the project's own commands (`node_modules/.bin`) or a script, and waits for its end. */
 export function runStep(command: string, args: string[], options: StepOptions = {}): Promise<StepResult> {
-  const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const cwd = options.cwd ?? root;
+  // a package's own commands first, then those of the root
+  const bins = [cwd, root].map(folder => join(folder, 'node_modules', '.bin'));
+  const PATH = [...bins, process.env.PATH].join(delimiter);
   const child = spawn(command, args, {
-    cwd: options.cwd ?? root,
+    cwd,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', PATH, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
