@@ -29,14 +29,20 @@ async function settled(): Promise<void> {
   await nextFrame();
 }
 
+/** Resolves when the window has its new height: on a busy machine that takes longer than a frame. */
+async function resize(height: number): Promise<void> {
+  await page.viewport(1200, height);
+  for (let frame = 0; window.innerHeight !== height && frame < 120; frame++) await nextFrame();
+  await nextFrame();
+}
+
 /** As high as the story; what covers the page gets the height of a small window. */
 async function fit(): Promise<void> {
   const covers = document.querySelector(
     '[data-part="stage"], [data-radix-popper-content-wrapper], [popover]',
   );
-  await page.viewport(1200, covers ? 720 : 160);
-  await nextFrame();
-  await page.viewport(1200, Math.max(covers ? 720 : 160, Math.ceil(document.body.scrollHeight)));
+  await resize(covers ? 720 : 160);
+  await resize(Math.max(covers ? 720 : 160, Math.ceil(document.body.scrollHeight)));
 }
 
 afterEach(async ({ task }) => {

@@ -29,6 +29,9 @@ const args = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // Without these two, edges of rounded boxes differ by a shade from run to run.
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
 ];
 
 const installed = [
