@@ -69,7 +69,8 @@ async function pinnedBrowser(): Promise<TestBrowser> {
       if (before === undefined) delete process.env.TMPDIR;
       else process.env.TMPDIR = before;
     }
-    await chmod(draft, 0o755); // one user unpacks it, others may test with it
+    // one user unpacks it, others may test with it
+    for (const path of [draft, join(draft, 'chromium')]) await chmod(path, 0o755);
     await rename(draft, home).catch(async error => {
       await rm(draft, { recursive: true, force: true });
       if (!existsSync(home)) throw error;
