@@ -13,7 +13,11 @@ export default defineConfig({
       include: ['<rootDir>/packages/ui/src'],
       exclude: ['**/*.stories.tsx', '**/catalogs/**'],
     },
-    { path: '<rootDir>/app/src/locales/catalogs/{locale}', include: ['<rootDir>/app/src'], exclude: ['**/catalogs/**', '**/*.test.ts'] },
+    {
+      path: '<rootDir>/app/src/locales/catalogs/{locale}',
+      include: ['<rootDir>/app/src'],
+      exclude: ['**/catalogs/**', '**/*.test.ts'],
+    },
     {
       path: '<rootDir>/packages/server/src/mail/catalogs/{locale}',
       include: ['<rootDir>/packages/server/src'],
