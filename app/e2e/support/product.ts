@@ -17,9 +17,11 @@ export interface Product {
 
 /** Runs the start command with this environment; the answer is its process and what it has written. */
 export function run(env: Record<string, string>): { process: ChildProcess; output: () => string } {
+  // Node remarks on the two wishes about colours that a test runner has, which is no word of the product's
+  const { NO_COLOR: _, FORCE_COLOR: __, ...usual } = process.env;
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...usual, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, test as base } from '@playwright/test';
 import { Person } from './person.ts';
 import { loadTexts, type Texts } from './texts.ts';
 import { Watch } from './watch.ts';
@@ -35,12 +35,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   person: async ({ browser, watch }, use, { workerIndex }) => {
+    const contexts: BrowserContext[] = [];
     await use(async name => {
       const context = await browser.newContext();
+      contexts.push(context);
       watch.follow(context);
       made += 1;
       return new Person(context, `${name}.${workerIndex}.${made}`);
     });
+    await Promise.all(contexts.map(context => context.close()));
   },
   phone: async ({ isMobile }, use) => use(isMobile),
 });
