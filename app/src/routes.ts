@@ -8,6 +8,7 @@ export const routes: readonly Route[] = [
     name: 'signup',
     path: '/signup',
     layout: 'Default',
+    guard: 'visitor',
     load: 'signup/signup',
     screen: 'signup/SignupScreen',
   },

@@ -18,8 +18,10 @@ test('the log-in leads back to the page that asked for it', async ({ person, t }
   await logIn(page, t, anna.name);
   await expect(page).toHaveURL('/chats');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Chat.title'));
-  await visit(page, '/login');
-  await expect(page).toHaveURL('/members');
+  for (const path of ['/login', '/signup']) {
+    await visit(page, path);
+    await expect(page).toHaveURL('/members');
+  }
 });
 
 test('a wrong password is refused, the fifth blocks for some minutes', async ({ person, t, watch }) => {

@@ -42,6 +42,8 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
     await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
     await expect(page.getByRole('heading', { name: t('vl.SignupWizard.completeTitle') })).toBeVisible();
     await expect(form.getByText(marco.email)).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept, 'what stays on the device').not.toContain(marco.email);
   });
 
   await test.step('confirms the address, twice', async () => {

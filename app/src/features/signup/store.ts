@@ -46,8 +46,10 @@ export function createSignupStore(visit: Visit) {
   });
 
   const keep = () => {
+    const { step } = state;
+    if (step === 'complete' || step === 4) return; // the account is there: nothing stays on the device
     const { password, ...values } = state.values;
-    const kept: Kept = { step: typeof state.step === 'number' ? Math.min(state.step, 3) : 0, values };
+    const kept: Kept = { step, values };
     writeStored(place, kept);
   };
   const rules = () => ({ today: dayOf(visit.clock.now()), minAge: site.min_age });
