@@ -59,11 +59,12 @@ export function createThreadsStore(visit: Visit) {
   /** Fetches what was missed while the connection was down. */
   async function catchUp(thread: Thread): Promise<void> {
     const fresh = await getChat(await visit.api(), { profile: thread.member.id }).catch(() => null);
-    if (fresh)
-      thread.messages = merge(
-        thread.messages,
-        fresh.messages.map(message => toMessage(message)),
-      );
+    if (!fresh) return;
+    thread.conversation = fresh.conversation.id;
+    thread.messages = merge(
+      thread.messages,
+      fresh.messages.map(message => toMessage(message)),
+    );
   }
 
   visit.bus.on('message', ({ profile, message }) => {
@@ -73,12 +74,13 @@ export function createThreadsStore(visit: Visit) {
     thread.typing = false;
     receive(thread, message);
   });
-  // the list knows of a newer message than the stream has brought
   visit.bus.on('chats', ({ chats }) => {
-    for (const { conversation } of chats) {
-      const thread = threadOf(conversation.id);
+    for (const { conversation, profile } of chats) {
+      const thread = state.threads[profile.id];
+      // the list knows of a newer message than the stream has brought
       if (thread && conversation.last_at > lastAt(thread.messages)) void catchUp(thread);
     }
+    void sendWaiting(); // the server can be reached again
   });
   visit.bus.on('read', ({ conversation, seq }) => {
     const thread = threadOf(conversation);
@@ -138,8 +140,8 @@ export function createThreadsStore(visit: Visit) {
       } else if (thread) {
         thread.messages = change(thread.messages, key, { status: 'failed', problem });
       }
-      // what was refused is kept only on the screen; what did not arrive is tried again with the same key
-      if (error instanceof ApiProblem) removeFromOutbox(key);
+      // what was refused is kept only on the screen; what may not have arrived is tried again with the same key
+      if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) removeFromOutbox(key);
       return false;
     }
   }
