@@ -71,15 +71,18 @@ test('a reload while a message is on its way loses and doubles nothing', async (
     const gone = new Promise<void>(resolve => {
       lost = resolve;
     });
-    await page.route('**/api/message.php', async route => {
-      if (reachesServer) await route.fetch();
-      lost(); // and no answer ever comes back
-    });
+    await page.route(
+      '**/api/message.php',
+      async route => {
+        if (reachesServer) await route.fetch();
+        lost(); // and no answer ever comes back
+      },
+      { times: 1 },
+    );
     await box.fill(text);
     await send();
     await gone;
     await expect(log).toContainText(t('vl.MessageBubble.sending'));
-    await page.unroute('**/api/message.php');
     await page.reload();
     await usable(page);
     await expect(log.getByText(text)).toHaveCount(1);
@@ -94,4 +97,34 @@ test('a reload while a message is on its way loses and doubles nothing', async (
   const hersLog = chatOn(hers, t, bruno, phone).log;
   await expect(hersLog.getByText('Persa all’andata.')).toHaveCount(1);
   await expect(hersLog.getByText('Persa al ritorno.')).toHaveCount(1);
+});
+
+test('what could not be sent without a connection is kept, and goes by itself', async ({
+  person,
+  t,
+  phone,
+  watch,
+}) => {
+  watch.expect(/INTERNET_DISCONNECTED/);
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await bruno.context.newPage();
+  await page.clock.install();
+  await visit(page, `/members/${anna.id}/chat`);
+  const { box, log, send } = chatOn(page, t, anna, phone);
+  await page.route('**/api/message.php', route => route.abort('internetdisconnected'));
+  await box.fill('Scritta in galleria.');
+  await send();
+  // the client tries again five times, for about ten seconds
+  await expect(async () => {
+    await page.clock.runFor('00:02');
+    await expect(log).toContainText(t('vl.problem.offline'), { timeout: 200 });
+  }).toPass();
+  await expect(log.getByRole('button', { name: t('vl.MessageBubble.retry') })).toBeVisible();
+  await page.unroute('**/api/message.php');
+  await page.reload();
+  await usable(page);
+  await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
+  await expect(log).toContainText(t('vl.MessageBubble.delivered'));
+  expect(await bruno.credits()).toBe(2);
 });
