@@ -86,7 +86,7 @@ test('a reload while a message is on its way loses and doubles nothing', async (
     await page.reload();
     await usable(page);
     await expect(log.getByText(text)).toHaveCount(1);
-    await expect(log).not.toContainText(t('vl.MessageBubble.sending'));
+    await expect(log).toContainText(t('vl.MessageBubble.sent'));
   };
   await lose('Persa all’andata.', false);
   expect(await bruno.credits()).toBe(2);
@@ -125,6 +125,6 @@ test('what could not be sent without a connection is kept, and goes by itself', 
   await page.reload();
   await usable(page);
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
-  await expect(log).toContainText(t('vl.MessageBubble.delivered'));
+  await expect(log).toContainText(t('vl.MessageBubble.sent'));
   expect(await bruno.credits()).toBe(2);
 });
