@@ -1,36 +1,43 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { BrowserCommand } from 'vitest/node';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+import { approve, approvedFaces, leave, samePixels } from './picture-store.ts';
 
-const root = join(import.meta.dirname, '..');
+const still = { animations: 'disabled', caret: 'hide' } as const;
+/** Only the browser pinned by the lockfile draws the same pixels everywhere (see `tools/browser.ts`). */
+const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
-/** What became of a picture: empty when it is as it was, otherwise what to do. */
-export type Verdict = string;
+/** Photographs the page until two pictures in a row are equal: a busy machine may paint late. */
+async function stillPicture(context: BrowserCommandContext, first: Buffer): Promise<Buffer> {
+  let picture = first;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const next = await context.iframe.locator('body').screenshot(still);
+    if (next.equals(picture)) return next;
+    picture = next;
+  }
+  throw new Error('The page never stands still.');
+}
 
 /**
- * Photographs the page and compares it byte by byte with the committed picture: the browser and the fonts are pinned, so
- * equal pixels are equal files. `-u` writes what is seen; without it nothing is ever written below `__screenshots__`.
+ * Photographs the page and compares every pixel with the approved picture. The answer is empty when they are equal.
+ * `--update` approves what is seen; without it nothing is ever written below `__screenshots__`.
  */
-export const comparePicture: BrowserCommand<[name: string]> = async (context, name): Promise<Verdict> => {
-  const expected = join(root, '.storybook', '__screenshots__', `${name}.png`);
-  const seen = join(root, '.vitest', 'visual', `${name}.png`);
-  const picture = await context.iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' });
-  const known = await readFile(expected).catch(() => undefined);
-  if (known?.equals(picture)) {
-    await rm(seen, { force: true });
+export const comparePicture: BrowserCommand<[story: string, face: string]> = async (context, story, face) => {
+  if (!pinned) return '';
+  const { [face]: known } = await approvedFaces(story);
+  const first = await context.iframe.locator('body').screenshot(still);
+  if (await samePixels(first, known)) return '';
+  const picture = await stillPicture(context, first);
+  if (await samePixels(picture, known)) return '';
+  if (context.project.config.snapshotOptions.updateSnapshot === 'all') {
+    await approve(story, face, picture);
     return '';
   }
-  const approve = context.project.config.snapshotOptions.updateSnapshot === 'all';
-  const target = approve ? expected : seen;
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, picture);
-  if (approve) return '';
-  const what = known ? `differs from ${expected}` : 'is new';
-  return `The picture ${name} ${what}. It was saved as ${seen}; approve it with \`pnpm vrt:approve\`.`;
+  const where = await leave(story, face, picture);
+  return `${story} in ${face} ${known ? 'has changed' : 'is new'}: look at ${where}, then \`pnpm vrt:approve\`.`;
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparePicture: (name: string) => Promise<Verdict>;
+    /** Empty when the page looks as approved, otherwise what is to be done. */
+    comparePicture: (story: string, face: string) => Promise<string>;
   }
 }

@@ -43,7 +43,7 @@ for (const person of cast) {
   const drawing = Buffer.from(portraitSvg(options));
   await sharp(drawing)
     .resize(480, 600)
-    .webp({ quality: 78, effort: 6 })
+    .webp({ lossless: true, effort: 6 })
     .toFile(join(folder, `${options.seed}.webp`));
   const { data, info } = await sharp(drawing)
     .resize(80, 100)
@@ -60,6 +60,6 @@ await sharp(first).resize(32, 40).blur(3).webp({ quality: 60 }).toFile(join(fold
 await sharp(first)
   .resize(480, 600)
   .extract({ left: 0, top: 110, width: 480, height: 270 })
-  .webp({ quality: 78 })
+  .webp({ lossless: true })
   .toFile(join(folder, 'landscape.webp'));
 await writeFile(join(folder, 'portraits.json'), `${JSON.stringify(photos, null, 2)}\n`);
