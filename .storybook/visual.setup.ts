@@ -10,7 +10,8 @@ const faces: Required<Pick<StoryAxes, 'brand' | 'mode'>>[] = [
   { brand: 'nordlys', mode: 'dark' },
 ];
 
-const nextFrame = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const nextFrame = () =>
+  new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** Fonts loaded, pictures decoded, nothing moving. */
 async function settled(): Promise<void> {
@@ -29,45 +30,39 @@ async function settled(): Promise<void> {
   await nextFrame();
 }
 
-/** The height of the window as the styles see it: on a busy machine `svh` follows the window a few frames later. */
-function styledHeight(): number {
-  const probe = document.createElement('div');
-  probe.style.cssText = 'position: fixed; block-size: 100svh';
-  document.documentElement.append(probe);
-  const height = probe.offsetHeight;
-  probe.remove();
-  return height;
-}
-
-/** Resolves when the window has its new height. */
+/** Gives the window a height; resolves when it has it. The page is held to it: `svh` may follow the window late. */
 async function resize(height: number): Promise<void> {
-  await page.viewport(1200, height);
-  for (let frame = 0; window.innerHeight !== height || styledHeight() !== height; frame++) {
-    if (frame === 600)
-      throw new Error(`The window is ${window.innerHeight} px high instead of ${height} px.`);
-    await nextFrame();
+  document.body.style.minBlockSize = `${height}px`;
+  for (let attempt = 0; attempt < 10; attempt++) {
+    await page.viewport(1200, height);
+    for (let frame = 0; window.innerHeight !== height && frame < 60; frame++) await nextFrame();
+    if (window.innerHeight === height) return nextFrame();
   }
-  await nextFrame();
+  throw new Error(`The window is ${window.innerHeight} px high instead of ${height} px.`);
 }
 
 /** As high as the story; what covers the page gets the height of a small window. */
-async function fit(): Promise<void> {
+async function fit(): Promise<number> {
   const covers = document.querySelector(
     '[data-part="stage"], [data-radix-popper-content-wrapper], [popover]',
   );
-  await resize(covers ? 720 : 160);
-  await resize(Math.max(covers ? 720 : 160, Math.ceil(document.body.scrollHeight)));
+  const least = covers ? 720 : 160;
+  await resize(least);
+  const height = Math.max(least, Math.ceil(document.body.scrollHeight));
+  await resize(height);
+  return height;
 }
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await fit();
+  const height = await fit();
   const broken: string[] = [];
   for (const axes of faces) {
     window.dispatchEvent(new CustomEvent('vl:axes', { detail: axes }));
     await settled();
+    if (window.innerHeight !== height) await resize(height);
     const verdict = await commands.comparePicture(storyId, `${axes.brand}-${axes.mode}`);
     if (verdict) broken.push(verdict);
   }
