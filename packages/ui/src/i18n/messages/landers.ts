@@ -9,7 +9,7 @@ export const homeHero = {
   lead: msg({
     id: 'vl.HomeHero.lead',
     message:
-      'Meet and write, in seven languages. Signing up is free; every message says beforehand what it costs.',
+      'Meet and write, in your own language. Signing up is free; every message says beforehand what it costs.',
     comment: 'Below the headline of the home page',
   }),
   signUp: msg({

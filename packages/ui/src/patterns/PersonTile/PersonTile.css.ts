@@ -38,6 +38,9 @@ export const marks = patternStyle({
 
 /** Below each other, the first one short: clear of the ribbon in the other corner. */
 export const besideRibbon = patternStyle({ flexDirection: 'column' });
+globalIn('patterns', `${besideRibbon} > [data-component="OriginMark"]:first-child`, {
+  marginBlockStart: vars.space[6],
+});
 
 export const ribbon = patternStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
