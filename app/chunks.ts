@@ -20,31 +20,43 @@ const start = [
 const frame = [
   `app/src/(${start})`,
   `packages/ui/src/(provider|brands/W|theme|patterns/OriginMark|i18n/messages/member|i18n/rich)`,
-  `packages/ui/src/base/((?!Icon/(icons|shapes))(${base.frame})/|[a-z])`,
+  `packages/ui/src/base/(Icon/shapes/chevronEnd|(?!Icon/(icons|shapes))(${base.frame})/|[a-z])`,
 ].join('|');
 
-const calls =
-  'packages/api-client/src/(call|problem|operations/(chat|likes))|app/src/platform/(map/problem|storage)';
+/** Calls of first views. */
+const calls = [
+  'packages/api-client/src/(call|problem|operations/(chat|likes|members))\\.',
+  'packages/rules/src/access\\.',
+  'app/src/platform/(map/problem|storage)\\.',
+].join('|');
+
+/** Around most pages of members. */
+const member = [
+  `packages/ui/src/(base/(${base.member})|patterns/EmptyState)/`,
+  'packages/ui/src/base/Icon/shapes/(back|chevronDown|like|trash)\\.',
+  'node_modules/(valtio|proxy-compare)/',
+].join('|');
 
 const people =
   'base/Ribbon|patterns/PersonTile/(PersonTile\\.|LanguageMark)|patterns/PhotoGrid|product/search/MemberTile';
 
+/** Lists of people and what narrows them down. */
+const search = [
+  'packages/ui/src/(base/Pagination/|patterns/PersonTile/PersonTileSkeleton|i18n/messages/search)',
+  'packages/ui/src/product/search/(ActiveFilters|MemberGrid|MemberPages|NoResults|SearchSummary|SimilarProfiles)/',
+  'app/src/(features/members/filters|locales/messages/members)\\.',
+].join('|');
+
 /**
- * Code that many pages share, in few files: a small file of its own costs more than it saves, and what only some pages
- * need must not weigh on the others. Everything else is cut by page.
+ * Code that many pages share, in few files: every file costs a round trip and bytes of its own, and what only some
+ * pages need must not weigh on the others. Everything else is cut by page.
  */
 export const chunkGroups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
-  { name: 'valtio', test: /node_modules\/(valtio|proxy-compare)\//, priority: 3 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'frame', test: new RegExp(frame), priority: 1 },
-  {
-    name: 'member',
-    test: new RegExp(
-      `packages/ui/src/(base/(${base.member})/|patterns/EmptyState/|base/Icon/shapes/(back|trash|chevronDown)\\.)`,
-    ),
-    priority: 1,
-  },
+  { name: 'member', test: new RegExp(member), priority: 1 },
   { name: 'calls', test: new RegExp(calls), priority: 2 },
   { name: 'conversation', test: /app\/src\/features\/chat\/(?!.*\.load)/, priority: 1 },
   { name: 'people', test: new RegExp(`packages/ui/src/(${people})`), priority: 1 },
+  { name: 'search', test: new RegExp(search), priority: 1 },
 ];

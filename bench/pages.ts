@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { testBrowser } from '../tools/browser.ts';
@@ -24,17 +25,18 @@ const stripped = createServer(async (request, response) => {
   });
   const type = answer.headers.get('content-type') ?? '';
   const body = Buffer.from(await answer.arrayBuffer());
-  const page = type.includes('text/html')
-    ? body
-        .toString()
-        .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
-        .replaceAll(/<link[^>]*modulepreload[^>]*>/g, '')
-    : body;
-  response.writeHead(answer.status, {
+  const headers = {
     'content-type': type,
     'cache-control': answer.headers.get('cache-control') ?? 'no-store',
-  });
-  response.end(page);
+  };
+  if (!type.includes('text/html')) return response.writeHead(answer.status, headers).end(body);
+  const page = body
+    .toString()
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link[^>]*modulepreload[^>]*>/g, '');
+  // packed like the product's own pages
+  response.writeHead(answer.status, { ...headers, 'content-encoding': 'br' });
+  response.end(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
 });
 await new Promise<void>(resolve => stripped.listen(4392, resolve));
 

@@ -45,9 +45,10 @@ export function documentHtml(parts: DocumentParts): string {
       href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     styleElement(assets, nonce),
-    ...assets.modules.map(href => `<link rel="modulepreload" href="${href}">`),
+    // what one sees comes first: on a slow line the scripts would hold up the pictures
+    ...assets.modules.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     assets.preamble ? `<script type="module" nonce="${nonce}">${assets.preamble}</script>` : '',
-    `<script type="module" src="${assets.entry}" nonce="${nonce}"></script>`,
+    `<script type="module" src="${assets.entry}" fetchpriority="low" nonce="${nonce}"></script>`,
   ].filter(line => line !== '');
   return [
     `<!doctype html><html lang="${parts.language}"${attributes.join('')}>`,
