@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
 import { compileTextPage } from '../../text-pages.ts';
+import { placeholders } from '../features/pages/placeholders.ts';
 import { fillIn, type TextElement, type TextNode, wordsOf } from '../features/pages/text-page.ts';
 import { placeholderValues } from '../features/pages/values.ts';
 import { builtLanguages } from '../platform/i18n/catalogs.ts';
@@ -144,4 +145,21 @@ it('the day of the last change is no part of the text', () => {
 it('a heading is found by its words', () => {
   const ids = compileTextPage('# T\n\n## È già più **lì**?\n\n### Größe & Straße').content;
   expect(ids.map(([, , id]) => id)).toEqual(['e-gia-piu-li', 'grosse-strasse']);
+});
+
+it('every placeholder stands in some page', () => {
+  const used = files.flatMap(
+    ({ page }) =>
+      page.content
+        .map(wordsOf)
+        .join(' ')
+        .match(/(?<=\{)\w+(?=\})/g) ?? [],
+  );
+  const links = files.flatMap(
+    ({ page }) =>
+      linksOf(page.content)
+        .join(' ')
+        .match(/(?<=\{)\w+(?=\})/g) ?? [],
+  );
+  expect([...placeholders].filter(name => ![...used, ...links].includes(name))).toEqual([]);
 });

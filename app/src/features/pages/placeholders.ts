@@ -1,10 +1,21 @@
 /** What a text page may leave open, written as `{site}`. The build refuses any other name. */
 export const placeholders = [
-  ...(['site', 'company', 'address', 'register_number', 'vat_numbers', 'tradenames'] as const),
-  ...(['support_email', 'support_phone', 'support_phone_number'] as const),
-  ...(['min_age', 'refund_days', 'message_length'] as const),
-  ...(['message_credits', 'message_price', 'signup_credits'] as const),
-  ...(['fictional_singular', 'fictional_plural'] as const),
+  'site',
+  'company',
+  'address',
+  'register_number',
+  'vat_numbers',
+  'tradenames',
+  'support_email',
+  'support_phone',
+  'support_phone_number',
+  'min_age',
+  'refund_days',
+  'message_credits',
+  'message_price',
+  'signup_credits',
+  'fictional_singular',
+  'fictional_plural',
 ] as const;
 
 /** Name of something that a text page leaves open. */

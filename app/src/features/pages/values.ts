@@ -25,7 +25,6 @@ export function placeholderValues(
     support_phone_number: phone.replaceAll(/[-\s]/g, ''),
     min_age: format.number(site.min_age),
     refund_days: format.number(site.refund_days),
-    message_length: format.number(site.message_length.max),
     message_credits: credits(site.message_credits),
     message_price: price ? format.money(price) : '',
     signup_credits: credits(site.signup_credits),

@@ -18,6 +18,12 @@ export const columns = patternStyle({
 });
 
 export const text = patternStyle({ minInlineSize: 0 });
+/** The first words say what the page is about. */
+globalIn('patterns', `${text} > * > p:first-child`, {
+  fontSize: vars.text.size.l,
+  lineHeight: vars.text.leading.l,
+  color: vars.content.strong,
+});
 // below the bar that sticks to the top of the window
 globalIn('patterns', `${text} :is(h2, h3)`, { scrollMarginBlockStart: '5rem' });
 
@@ -74,6 +80,7 @@ export const link = patternStyle({
   paddingBlock: vars.space[2],
   color: vars.content.default,
   textDecoration: 'none',
+  textWrap: 'balance',
   borderRadius: vars.radius.mark,
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2 } },
   '@media': {

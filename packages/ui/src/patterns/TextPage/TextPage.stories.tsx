@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { Prose } from '../../base/Prose/Prose.tsx';
 import { TextPage } from './TextPage.tsx';
@@ -22,10 +23,10 @@ const meta = {
       <Prose>
         <p>These are the rules between you and us, in words that one can really read.</p>
         {sections.map(({ id, title }) => (
-          <section key={id}>
+          <Fragment key={id}>
             <h2 id={id}>{title}</h2>
             <p>Every message says before it is sent what it costs. Nothing renews by itself.</p>
-          </section>
+          </Fragment>
         ))}
       </Prose>
     ),
