@@ -4,13 +4,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { storyProjects } from './.storybook/vitest.projects.ts';
+import { textPages } from './app/text-pages.ts';
 
 /** All tests but those of the assembled product (`app/e2e`): `vitest run --project unit`. */
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [vanillaExtractPlugin(), babel({ presets: [linguiTransformerBabelPreset()] })],
+        plugins: [vanillaExtractPlugin(), babel({ presets: [linguiTransformerBabelPreset()] }), textPages],
         resolve: { conditions: ['@velluto/source', ...defaultServerConditions] },
         ssr: { resolve: { conditions: ['@velluto/source', ...defaultServerConditions] } },
         test: {

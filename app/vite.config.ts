@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { textPages } from './text-pages.ts';
 
 const ours = '@velluto/source';
 
@@ -31,6 +32,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     ownLoader,
+    textPages,
     vanillaExtractPlugin(),
     // Babel costs time: the preset looks only at files that import the macro
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -119,4 +119,11 @@ export const routes: readonly Route[] = [
     load: 'credits/payment',
     screen: 'credits/TransactionScreen',
   },
+  {
+    name: 'pages',
+    path: '/pages/:page',
+    layout: 'Default',
+    load: 'pages/page',
+    screen: 'pages/TextPageScreen',
+  },
 ];

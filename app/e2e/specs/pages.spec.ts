@@ -19,6 +19,11 @@ const open: Look[] = [
   { path: '/nobody/lives/here', status: 404 },
 ];
 
+/** Pages of text; they are the same for everyone. */
+const texts: Look[] = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'].map(name => ({
+  path: `/pages/${name}`,
+}));
+
 /** A demo member; nobody whom another spec makes lives in that region. */
 async function somebody(person: Person): Promise<string> {
   const search = 'members.php?region=IT-62&country=IT';
@@ -73,7 +78,7 @@ for (const role of ['visitor', 'free', 'premium'] as const) {
     const looks = [
       ...open,
       { path: await somebody(who) },
-      ...(role === 'visitor' ? [{ path: '/login' }, { path: '/signup' }] : await pagesOf(who)),
+      ...(role === 'visitor' ? [{ path: '/login' }, { path: '/signup' }, ...texts] : await pagesOf(who)),
     ];
     const page = await who.context.newPage();
     for (const look of looks) await lookAt(page, look, phone ? [360, 320] : [1280]);

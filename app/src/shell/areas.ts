@@ -15,13 +15,13 @@ export const hasBackButton = (routeName: string): boolean => withBack.includes(r
 
 /** Route of each page that the footer can link to, in the order of product.md §2. */
 export const footerRoutes: readonly (readonly [FooterPage, string])[] = [
-  ['terms', 'pages-terms'],
-  ['privacy', 'pages-privacy'],
-  ['cookies', 'pages-cookies'],
-  ['ban', 'pages-ban'],
+  ['terms', 'pages'],
+  ['privacy', 'pages'],
+  ['cookies', 'pages'],
+  ['ban', 'pages'],
   ['pricing', 'pricing'],
   ['complaints', 'complaints'],
-  ['returns', 'pages-return-policy'],
-  ['faq', 'pages-faq'],
-  ['service', 'pages-service'],
+  ['returns', 'pages'],
+  ['faq', 'pages'],
+  ['service', 'pages'],
 ];

@@ -1,4 +1,12 @@
 import type { FooterPage } from '@velluto/ui/product/shell';
 
 /** Links of the footer: the pages of `footerRoutes` that the app has (a test compares it with the route table). */
-export const footerPages: readonly FooterPage[] = [];
+export const footerPages: readonly FooterPage[] = [
+  'terms',
+  'privacy',
+  'cookies',
+  'ban',
+  'returns',
+  'faq',
+  'service',
+];

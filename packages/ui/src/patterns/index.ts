@@ -16,4 +16,5 @@ export { isDouble } from './PhotoGrid/rhythm.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { StatusPage, type StatusPageProps } from './StatusPage/StatusPage.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';
+export { TextPage, type TextPageProps } from './TextPage/TextPage.tsx';
 export { Wizard, type WizardProps } from './Wizard/Wizard.tsx';

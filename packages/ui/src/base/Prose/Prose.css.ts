@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/interactive.ts';
 import { baseStyle, globalIn } from '../../theme/styles.ts';
 
 export const prose = baseStyle({
@@ -34,4 +35,8 @@ globalIn('base', `${prose} a`, {
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
+  textDecorationColor: vars.border.strong,
+  borderRadius: vars.radius.mark,
 });
+globalIn('base', `${prose} a:focus-visible`, focusRing);
+globalIn('base', `${prose} a:hover`, { textDecorationColor: 'currentColor' });

@@ -17,6 +17,7 @@ export const root = patternStyle({
 export const width = styleVariants({
   narrow: inLayer('patterns', { maxInlineSize: `calc(30rem + 2 * ${vars.space.gutter})` }),
   reading: inLayer('patterns', { maxInlineSize: `calc(46rem + 2 * ${vars.space.gutter})` }),
+  text: inLayer('patterns', { maxInlineSize: `calc(60rem + 2 * ${vars.space.gutter})` }),
   wide: inLayer('patterns', { maxInlineSize: `calc(76rem + 2 * ${vars.space.gutter})` }),
 });
 

@@ -10,7 +10,7 @@ export interface PageProps {
   lead?: ReactNode;
   /** Beside the headline: filters, a link. */
   aside?: ReactNode;
-  /** `narrow` for forms, `reading` for text and lists, `wide` for pictures. */
+  /** `narrow` for forms, `reading` for text and lists, `text` for text with something beside it, `wide` for pictures. */
   width?: keyof typeof styles.width;
   children: ReactNode;
 }

@@ -1,0 +1,165 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { createFormat } from '@velluto/ui/provider';
+import { describe, expect, it } from 'vitest';
+import { compileTextPage } from '../../text-pages.ts';
+import { placeholders } from '../features/pages/placeholders.ts';
+import { fillIn, type TextElement, type TextNode, wordsOf } from '../features/pages/text-page.ts';
+import { placeholderValues } from '../features/pages/values.ts';
+import { builtLanguages } from '../platform/i18n/catalogs.ts';
+import { findRoute } from '../platform/router/match.ts';
+import { testSite } from '../platform/testing.ts';
+import { routes } from '../routes.ts';
+
+const folder = join(import.meta.dirname, 'pages');
+const files = globSync('*/*.md', { cwd: folder }).map(path => ({
+  path,
+  language: dirname(path),
+  name: basename(path, '.md'),
+  page: compileTextPage(readFileSync(join(folder, path), 'utf8')),
+}));
+const names = ['terms', 'privacy', 'cookies', 'return-policy', 'ban', 'faq', 'service'];
+const pageOf = (language: string, name: string) =>
+  files.find(file => file.language === language && file.name === name)?.page ?? expect.fail('no such page');
+
+const company = {
+  ...{
+    name: 'Velluto Media',
+    address: 'Keizersgracht 101',
+    kvk: '87654321',
+    city: 'Amsterdam',
+    country: 'NL',
+  },
+  ...{ tradenames: ['Velluto'], vat_numbers: ['NL1', 'IT2'], support_phone: null, delete_discount: null },
+  added: '2026-03-01T00:00:00Z',
+};
+const words = {
+  t: (_: unknown, values?: { count?: unknown }) => `${values?.count} crediti`,
+  format: createFormat('it-IT'),
+};
+const site = testSite({
+  minimum_message_costs: { IT: { costs: 54, currency: 'EUR' } },
+  support_phone: '+39 02 5550-1234',
+});
+const values = placeholderValues(site, company, words);
+
+/** All elements of a page, outer before inner. */
+const elementsOf = (content: readonly TextNode[]): TextElement[] =>
+  content.flatMap(node => (typeof node === 'string' ? [] : [node, ...elementsOf(node[1])]));
+const linksOf = (content: readonly TextNode[]) =>
+  elementsOf(content).flatMap(([tag, , target = '']) => (tag === 'a' ? [target] : []));
+
+it('there is every page in every language', () => {
+  const wanted = builtLanguages.flatMap(language => names.map(name => `${language}/${name}.md`));
+  expect(files.map(file => file.path).sort()).toEqual(wanted.sort());
+});
+
+describe.each(files)('$path', ({ name, page }) => {
+  it('says as much as the English page: as many headings, items, links and values', () => {
+    const shape = ({ content, changed }: typeof page) => ({
+      changed,
+      tags: elementsOf(content).map(([tag]) => tag),
+      values: elementsOf(content)
+        .filter(([tag]) => tag === 'p' || tag === 'li')
+        .map(node => [...wordsOf(node).matchAll(/\{\w+\}/g)].map(String).sort()),
+    });
+    expect(shape(page)).toEqual(shape(pageOf('en', name)));
+  });
+
+  it('links only to pages and sections that exist', () => {
+    for (const link of linksOf(page.content).filter(target => target.startsWith('/'))) {
+      expect(findRoute(routes, link)?.route.name, link).toBeDefined();
+      if (link.startsWith('/pages/')) expect(names).toContain(link.slice('/pages/'.length));
+    }
+  });
+
+  it('has its values filled in everywhere', () => {
+    const filled = fillIn(page.content, values);
+    const said = [...filled.map(wordsOf), ...linksOf(filled)].join('\n');
+    expect(said).not.toMatch(/[{}]|\b(undefined|null)\b/);
+  });
+});
+
+describe('filling in', () => {
+  const all = (text: string) => fillIn(compileTextPage(`# T\n\n${text}`).content, values);
+
+  it('puts the facts of site and company into texts and addresses', () => {
+    expect(all('{company}: [{support_email}](mailto:{support_email}), {address}')).toEqual([
+      [
+        'p',
+        [
+          'Velluto Media: ',
+          ['a', ['aiuto@velluto.example'], 'mailto:aiuto@velluto.example'],
+          ', Keizersgracht 101, Amsterdam, Paesi Bassi',
+        ],
+      ],
+    ]);
+    expect(all('{message_price} {vat_numbers}').map(wordsOf)).toEqual(['0,54\u00a0€ NL1 e IT2']);
+  });
+
+  it('keeps what stands in a value as text, whatever it looks like', () => {
+    const evil = { ...values, company: '<img src=x onerror="alert(1)"> & [x](javascript:1) {site} $& **x**' };
+    expect(fillIn([['p', ['{company}']]], evil)).toEqual([['p', [evil.company]]]);
+  });
+
+  it('leaves out the item or paragraph whose value the site does not have', () => {
+    const phone = compileTextPage('# T\n\n- A\n- [{support_phone}](tel:{support_phone_number})').content;
+    expect(linksOf(fillIn(phone, values))).toEqual(['tel:+390255501234']);
+    const poor = placeholderValues(testSite({ support_phone: null, signup_credits: 0 }), company, words);
+    expect(fillIn(phone, poor)).toEqual([['ul', [['li', ['A']]]]]);
+    expect(fillIn([['p', ['{signup_credits} {site}']]], poor)).toEqual([]);
+  });
+});
+
+describe('a page does not build', () => {
+  const build = (body: string) => compileTextPage(`# T\n\n${body}`);
+
+  it.each([
+    ['with a placeholder that nobody fills', 'Hello {company_name}', '{company_name}'],
+    ['with a placeholder that is not closed by its name', 'Hello {}', '{}'],
+    ['with HTML', '<b>bold</b>', 'html'],
+    ['with a block of HTML', '<div>block</div>', 'html'],
+    ['with a picture', '![alt](/x.png)', 'image'],
+    ['with a script behind a link', '[x](javascript:alert(1))', 'javascript:'],
+    ['with a link to nobody knows where', '[x](//evil.example)', '//evil.example'],
+    ['with a headline of its own', '# Title', '# Title'],
+    ['with two headings alike', '## A\n\n## a', 'alike'],
+  ])('%s', (_, body, message) => {
+    expect(() => build(body)).toThrow(message);
+  });
+
+  it('without its headline', () => {
+    expect(() => compileTextPage('## Smaller\n\nText')).toThrow('headline');
+    expect(() => compileTextPage('')).toThrow('headline');
+  });
+});
+
+it('the day of the last change is no part of the text', () => {
+  expect(compileTextPage('# T\n\n2026-11-21\n\nText')).toEqual({
+    ...{ title: 'T', changed: '2026-11-21' },
+    content: [['p', ['Text']]],
+  });
+  expect(compileTextPage('# T\n\nSince 2026-11-21').changed).toBeUndefined();
+});
+
+it('a heading is found by its words', () => {
+  const ids = compileTextPage('# T\n\n## È già più **lì**?\n\n### Größe & Straße').content;
+  expect(ids.map(([, , id]) => id)).toEqual(['e-gia-piu-li', 'grosse-strasse']);
+});
+
+it('every placeholder stands in some page', () => {
+  const used = files.flatMap(
+    ({ page }) =>
+      page.content
+        .map(wordsOf)
+        .join(' ')
+        .match(/(?<=\{)\w+(?=\})/g) ?? [],
+  );
+  const links = files.flatMap(
+    ({ page }) =>
+      linksOf(page.content)
+        .join(' ')
+        .match(/(?<=\{)\w+(?=\})/g) ?? [],
+  );
+  expect([...placeholders].filter(name => ![...used, ...links].includes(name))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { type Client, createClient } from '@velluto/api-client';
+import type { Language } from '@velluto/rules';
+import { expect, it } from 'vitest';
+import { createLanguage } from '../../platform/i18n/language.ts';
+import { testVisit } from '../../platform/testing.ts';
+import { load } from './page.load.ts';
+
+const company = { name: 'Velluto Media', country: 'NL' };
+const client: Client = createClient({ baseUrl: 'http://app', fetch: async () => Response.json(company) });
+
+const open = (page: string, language: Language) =>
+  load({
+    client,
+    params: { page },
+    search: new URLSearchParams(),
+    visit: testVisit({
+      language: createLanguage({
+        ...{ language, messages: {}, complete: true, domainLanguage: language },
+        ...{ offered: [language], load: async () => ({}) },
+      }),
+    }),
+    signal: new AbortController().signal,
+  });
+
+it('gives the page in the language of the visit, with the company', async () => {
+  expect(await open('faq', 'it')).toMatchObject({
+    page: { title: 'Domande e risposte' },
+    language: 'it',
+    company,
+  });
+});
+
+it('falls back to English, and says so', async () => {
+  expect(await open('faq', 'pl')).toMatchObject({ page: { title: 'Questions and answers' }, language: 'en' });
+});
+
+it.each(['nothing', '', '../en/faq', '__proto__', 'faq.md'])('does not find %j', async page => {
+  await expect(open(page, 'it')).rejects.toMatchObject({ status: 404 });
+});

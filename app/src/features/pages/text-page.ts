@@ -1,0 +1,43 @@
+import { type Placeholder, placeholderPattern } from './placeholders.ts';
+
+/** An element: its content, and the id of a heading or the address of a link. */
+export type TextElement = readonly [tag: TextTag, content: readonly TextNode[], target?: string];
+/** A piece of a text page. Text is plain: whatever stands in it, the page shows it as letters. */
+export type TextNode = string | TextElement;
+/** Elements that a text page is made of. */
+export type TextTag = 'p' | 'h2' | 'h3' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'a' | 'blockquote';
+
+/** A page of text in one language, as the build makes it from its Markdown file. */
+export interface TextPage {
+  title: string;
+  /** Day of the last change, `YYYY-MM-DD`; left out where the site says since when it is in force. */
+  changed?: string;
+  content: readonly TextElement[];
+}
+
+/** A value for every placeholder; an empty one takes its paragraph or item of a list away. */
+export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+
+/** Puts the values in the place of their placeholders. */
+export function fillIn<Node extends TextNode>(content: readonly Node[], values: PlaceholderValues): Node[] {
+  const text = (written: string) =>
+    written.replace(placeholderPattern, (_, name: Placeholder) => values[name]);
+  const filled = (node: TextNode): TextNode => {
+    if (typeof node === 'string') return text(node);
+    const [tag, children, target] = node;
+    const rest = fillIn(children, values);
+    return target === undefined ? [tag, rest] : [tag, rest, text(target)];
+  };
+  return content.filter(node => !lacksValue(node, values)).map(node => filled(node) as Node);
+}
+
+function lacksValue(node: TextNode, values: PlaceholderValues): boolean {
+  if (typeof node === 'string' || (node[0] !== 'p' && node[0] !== 'li')) return false;
+  return [...wordsOf(node).matchAll(placeholderPattern)].some(
+    ([, name]) => values[name as Placeholder] === '',
+  );
+}
+
+/** The text of a piece, without its elements. */
+export const wordsOf = (node: TextNode): string =>
+  typeof node === 'string' ? node : node[1].map(wordsOf).join('');

@@ -1,0 +1,34 @@
+import type { CompanyInfo, Settings } from '@velluto/api-client';
+import type { Format, Translate } from '@velluto/ui/provider';
+import { pagesMessages } from '../../locales/messages/pages.ts';
+import { messagePrice } from '../../platform/price.ts';
+import type { PlaceholderValues } from './text-page.ts';
+
+/** What the site and its company put into the text pages, in the words of the page's language. */
+export function placeholderValues(
+  site: Settings,
+  company: CompanyInfo,
+  { t, format }: { t: Translate; format: Format },
+): PlaceholderValues {
+  const price = messagePrice({ site });
+  const credits = (count: number) => (count === 0 ? '' : t(pagesMessages.credits, { count }));
+  const phone = site.support_phone ?? '';
+  return {
+    site: site.name,
+    company: company.name,
+    address: [company.address, company.city, format.country(company.country)].join(', '),
+    register_number: company.kvk,
+    vat_numbers: format.list(company.vat_numbers),
+    tradenames: format.list(company.tradenames),
+    support_email: site.support_email,
+    support_phone: phone,
+    support_phone_number: phone.replaceAll(/[-\s]/g, ''),
+    min_age: format.number(site.min_age),
+    refund_days: format.number(site.refund_days),
+    message_credits: credits(site.message_credits),
+    message_price: price ? format.money(price) : '',
+    signup_credits: credits(site.signup_credits),
+    fictional_singular: site.fictional_singular,
+    fictional_plural: site.fictional_plural,
+  };
+}

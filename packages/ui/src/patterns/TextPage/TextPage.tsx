@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import * as icons from '../../base/Icon/icons.ts';
+import { Page } from '../Page/Page.tsx';
+import * as styles from './TextPage.css.ts';
+
+export interface TextPageProps {
+  title: ReactNode;
+  /** Below the headline: of when the text is. */
+  note?: ReactNode;
+  /** Sections that the text names by the `id` of their headings. Fewer than three need no list. */
+  sections: readonly { id: string; title: string }[];
+  /** Name of the list of sections. */
+  sectionsLabel: string;
+  /** BCP 47 language of the text where it is not that of the page. */
+  language?: string | undefined;
+  /** `Prose`. */
+  children: ReactNode;
+}
+
+/** A long text to read, such as terms or questions and answers, with a list of its sections. */
+export function TextPage({ title, note, sections, sectionsLabel, language, children }: TextPageProps) {
+  const list = (
+    <ul className={styles.list} lang={language}>
+      {sections.map(section => (
+        <li key={section.id}>
+          <a href={`#${section.id}`} className={styles.link}>
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Page title={<span lang={language}>{title}</span>} lead={note} width="text">
+      <div data-component="TextPage" className={styles.columns}>
+        {sections.length > 2 && (
+          <>
+            <details className={styles.folded}>
+              <summary className={styles.summary}>
+                {sectionsLabel}
+                <Icon shape={icons.chevronDown} size="s" />
+              </summary>
+              <nav aria-label={sectionsLabel}>{list}</nav>
+            </details>
+            <nav aria-label={sectionsLabel} className={styles.beside}>
+              <p className={styles.label} aria-hidden>
+                {sectionsLabel}
+              </p>
+              {list}
+            </nav>
+          </>
+        )}
+        <article className={styles.text} lang={language}>
+          {children}
+        </article>
+      </div>
+    </Page>
+  );
+}
