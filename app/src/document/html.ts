@@ -45,16 +45,18 @@ export function documentHtml(parts: DocumentParts): string {
       href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     styleElement(assets, nonce),
-    // what one sees comes first: on a slow line the scripts would hold up the pictures
+  ];
+  // last and of low priority: what one sees comes first, and on a slow line scripts would hold up the pictures
+  const scripts = [
+    `<script type="application/json" id="${pageDataId}">${scriptSafeJson(parts.page)}</script>`,
     ...assets.modules.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     assets.preamble ? `<script type="module" nonce="${nonce}">${assets.preamble}</script>` : '',
     `<script type="module" src="${assets.entry}" fetchpriority="low" nonce="${nonce}"></script>`,
-  ].filter(line => line !== '');
+  ];
   return [
     `<!doctype html><html lang="${parts.language}"${attributes.join('')}>`,
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${parts.body}</div>`,
-    `<script type="application/json" id="${pageDataId}">${scriptSafeJson(parts.page)}</script>`,
-    '</body></html>',
+    `${scripts.join('')}</body></html>`,
   ].join('\n');
 }
