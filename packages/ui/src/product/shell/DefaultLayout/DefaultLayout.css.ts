@@ -18,6 +18,12 @@ export const aboveTabs = productStyle({
   '@media': { [media.desktop]: { vars: { '--vl-bar-block-size': '0px' } } },
 });
 
+// What takes the focus scrolls clear of the bars at both edges.
+globalIn('product', `html:has(${root})`, { scrollPaddingBlock: `3.5rem ${vars.space[2]}` });
+globalIn('product', `html:has(${aboveTabs})`, {
+  '@media': { [`not ${media.desktop}`]: { scrollPaddingBlockEnd: tabBar } },
+});
+
 export const banners = productStyle({ display: 'grid' });
 
 export const main = productStyle({
