@@ -22,7 +22,7 @@ test('a visitor reads the terms, follows them to the return policy, and switches
   await expect(headline).toHaveText('Condizioni d’uso');
   await expect(page).toHaveTitle('Condizioni d’uso · Velluto');
   await expect(text).toContainText('Velluto Media B.V., Keizersgracht 101');
-  await expect(text).toContainText('Un messaggio a un membro privato costa 2 crediti.');
+  await expect(text).toContainText('Un messaggio costa 2 crediti.');
 
   // the list of sections leads to its section, below the bar at the top
   const section = 'Se cambi idea';
