@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compileCatalogs } from './app-build.ts';
+import { whenLauncherEnds } from './launcher.ts';
 import { root } from './run-step.ts';
 
 /** Starts the product for working on it: the server starts again when its files change, the app is served by Vite. */
@@ -12,4 +13,5 @@ const child = spawn(
   { stdio: 'inherit', cwd: root },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+whenLauncherEnds(() => child.kill('SIGTERM'));
 child.on('exit', code => process.exit(code ?? 0));

@@ -44,6 +44,8 @@ export function documentHtml(parts: DocumentParts): string {
     ...assets.fonts.map(
       href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+    // the development server's client puts styles in by script and reads here what lets them pass
+    ...(assets.preamble ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
     styleElement(assets, nonce),
   ];
   // last and of low priority: what one sees comes first, and on a slow line scripts would hold up the pictures

@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts';
-import { type RunningServer, startServer } from './start.ts';
+import { type Config, readConfig } from './config.ts';
+import { type RunningServer, type StartOptions, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /** Ends the process with one sentence for the person at the terminal. */
@@ -9,8 +9,15 @@ function fail(error: unknown): void {
   process.exitCode = 1;
 }
 
-/** Starts the server as the environment says and stops it on Ctrl-C, SIGTERM and SIGHUP; null when it could not start. */
-export async function main(): Promise<RunningServer | null> {
+/**
+ * Starts the server as the environment says and stops it on Ctrl-C, SIGTERM and SIGHUP; null when it could not start.
+ *
+ * @param change differs from the environment where the caller says so
+ */
+export async function main(
+  change: Partial<Config> = {},
+  options: Pick<StartOptions, 'render'> = {},
+): Promise<RunningServer | null> {
   let running: RunningServer | undefined;
   let stopping = false;
   const stop = async (exitCode: number) => {
@@ -27,12 +34,16 @@ export async function main(): Promise<RunningServer | null> {
     });
   }
   try {
-    running = await startServer(readConfig(process.env), {
-      onLost: () => {
-        console.error('The database ended by itself; start Velluto again. Nothing that was saved is lost.');
-        void stop(1);
+    running = await startServer(
+      { ...readConfig(process.env), ...change },
+      {
+        ...options,
+        onLost: () => {
+          console.error('The database ended by itself; start Velluto again. Nothing that was saved is lost.');
+          void stop(1);
+        },
       },
-    });
+    );
   } catch (error) {
     fail(error);
     return null;
