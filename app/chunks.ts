@@ -19,7 +19,7 @@ const start = [
 
 const frame = [
   `app/src/(${start})`,
-  `packages/ui/src/(provider|brands/W|theme|patterns/OriginMark|i18n/messages/member|i18n/rich)`,
+  `packages/ui/src/(provider|brands/W|theme|patterns/OriginMark|product/use-origin|i18n/messages/member|i18n/rich)`,
   `packages/ui/src/base/(Icon/shapes/chevronEnd|(?!Icon/(icons|shapes))(${base.frame})/|[a-z])`,
 ].join('|');
 

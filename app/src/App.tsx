@@ -44,6 +44,7 @@ function Translated({ children }: { children: ReactNode }) {
       i18n={i18n}
       clock={clock}
       link={AppLink}
+      fictionalLabel={site.fictional_singular}
       imageUrl={imageUrl}
       timeZone={useTimeZone(site.time_zone)}
     >

@@ -27,7 +27,7 @@ export function testSite(site: Partial<Settings> = {}): Settings {
       minimum_message_costs: {},
     },
     ...{ support_phone: null, support_email: 'aiuto@velluto.example', push_public_key: null },
-    ...{ enable_site_entry_popup: 'no', fictional_icon: 'mask', fictional_warning: 'Profilo dimostrativo' },
+    ...{ enable_site_entry_popup: 'no', fictional_icon: 'mask', fictional_warning: 'Profilo demo' },
     ...{ fictional_singular: 'profilo', fictional_plural: 'profili', refund_days: 14, signups: 'all' },
     ...{
       logged_out_search: 'all',
@@ -35,7 +35,7 @@ export function testSite(site: Partial<Settings> = {}): Settings {
       member_resell: false,
       min_age: 18,
     },
-    ...{ terms_version: '2026-01-01T00:00:00Z', time_zone: 'Europe/Rome', features: {} },
+    ...{ terms_version: '2026-01-01T00:00:00Z', time_zone: 'Europe/Rome' },
     ...{ server_time: new Date(testNow).toISOString() },
     ...site,
   } as Settings;

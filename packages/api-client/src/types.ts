@@ -92,9 +92,6 @@ export type ErrorDetails = Schemas['ErrorDetails'];
 /** Figures that the text of an error names. */
 export type ErrorFacts = Schemas['ErrorFacts'];
 
-/** The site's feature switches by name. */
-export type Features = Schemas['Features'];
-
 /** One field that was refused. */
 export type FieldError = Schemas['FieldError'];
 

@@ -27,6 +27,8 @@ export const SWIPE_LIKES_PER_DAY = 4;
 export const FREE_PHOTOS = 3;
 /** Photos a premium member may keep (§5). */
 export const PREMIUM_PHOTOS = 25;
+/** Largest photo that may be uploaded (§5: 10 MB), in bytes. */
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 /** Conversations a free member may start (decisions, "Conversations and credits"). */
 export const FREE_CONVERSATIONS = 3;
 /** A deleted account can be taken back for this many days (§9). */

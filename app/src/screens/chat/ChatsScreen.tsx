@@ -8,12 +8,11 @@ import { createChatsStore } from '../../features/chat/chats.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useStore } from '../../platform/visit-context.ts';
 
 /** All conversations. */
 export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   const t = useT();
-  const { site } = useVisit();
   const chats = useStore(createChatsStore);
   const { conversations, problem } = useSnapshot(chats.state);
   useTitle(t(messages.title));
@@ -24,7 +23,6 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
         conversations={conversations}
         hrefFor={conversation => `/chats/${conversation.id}`}
         membersHref="/members"
-        fictionalLabel={site.fictional_singular}
         onRemove={({ conversation }) => void chats.remove(conversation.id)}
       />
     </Page>

@@ -48,7 +48,6 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   if (!thread) return null;
   const { member, messages: list, messageCredits, blocked, needsCredits } = thread;
   const credits = user?.credits ?? null;
-  const fictional = visit.site.fictional_singular;
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
@@ -59,7 +58,6 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             hrefFor={one => `/chats/${one.id}`}
             activeId={conversation ?? undefined}
             membersHref="/members"
-            fictionalLabel={fictional}
           />
         }
         top={
@@ -67,7 +65,6 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             member={member}
             profileHref={`/members/${id}`}
             backHref="/chats"
-            fictionalLabel={fictional}
             credits={credits}
             creditsHref="/credits"
           />
@@ -76,7 +73,6 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
           <MessageList
             messages={list}
             name={member.name}
-            fictionalLabel={fictional}
             readSeq={thread.readSeq}
             hasMore={thread.hasMore}
             loadingOlder={thread.loadingOlder}

@@ -1,4 +1,4 @@
-import { FREE_PHOTOS } from '@velluto/rules';
+import { FREE_PHOTOS, PHOTO_MAX_BYTES } from '@velluto/rules';
 import {
   PhotoDropzone,
   SignupAccountStep,
@@ -62,7 +62,7 @@ export function SignupSteps({
       <PhotoDropzone
         photos={photos}
         max={FREE_PHOTOS}
-        maxMegabytes={10}
+        maxBytes={PHOTO_MAX_BYTES}
         onFiles={({ files }) => void signup.addPhotos(files)}
         onRemove={({ id }) => signup.forgetPhoto(id)}
       />

@@ -705,8 +705,8 @@ export const getSettingsExamples: Record<'velluto' | 'nordlys', SuccessBody<'get
   "enable_site_entry_popup": "yes",
   "fictional_icon": "mask",
   "fictional_warning": "Questo profilo non è di un membro privato. Serve a intrattenere: un incontro di persona non è possibile.",
-  "fictional_singular": "profilo dimostrativo",
-  "fictional_plural": "profili dimostrativi",
+  "fictional_singular": "profilo demo",
+  "fictional_plural": "profili demo",
   "refund_days": 14,
   "signups": "all",
   "logged_out_search": "all",
@@ -715,13 +715,6 @@ export const getSettingsExamples: Record<'velluto' | 'nordlys', SuccessBody<'get
   "min_age": 18,
   "terms_version": "2026-03-01T00:00:00.000Z",
   "time_zone": "Europe/Rome",
-  "features": {
-   "push": true,
-   "swipe_game": true,
-   "match_finder": true,
-   "gifts": true,
-   "direct_debit": true
-  },
   "server_time": "2026-11-21T09:30:00.000Z"
  },
  "nordlys": {
@@ -797,13 +790,6 @@ export const getSettingsExamples: Record<'velluto' | 'nordlys', SuccessBody<'get
   "min_age": 18,
   "terms_version": "2026-03-01T00:00:00.000Z",
   "time_zone": "Europe/Berlin",
-  "features": {
-   "push": false,
-   "swipe_game": true,
-   "match_finder": false,
-   "gifts": false,
-   "direct_debit": false
-  },
   "server_time": "2026-11-21T09:30:00.000Z"
  }
 };

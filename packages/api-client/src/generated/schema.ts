@@ -1084,10 +1084,6 @@ export interface components {
         };
         /** @description For how many days unused credits can be given back. */
         RefundDays: number;
-        /** @description The site's feature switches by name. */
-        Features: {
-            [key: string]: boolean;
-        };
         /** @description Everything a client must know about the site of this host. */
         Settings: {
             /** @description Name of the site. */
@@ -1175,7 +1171,6 @@ export interface components {
             terms_version: components["schemas"]["Timestamp"];
             /** @description IANA time zone in which the site's days begin. */
             time_zone: string;
-            features: components["schemas"]["Features"];
             server_time: components["schemas"]["Timestamp"];
         };
         /** @description The company behind the site. */
@@ -1312,7 +1307,7 @@ export interface components {
         };
         /** @description One picture. */
         PhotoUploadRequest: {
-            /** @description JPEG, PNG, WebP or HEIC, at most 10 MB. */
+            /** @description JPEG, PNG, WebP or AVIF, at most 10 MB; told by its content. */
             file: Blob;
         };
         /** @description The photo as it was stored. */

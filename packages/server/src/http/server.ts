@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from './api-error.ts';
@@ -25,8 +26,6 @@ export interface ServerParts {
   routes?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Largest picture that may be uploaded, in bytes. */
-const uploadLimit = 10 * 1024 * 1024;
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
@@ -65,7 +64,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     strictTransportSecurity: ctx.config.production,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  await app.register(multipart, { limits: { fileSize: uploadLimit, files: 1, fields: 10 } });
+  await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10 } });
   await limitCalls(app, ctx);
   readBodies(app);
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,10 +1,10 @@
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import type { FastifyRequest } from 'fastify';
 import { created, noContent, ok, signedIn } from '../http/answers.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Service } from '../http/types.ts';
 import { ownProfile } from '../members/own-profile.ts';
 import { addPhoto, chooseMainPhoto, dropPhoto } from './own-photos.ts';
-import { MAX_UPLOAD_BYTES } from './pipeline.ts';
 
 /** The file of an upload, whole in memory. */
 async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
@@ -14,7 +14,7 @@ async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
     return await part.toBuffer();
   } catch (error) {
     if (!part.file.truncated) throw error;
-    throw new ApiError('payload_too_large', { max: MAX_UPLOAD_BYTES });
+    throw new ApiError('payload_too_large', { max: PHOTO_MAX_BYTES });
   }
 }
 

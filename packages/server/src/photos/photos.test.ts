@@ -1,5 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
@@ -80,13 +82,19 @@ describe('an upload', () => {
     expect((await upload(nina.call, huge)).body.code).toBe('photo_unreadable');
   });
 
-  test.each([10_000_001, 11_000_000])('of %d bytes is too large', async bytes => {
+  test.each([PHOTO_MAX_BYTES + 1, 11_000_000])('of %d bytes is too large', async bytes => {
     const nina = await owner();
     const { status, body } = await upload(
       nina.call,
       Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]),
     );
-    expect([status, body.code, body.details]).toEqual([413, 'payload_too_large', { max: 10_000_000 }]);
+    expect([status, body.code, body.details]).toEqual([413, 'payload_too_large', { max: PHOTO_MAX_BYTES }]);
+  });
+
+  test('is allowed the size that the contract names', async () => {
+    const file = createRequire(import.meta.url).resolve('@velluto/api-client/openapi.json');
+    const { components } = JSON.parse(await readFile(file, 'utf8'));
+    expect(components.schemas.PhotoUploadRequest.properties.file.maxLength).toBe(PHOTO_MAX_BYTES);
   });
 
   test('without a file, or as something else than a form, is not valid', async () => {

@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MAX_UPLOAD_BYTES, processPhoto } from './pipeline.ts';
+import { processPhoto } from './pipeline.ts';
 
 const noise = async (width: number, height: number) =>
   sharp({
@@ -110,9 +111,9 @@ describe('processPhoto', () => {
   });
 
   it('refuses more than 10 MB before it looks inside', async () => {
-    await expect(processPhoto(Buffer.alloc(MAX_UPLOAD_BYTES + 1))).rejects.toMatchObject({
+    await expect(processPhoto(Buffer.alloc(PHOTO_MAX_BYTES + 1))).rejects.toMatchObject({
       code: 'payload_too_large',
-      details: { max: 10_000_000 },
+      details: { max: PHOTO_MAX_BYTES },
     });
   });
 });

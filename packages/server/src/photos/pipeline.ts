@@ -1,10 +1,9 @@
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApiError } from '../http/api-error.ts';
 import { encodePhoto, PHOTO_FILES, type PhotoFile, type Pixels, thumbhashOf } from './encode.ts';
 
-/** Largest upload in bytes: 10 MB. */
-export const MAX_UPLOAD_BYTES = 10_000_000;
 /** Largest picture in pixels; more is a decompression bomb or a poster. */
 const MAX_PIXELS = 50_000_000;
 
@@ -56,7 +55,7 @@ async function decode(input: Uint8Array): Promise<Pixels> {
  * @throws ApiError `payload_too_large` (details.max in bytes) or `photo_unreadable`
  */
 export async function processPhoto(input: Uint8Array): Promise<ProcessedPhoto> {
-  if (input.byteLength > MAX_UPLOAD_BYTES) throw new ApiError('payload_too_large', { max: MAX_UPLOAD_BYTES });
+  if (input.byteLength > PHOTO_MAX_BYTES) throw new ApiError('payload_too_large', { max: PHOTO_MAX_BYTES });
   return inTurn(async () => {
     const pixels = await decode(input);
     const files = new Map<PhotoFile, Buffer>();

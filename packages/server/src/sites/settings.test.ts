@@ -13,7 +13,7 @@ describe('settings', () => {
       brand: 'velluto',
       payment_country: 'IT',
       message_credits: 2,
-      fictional_singular: 'profilo dimostrativo',
+      fictional_singular: 'profilo demo',
       terms_version: '2026-03-01T00:00:00.000Z',
       server_time: '2026-11-21T12:00:00.000Z',
     });

@@ -100,7 +100,6 @@ export function settingsFor(site: Site, visit: Visit): Settings {
     min_age: site.min_age,
     terms_version: termsVersion(site),
     time_zone: site.time_zone,
-    features: site.features,
     server_time: visit.now.toISOString(),
   };
 }

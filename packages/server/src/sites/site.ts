@@ -81,5 +81,4 @@ export interface Site {
   payment_methods: PaymentMethod[];
   /** The welcome code is one offer with the time bonus and may not outlive it; null for none. */
   welcome_discount: { code: string; percent: number; hours: number } | null;
-  features: Record<string, boolean>;
 }

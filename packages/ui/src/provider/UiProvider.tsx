@@ -13,6 +13,8 @@ export interface UiProviderProps {
   clock: Clock;
   /** Link of the app's router; a plain anchor when left out. */
   link?: LinkComponent;
+  /** The site's own word for a profile that is not a member's, in the page's language; “Demo” when left out. */
+  fictionalLabel?: string;
   /** Where pictures are loaded from; the address itself when left out. */
   imageUrl?: (src: string, width?: number) => string;
   /** IANA name; the device's when left out. */
@@ -29,14 +31,15 @@ export function UiProvider({
   i18n,
   clock,
   link = PlainLink,
+  fictionalLabel,
   imageUrl = sameUrl,
   timeZone,
   children,
 }: UiProviderProps) {
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
   const value = useMemo(
-    () => ({ brand, locale, i18n, format, Link: link, clock, imageUrl }),
-    [brand, locale, i18n, format, link, clock, imageUrl],
+    () => ({ brand, locale, i18n, format, Link: link, clock, fictionalLabel, imageUrl }),
+    [brand, locale, i18n, format, link, clock, fictionalLabel, imageUrl],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }

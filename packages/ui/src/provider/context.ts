@@ -32,6 +32,8 @@ export interface UiContextValue {
   format: Format;
   Link: LinkComponent;
   clock: Clock;
+  /** The site's own word for a profile that is not a member's, in the page's language. */
+  fictionalLabel: string | undefined;
   /** Turns the address in a view model into the one to load. */
   imageUrl: (src: string, width?: number) => string;
 }

@@ -37,7 +37,7 @@ export const freeStory: Story = {
       messages: [
         them(
           14,
-          'Ciao Elena. Premetto che sono un profilo dimostrativo, ma la domanda è seria: ai mercatini si contratta o si paga e basta?',
+          'Ciao Elena. Premetto che sono un profilo demo, ma la domanda è seria: ai mercatini si contratta o si paga e basta?',
         ),
         them(13, 'Io contratto, però solo per principio.'),
       ],

@@ -27,12 +27,13 @@ export const memberWords = {
   fictional: msg({
     id: 'vl.FictionalBadge.label',
     message: 'Demo',
-    comment: 'Badge on everyone who is not a private member; a site may replace it; at most 14 characters',
+    comment:
+      'Badge on everyone who is not a private member; stands where the site has no word of its own; at most 14 characters',
   }),
   fictionalLong: msg({
     id: 'vl.FictionalBadge.long',
-    message: 'Not a private member: demonstration profile',
-    comment: 'What screen readers say for the badge',
+    message: 'Not a private member: {label}',
+    comment: 'What screen readers say for the badge; {label} is the site’s word, e.g. “demo profile”',
   }),
   premium: msg({
     id: 'vl.PremiumBadge.label',

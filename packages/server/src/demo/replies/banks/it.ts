@@ -10,13 +10,13 @@ export const it: ReplyBank = {
     bye: /\b(a presto|a dopo|buonanotte|buona notte|devo andare|ci sentiamo|addio)\b/i,
   },
   introduction: [
-    'Te lo dico subito: sono un profilo dimostrativo, rispondo davvero ma non esisto.',
-    'Una premessa onesta: sono un profilo dimostrativo. La conversazione, però, è gratis da parte mia.',
-    'Prima che ti affezioni: qui scrive un profilo dimostrativo, di quelli dichiarati.',
+    'Te lo dico subito: sono un profilo demo, rispondo davvero ma non esisto.',
+    'Una premessa onesta: sono un profilo demo. La conversazione, però, è gratis da parte mia.',
+    'Prima che ti affezioni: qui scrive un profilo demo, di quelli dichiarati.',
   ],
   replies: {
     real: [
-      'No, sono un profilo dimostrativo: lo trovi scritto anche sotto il mio nome. Le persone vere arrivano con i siti veri.',
+      'No, sono un profilo demo: lo trovi scritto anche sotto il mio nome. Le persone vere arrivano con i siti veri.',
       'Finto profilo, risposte sincere. Il che, a pensarci, non è male.',
       'Nessuno dietro lo schermo: solo un elenco di risposte scritte con affetto.',
     ],

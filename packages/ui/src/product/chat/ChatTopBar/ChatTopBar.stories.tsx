@@ -40,11 +40,7 @@ export const States: Story = {
         <Box {...args} />
         <Box {...args} member={{ ...giulia, online: false }} />
         <Box {...args} member={{ ...giulia, origin: 'system' }} />
-        <Box
-          {...args}
-          member={{ ...giulia, origin: 'ai', online: false }}
-          fictionalLabel="Profilo dimostrativo"
-        />
+        <Box {...args} member={{ ...giulia, origin: 'ai', online: false }} />
       </SheetRow>
       <SheetRow label="balance unknown, 0, 99 999 · with a menu">
         <Box {...args} credits={null} />

@@ -11,14 +11,13 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { ConversationMember } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useLink, useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './ChatTopBar.css.ts';
 
 export interface ChatTopBarProps {
   member: ConversationMember;
   profileHref: string;
   backHref: string;
-  /** The site's own word for a profile that is not a member's. */
-  fictionalLabel?: string;
   /** The balance; null while unknown. */
   credits: number | null;
   creditsHref: string;
@@ -27,16 +26,9 @@ export interface ChatTopBarProps {
 }
 
 /** Above a conversation: who it is with, and what is in the purse. */
-export function ChatTopBar({
-  member,
-  profileHref,
-  backHref,
-  fictionalLabel,
-  credits,
-  creditsHref,
-  menu,
-}: ChatTopBarProps) {
+export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref, menu }: ChatTopBarProps) {
   const t = useT();
+  const originWords = useOriginWords();
   const Link = useLink();
   const { name, age, online, origin, photo } = member;
   const marked = origin !== 'member';
@@ -58,11 +50,7 @@ export function ChatTopBar({
           <span className={styles.facts}>
             {online && <Marker tone="online" label={marked ? t(memberWords.online) : undefined} />}
             {online && !marked && t(memberWords.online)}
-            <OriginMark
-              origin={origin}
-              label={fictionalLabel ?? t(memberWords.fictional)}
-              description={t(memberWords.fictionalLong)}
-            />
+            <OriginMark origin={origin} {...originWords} />
           </span>
         </span>
       </Link>

@@ -11,7 +11,7 @@ import { useT } from '../../../provider/hooks.ts';
 import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 
-export interface ConversationListProps extends Pick<ConversationRowProps, 'fictionalLabel' | 'onRemove'> {
+export interface ConversationListProps extends Pick<ConversationRowProps, 'onRemove'> {
   /** The latest first. One that is removed is simply left out. */
   conversations: readonly Conversation[];
   hrefFor: (conversation: Conversation) => string;
@@ -31,7 +31,6 @@ export function ConversationList({
   activeId,
   loading = false,
   membersHref,
-  fictionalLabel,
   onRemove,
   children,
 }: ConversationListProps) {
@@ -67,7 +66,6 @@ export function ConversationList({
                 conversation={conversation}
                 href={hrefFor(conversation)}
                 active={conversation.id === activeId}
-                fictionalLabel={fictionalLabel}
                 onRemove={remove}
               />
             </li>

@@ -9,13 +9,12 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat, useLink, useNow, useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './ConversationList.css.ts';
 
 export interface ConversationRowProps {
   conversation: Conversation;
   href: string;
-  /** The site's own word for a profile that is not a member's. */
-  fictionalLabel?: string;
   /** It is the one open beside the list. */
   active?: boolean;
   /** Shows the bin. */
@@ -23,14 +22,9 @@ export interface ConversationRowProps {
 }
 
 /** One conversation: who, the latest words, when, and how many are unread. */
-export function ConversationRow({
-  conversation,
-  href,
-  fictionalLabel,
-  active = false,
-  onRemove,
-}: ConversationRowProps) {
+export function ConversationRow({ conversation, href, active = false, onRemove }: ConversationRowProps) {
   const t = useT();
+  const originWords = useOriginWords();
   const format = useFormat();
   const Link = useLink();
   const now = useNow(60_000);
@@ -59,11 +53,7 @@ export function ConversationRow({
             </span>
           </Link>
           <span className={styles.mark}>
-            <OriginMark
-              origin={member.origin}
-              label={fictionalLabel ?? t(memberWords.fictional)}
-              description={t(memberWords.fictionalLong)}
-            />
+            <OriginMark origin={member.origin} {...originWords} />
           </span>
         </p>
         <p

@@ -4,10 +4,10 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageBubble } from '../../../i18n/messages/chat.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Message } from '../../../model/message.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
 import { isEmojiOnly } from './emoji.ts';
 import * as styles from './MessageBubble.css.ts';
 
@@ -15,8 +15,6 @@ export interface MessageBubbleProps {
   message: Message;
   /** The other person, for screen readers. */
   name: string;
-  /** The site's own word for what is not written by a member; stands beside the time. */
-  fictionalLabel?: string;
   /** More by the same author follows at once: time and state wait for the last of them. */
   followed?: boolean;
   /** Sends a failed message again. */
@@ -26,15 +24,9 @@ export interface MessageBubbleProps {
 }
 
 /** One message with its time and how far it got. */
-export function MessageBubble({
-  message,
-  name,
-  fictionalLabel,
-  followed = false,
-  onRetry,
-  onDiscard,
-}: MessageBubbleProps) {
+export function MessageBubble({ message, name, followed = false, onRetry, onDiscard }: MessageBubbleProps) {
   const t = useT();
+  const originWords = useOriginWords();
   const format = useFormat();
   const { text, mine, status, origin } = message;
   const failed = status === 'failed';
@@ -85,7 +77,7 @@ export function MessageBubble({
           <p data-part="meta" className={styles.meta}>
             <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
             {mine && <> · {t(messageBubble[status])}</>}
-            {!mine && origin !== 'member' && <> · {fictionalLabel ?? t(memberWords.fictional)}</>}
+            {!mine && origin !== 'member' && <> · {originWords.label}</>}
           </p>
         )
       )}

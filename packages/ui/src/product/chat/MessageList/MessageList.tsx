@@ -17,8 +17,7 @@ import { MessageListSkeleton } from './MessageListSkeleton.tsx';
 import { useOlder } from './useOlder.ts';
 import { useScroll } from './useScroll.ts';
 
-export interface MessageListProps
-  extends Pick<MessageBubbleProps, 'fictionalLabel' | 'onRetry' | 'onDiscard'> {
+export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard'> {
   /** Oldest first. */
   messages: readonly Message[];
   /** The other person. */
@@ -49,7 +48,6 @@ const NEAR_END = 20;
 export function MessageList({
   messages,
   name,
-  fictionalLabel,
   readSeq = null,
   hasMore = false,
   loadingOlder = false,
@@ -126,7 +124,6 @@ export function MessageList({
                     <MessageBubble
                       message={message}
                       name={name}
-                      fictionalLabel={fictionalLabel}
                       followed={followed}
                       onRetry={onRetry}
                       onDiscard={onDiscard}

@@ -4,6 +4,7 @@ import type { Like } from '../../../model/like.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './LikeTile.css.ts';
 
 export interface LikeTileProps {
@@ -17,6 +18,7 @@ export interface LikeTileProps {
 /** A like with who is behind it. A match wears its word; an unseen like its ribbon. */
 export function LikeTile({ like, href = `/members/${like.member.id}`, sizes, priority }: LikeTileProps) {
   const t = useT();
+  const originWords = useOriginWords();
   const format = useFormat();
   const { state, likeNew, likedAt, origin, member } = like;
   const { name, age, place, online, photo } = member;
@@ -36,12 +38,7 @@ export function LikeTile({ like, href = `/members/${like.member.id}`, sizes, pri
       marks={
         <>
           {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}
-          <OriginMark
-            origin={marked}
-            label={t(memberWords.fictional)}
-            description={t(memberWords.fictionalLong)}
-            ground="photo"
-          />
+          <OriginMark origin={marked} {...originWords} ground="photo" />
         </>
       }
     />

@@ -4,12 +4,12 @@ import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { cost as costWords, matchDialog } from '../../../i18n/messages/match.ts';
-import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { Money } from '../../../model/money.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './MatchDialog.css.ts';
 
 export interface MatchDialogProps {
@@ -48,6 +48,7 @@ export function MatchDialog({
 }: MatchDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
   const t = useT();
+  const originWords = useOriginWords();
   const format = useFormat();
   const { id: memberId, name, origin, photo } = member;
   const match = kind === 'match';
@@ -94,12 +95,7 @@ export function MatchDialog({
               <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
             </button>
             <div className={styles.mark}>
-              <OriginMark
-                origin={origin}
-                label={t(memberWords.fictional)}
-                description={t(memberWords.fictionalLong)}
-                ground="photo"
-              />
+              <OriginMark origin={origin} {...originWords} ground="photo" />
             </div>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
 
 export interface MemberTileProps {
   member: MemberSummary;
@@ -18,6 +19,7 @@ export interface MemberTileProps {
 /** A member in a list: picture, name, age, place, language, and what they really are. */
 export function MemberTile({ member, href = `/members/${member.id}`, sizes, priority }: MemberTileProps) {
   const t = useT();
+  const originWords = useOriginWords();
   const format = useFormat();
   const { name, age, gender, place, language, origin, online, likeNew, numInterests, photo } = member;
   const interests = numInterests > 0 ? t(memberWords.interests, { count: numInterests }) : undefined;
@@ -39,12 +41,7 @@ export function MemberTile({ member, href = `/members/${member.id}`, sizes, prio
             language={language}
             description={t(memberWords.speaks, { language: format.language(language) })}
           />
-          <OriginMark
-            origin={origin}
-            label={t(memberWords.fictional)}
-            description={t(memberWords.fictionalLong)}
-            ground="photo"
-          />
+          <OriginMark origin={origin} {...originWords} ground="photo" />
         </>
       }
     />

@@ -15,7 +15,7 @@ const photo = (id: number, more: Partial<PhotoUpload> = {}): PhotoUpload => ({
 const meta = {
   title: 'Product/Signup/PhotoDropzone',
   component: PhotoDropzone,
-  args: { photos: [], max: 3, maxMegabytes: 12, onFiles: fn(), onRemove: fn() },
+  args: { photos: [], max: 3, maxBytes: 12 * 1024 * 1024, onFiles: fn(), onRemove: fn() },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
 } satisfies Meta<typeof PhotoDropzone>;
 export default meta;
@@ -42,7 +42,7 @@ export const WrongType: Story = {
 };
 
 export const TooBig: Story = {
-  args: { maxMegabytes: 0 },
+  args: { maxBytes: 0 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a photo'), picture);
     await expect(canvas.getByText(/larger than 0 MB/)).toBeVisible();

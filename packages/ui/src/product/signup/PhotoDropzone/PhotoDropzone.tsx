@@ -27,8 +27,8 @@ export interface PhotoDropzoneProps {
   photos: readonly PhotoUpload[];
   /** How many one may have. */
   max: number;
-  /** Largest file, in MB. */
-  maxMegabytes: number;
+  /** Largest file, in bytes. */
+  maxBytes: number;
   /** Only pictures of a kind and size that fit, and only as many as there is room for. */
   onFiles: (event: { files: readonly File[] }) => void;
   onRemove: (event: { id: string }) => void;
@@ -37,13 +37,14 @@ export interface PhotoDropzoneProps {
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Place for one's photos, with what is uploading and what could not be used. */
-export function PhotoDropzone({ photos, max, maxMegabytes, onFiles, onRemove }: PhotoDropzoneProps) {
+export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: PhotoDropzoneProps) {
   const t = useT();
   const [refused, setRefused] = useState<'wrongType' | 'tooBig' | null>(null);
+  const megabytes = Math.floor(maxBytes / 1024 / 1024);
   const room = max - photos.length;
   const take = (files: readonly File[]) => {
     const pictures = files.filter(file => types.includes(file.type));
-    const fitting = pictures.filter(file => file.size <= maxMegabytes * 1024 * 1024);
+    const fitting = pictures.filter(file => file.size <= maxBytes);
     setRefused(
       pictures.length < files.length ? 'wrongType' : fitting.length < pictures.length ? 'tooBig' : null,
     );
@@ -65,10 +66,10 @@ export function PhotoDropzone({ photos, max, maxMegabytes, onFiles, onRemove }: 
       {room > 0 ? (
         <Dropzone
           label={t(photoDropzone.label)}
-          hint={t(photoDropzone.hint, { megabytes: maxMegabytes })}
+          hint={t(photoDropzone.hint, { megabytes })}
           accept={types.join(',')}
           multiple={room > 1}
-          error={refused ? t(photoDropzone[refused], { megabytes: maxMegabytes }) : undefined}
+          error={refused ? t(photoDropzone[refused], { megabytes }) : undefined}
           onFiles={({ files }) => take(files)}
         />
       ) : (

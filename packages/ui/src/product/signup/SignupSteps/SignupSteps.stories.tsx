@@ -39,7 +39,7 @@ const account = {
   onChange: fn(),
 };
 const hello = { values: { message: '' }, maxLength: 1000, onChange: fn() };
-const photos = { photos: [], max: 3, maxMegabytes: 12, onFiles: fn(), onRemove: fn() };
+const photos = { photos: [], max: 3, maxBytes: 12 * 1024 * 1024, onFiles: fn(), onRemove: fn() };
 
 const Step = ({ children, width = '22rem' }: { children: React.ReactNode; width?: string }) => (
   <div style={{ inlineSize: width, maxInlineSize: '100%', display: 'grid', gap: '1.25rem' }}>{children}</div>

@@ -1,0 +1,9 @@
+import { memberWords } from '../i18n/messages/member.ts';
+import { useT, useUi } from '../provider/hooks.ts';
+
+/** What the mark on everyone who is not a private member says: in the site's own word where it has one. */
+export function useOriginWords(): { label: string; description: string } {
+  const t = useT();
+  const label = useUi().fictionalLabel ?? t(memberWords.fictional);
+  return { label, description: t(memberWords.fictionalLong, { label }) };
+}
