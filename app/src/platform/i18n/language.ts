@@ -1,5 +1,6 @@
 import type { Language } from '@velluto/rules';
 import type { Translator } from '@velluto/ui/provider';
+import { createListeners } from '../listeners.ts';
 import { createTranslator, type Messages } from './translator.ts';
 
 /** The language on the screen. A new `i18n` object comes with every change, so that readers notice. */
@@ -43,7 +44,7 @@ const done = Promise.resolve();
 /** Makes the language of one visit. */
 export function createLanguage(start: LanguageStart): LanguageState {
   const { load, offered } = start;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   let current = start.language;
   let wanted = current;
@@ -55,7 +56,7 @@ export function createLanguage(start: LanguageStart): LanguageState {
     current = language;
     whole = true;
     i18n = createTranslator(language, messages);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   /** A text the first view did not need is sent for when it is asked for, and shows as an ellipsis until it comes. */
   function onItsWay() {
@@ -88,12 +89,7 @@ export function createLanguage(start: LanguageStart): LanguageState {
     get locale() {
       return localeOf(current, start.domainLanguage);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     complete,
     async change(language) {
       if (language === wanted) return;

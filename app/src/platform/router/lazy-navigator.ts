@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import type { Navigator, NavigatorBrowser, Shown } from './navigator.ts';
 import type { AppNavigator } from './router-context.ts';
 import type { View } from './view.ts';
@@ -14,7 +15,7 @@ export function lazyNavigator(
   load: () => Promise<Navigator>,
   onLost: (address: string) => void,
 ): AppNavigator & { ready(): Promise<Navigator> } {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let shown: Shown = {
     view: first,
     pending: false,
@@ -25,7 +26,7 @@ export function lazyNavigator(
 
   const show = (next: Shown) => {
     shown = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const begin = async () => {
     try {
@@ -62,12 +63,7 @@ export function lazyNavigator(
     get shown() {
       return shown;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     ready,
     navigate: (to, options) => use(to, navigator => navigator.navigate(to, options)),
     refresh: () => use(first.path + first.query, navigator => navigator.refresh()),

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners.ts';
 import type { Resolved, View } from './view.ts';
 
 /** What the navigator needs of the browser. */
@@ -60,7 +61,7 @@ const maxRedirects = 5;
 export function createNavigator({ first, browser, resolve, onLost, key }: NavigatorOptions): Navigator {
   const { history, location } = browser;
   const entries = new Map<string, Entry>();
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let shown: Shown = {
     view: first,
     pending: false,
@@ -71,7 +72,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
   const keyNow = (): string => history.state?.key ?? '';
   const show = (next: Shown) => {
     shown = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   const keep = (name: string, entry: Entry) => {
     entries.delete(name);
@@ -161,12 +162,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     get shown() {
       return shown;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     navigate,
     follow: async () => (isShown() ? undefined : back()),
     async refresh() {

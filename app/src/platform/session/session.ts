@@ -1,4 +1,5 @@
 import type { User } from '@velluto/api-client';
+import { createListeners } from '../listeners.ts';
 
 /** What the whole page knows of the signed-in user. */
 export interface SessionState {
@@ -33,22 +34,17 @@ export type Counts = Pick<SessionState, 'unread' | 'newLikes'>;
 
 /** Makes the session of one visit. Every page loads it, so it does without a store library. */
 export function createSession(user: User | null, counts: Counts = { unread: 0, newLikes: 0 }): Session {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let state: SessionState = { user, ...counts, openConversation: null };
   const set = (change: Partial<SessionState>) => {
     state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    listeners.tell();
   };
   return {
     get state() {
       return state;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     setUser: next => set({ user: next }),
     setCredits: credits => {
       if (state.user) set({ user: { ...state.user, credits: Math.max(0, credits) } });

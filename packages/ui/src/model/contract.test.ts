@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { PAYMENT_METHODS } from '@velluto/rules';
 import { expect, it } from 'vitest';
-import { paymentMethods } from './payment.ts';
 import { fieldProblemCodes, problemCodes } from './problem.ts';
 
 const errors = readFileSync(new URL('../../../../api-spec/schemas/errors.yaml', import.meta.url), 'utf8');
@@ -18,8 +16,4 @@ it('has a text for every error of the contract, and one for no connection', () =
 
 it('has a text for every reason a field is refused', () => {
   expect([...fieldProblemCodes].sort()).toEqual(enumOf('FieldErrorCode').sort());
-});
-
-it('knows the ways to pay that the product has', () => {
-  expect([...paymentMethods].sort()).toEqual([...PAYMENT_METHODS].sort());
 });

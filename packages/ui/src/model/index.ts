@@ -11,7 +11,7 @@ export type { Message, MessageStatus } from './message.ts';
 export type { Money } from './money.ts';
 export type { CreditPackage, Offer, PackageTone, PremiumPackage } from './offer.ts';
 export type { Origin } from './origin.ts';
-export { type Payment, type PaymentMethod, type PaymentState, paymentMethods } from './payment.ts';
+export type { Payment, PaymentMethod, PaymentState } from './payment.ts';
 export type { PhotoSource } from './photo.ts';
 export {
   type FieldProblemCode,

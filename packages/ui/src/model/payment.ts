@@ -1,27 +1,5 @@
+import type { PaymentMethod } from '@velluto/rules';
 import type { Money } from './money.ts';
-
-/** Ways to pay by their ids in the contract. */
-export const paymentMethods = [
-  'creditcard',
-  'mastercard',
-  'visa',
-  'maestro',
-  'paypal',
-  'applepay',
-  'ideal',
-  'bancontact',
-  'cartebancaire',
-  'postepay',
-  'nexi',
-  'sofort',
-  'giropay',
-  'eps',
-  'prezelewy24',
-  'blik',
-  'sct',
-  'paysafecard',
-] as const;
-export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** `loading` is before the first answer; `completed`, `failed` and `cancelled` are final. */
 export type PaymentState = 'loading' | 'pending' | 'completed' | 'failed' | 'cancelled';
@@ -36,3 +14,5 @@ export interface Payment {
   /** For how many days unused credits can be given back; 0 for none. */
   refundDays: number;
 }
+
+export type { PaymentMethod };

@@ -33,31 +33,13 @@ export async function insertLikes(
       created_at: created,
     };
   });
-  const seen = { origin: 'member', is_new: false } as const;
-  for (const [index, { id }] of received.slice(0, story.matches).entries()) {
-    const created = at(0.3 - index * 0.05);
-    rows.push({
-      ...seen,
-      liker: member.id,
-      liked: id,
-      id: uuid(),
-      seen_at: created,
-      shown_at: created,
-      created_at: created,
-    });
-  }
-  for (const [index, { id }] of given.entries()) {
-    const created = at(0.25 - index * 0.03);
-    rows.push({
-      ...seen,
-      liker: member.id,
-      liked: id,
-      id: uuid(),
-      seen_at: created,
-      shown_at: created,
-      created_at: created,
-    });
-  }
+  const like = (liked: string, share: number) => {
+    const created = at(share);
+    const seen = { is_new: false, seen_at: created, shown_at: created, created_at: created };
+    rows.push({ ...seen, origin: 'member', liker: member.id, liked, id: uuid() });
+  };
+  for (const [index, { id }] of received.slice(0, story.matches).entries()) like(id, 0.3 - index * 0.05);
+  for (const [index, { id }] of given.entries()) like(id, 0.25 - index * 0.03);
   await db.insertInto('likes').values(rows).execute();
   await db
     .updateTable('user_state')

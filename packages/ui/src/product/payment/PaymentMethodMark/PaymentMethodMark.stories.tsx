@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PAYMENT_METHODS } from '@velluto/rules';
 import { expect } from 'storybook/test';
-import { paymentMethods } from '../../../model/payment.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { PaymentMethodMark } from './PaymentMethodMark.tsx';
 
@@ -19,7 +19,7 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <SheetRow label="all 18">
-        {paymentMethods.map(method => (
+        {PAYMENT_METHODS.map(method => (
           <PaymentMethodMark key={method} method={method} />
         ))}
       </SheetRow>

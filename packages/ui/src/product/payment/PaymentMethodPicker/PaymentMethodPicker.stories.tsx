@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PAYMENT_METHODS, type PaymentMethod } from '@velluto/rules';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { type PaymentMethod, paymentMethods } from '../../../model/payment.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { PaymentMethodPicker, type PaymentMethodPickerProps } from './PaymentMethodPicker.tsx';
 
@@ -106,7 +106,7 @@ export const States: Story = {
       <SheetRow label="all 18, one out of order, nothing chosen yet">
         <Box
           {...args}
-          methods={paymentMethods}
+          methods={PAYMENT_METHODS}
           value={null}
           unavailable={['giropay']}
           error="Please choose how to pay."
