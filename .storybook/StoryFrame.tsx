@@ -18,12 +18,18 @@ const messages = Object.fromEntries(
 const regions: Record<string, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' };
 const clock = stillClock(storyNow);
 
+/** The text spacing that readers may set (WCAG 1.4.12). */
+const wideText =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
 /** What the toolbar chooses. */
 export interface StoryAxes {
   brand?: string;
   mode?: string;
   contrast?: string;
   density?: string;
+  /** `wide`: lines, words and letters as WCAG 1.4.12 asks. */
+  spacing?: string;
   locale?: string;
 }
 
@@ -45,7 +51,7 @@ export function StoryFrame({
   children: ReactNode;
 }) {
   const [asked, setAsked] = useState<StoryAxes>({});
-  const { brand = 'velluto', mode, contrast, density, locale = 'en' } = { ...axes, ...asked };
+  const { brand = 'velluto', mode, contrast, density, spacing, locale = 'en' } = { ...axes, ...asked };
   useLayoutEffect(() => {
     const take = ({ detail }: CustomEvent<StoryAxes>) => setAsked(detail);
     window.addEventListener('vl:axes', take);
@@ -69,6 +75,7 @@ export function StoryFrame({
       clock={clock}
       timeZone="UTC"
     >
+      {spacing === 'wide' && <style>{wideText}</style>}
       {bare ? children : <div style={{ padding: '2rem' }}>{children}</div>}
     </UiProvider>
   );

@@ -30,6 +30,12 @@ const preview: Preview = {
       ['compact', 'Compact'],
       ['touch', 'Touch'],
     ),
+    spacing: choice(
+      'Text spacing',
+      'paragraph',
+      ['normal', 'Normal text spacing'],
+      ['wide', 'Wide text spacing'],
+    ),
     locale: choice('Language', 'globe', ['en', 'English'], ['it', 'Italiano'], ['de', 'Deutsch']),
   },
   initialGlobals: {
@@ -37,6 +43,7 @@ const preview: Preview = {
     mode: 'light',
     contrast: 'normal',
     density: 'comfortable',
+    spacing: 'normal',
     locale: 'en',
   },
   parameters: {
@@ -44,7 +51,7 @@ const preview: Preview = {
     a11y: { test: 'error', config: { rules: pageRules.map(id => ({ id, enabled: false })) } },
     controls: { matchers: { date: /At$/ } },
     options: {
-      storySort: { order: ['Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
+      storySort: { order: ['Introduction', 'Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
     },
   },
   tags: ['autodocs'],

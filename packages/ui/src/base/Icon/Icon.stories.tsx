@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
@@ -18,22 +17,6 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <div
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
-          gap: '1.5rem',
-        }}
-      >
-        {Object.entries(icons).map(([name, shape]) => (
-          <div key={name} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
-            <Icon shape={shape} size="l" />
-            <Text size="xs" tone="muted">
-              {name}
-            </Text>
-          </div>
-        ))}
-      </div>
       <SheetRow label="sizes">
         {(['xs', 's', 'm', 'l', 'xl'] as const).map(size => (
           <Inline key={size} gap={2}>

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Photo } from '../base/Photo/Photo.tsx';
+import { Stack } from '../base/Stack/Stack.tsx';
+import { Text } from '../base/Text/Text.tsx';
+import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../testing/photos.ts';
+import { vars } from '../theme/contract.css.ts';
+import { Part } from './Part.tsx';
+
+/** People's pictures are the product: one grade in lists, the whole picture on a profile, and never a gap while loading. */
+const meta = { title: 'Foundations/Photo treatment' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const grid = {
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+};
+const Shown = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <Stack gap={2}>
+    {children}
+    <Text size="xs" tone="muted">
+      {label}
+    </Text>
+  </Stack>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Stack gap={10}>
+      <Part
+        title="Grade"
+        rule="Pictures from many phones stand side by side in a list; the brand's calm grade brings them together. Alone, a picture is shown as it is."
+      >
+        <div style={grid}>
+          {[0, 3, 7].map(index => (
+            <Shown key={index} label="in a list">
+              <Photo photo={portrait(index)} alt="" priority />
+            </Shown>
+          ))}
+          <Shown label="alone">
+            <Photo photo={portrait(0)} alt="" tone="true" priority />
+          </Shown>
+        </div>
+      </Part>
+      <Part
+        title="Crop"
+        rule="The focal point keeps the face in every frame. A frame has its size before the picture comes."
+      >
+        <div style={grid}>
+          <Shown label="4 : 5">
+            <Photo photo={portrait(4)} alt="" priority />
+          </Shown>
+          <Shown label="1 : 1">
+            <Photo photo={portrait(4)} alt="" ratio="1" priority />
+          </Shown>
+          <Shown label="16 : 9 of a portrait">
+            <Photo photo={portrait(4)} alt="" ratio="16 / 9" priority />
+          </Shown>
+          <Shown label="4 : 5 of a landscape">
+            <Photo photo={landscapePhoto} alt="" priority />
+          </Shown>
+        </div>
+      </Part>
+      <Part
+        title="When it is not simply there"
+        rule="Locked pictures come small from the server: a blur alone protects nobody. Without a picture stands the monogram, never a grey silhouette."
+      >
+        <div style={grid}>
+          <Shown label="locked">
+            <Photo photo={lockedPhoto} alt="" priority />
+          </Shown>
+          <Shown label="waits for approval">
+            <Photo photo={portrait(5)} alt="" veil="pending" priority />
+          </Shown>
+          <Shown label="cannot be loaded">
+            <Photo photo={missingPhoto} alt="" name="Giulia" priority />
+          </Shown>
+          <Shown label="none">
+            <Photo photo={null} alt="" name="Marco" />
+          </Shown>
+        </div>
+      </Part>
+    </Stack>
+  ),
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../base/Stack/Stack.tsx';
+import { vars } from '../theme/contract.css.ts';
+import { Part, ValueName } from './Part.tsx';
+
+/** The two faces of a brand and the nine sizes. Sizes grow with the reader's own setting: they are in rem. */
+const meta = { title: 'Foundations/Type' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = Object.keys(vars.text.size) as (keyof typeof vars.text.size)[];
+const polish = 'Zażółć gęślą jaźń';
+const german = 'Größe, Übermut, Straßenfest';
+
+const display = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.text.tracking.display,
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Stack gap={10}>
+      <Part
+        title="Sizes"
+        rule="xs to xl set running text and controls in the body face; h3 to hero set headlines in the display face. A screen has one h1."
+      >
+        {sizes.map(size => (
+          <div key={size} style={{ display: 'flex', gap: vars.space[4], alignItems: 'baseline' }}>
+            <ValueName>{size}</ValueName>
+            <span style={{ ...display, fontSize: vars.text.size[size], lineHeight: vars.text.leading[size] }}>
+              Velvet, 34
+            </span>
+            <span style={{ fontSize: vars.text.size[size], lineHeight: vars.text.leading[size] }}>
+              Velvet, 34
+            </span>
+          </div>
+        ))}
+      </Part>
+      <Part
+        title="Weights and emphasis"
+        rule="Two weights for text. In a headline, one word or two may be emphasised; the brand says how that looks."
+      >
+        <span style={{ fontWeight: vars.font.weight }}>Text: {german}</span>
+        <span style={{ fontWeight: vars.font.strong }}>Strong: {german}</span>
+        <span style={{ ...display, fontSize: vars.text.size.h3 }}>
+          Display, <em style={{ fontStyle: vars.font.emphasis }}>emphasised</em>
+        </span>
+        <span style={{ ...display, fontSize: vars.text.size.h3 }}>{polish}</span>
+        <span style={{ letterSpacing: vars.text.tracking.caps, textTransform: 'uppercase' }}>
+          Capitals have room
+        </span>
+      </Part>
+    </Stack>
+  ),
+};
