@@ -2,6 +2,7 @@ import '../packages/ui/src/theme/index.ts';
 import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './DocsPage.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 
 const choice = (title: string, icon: string, ...items: [value: string, title: string][]) => ({
@@ -49,6 +50,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', config: { rules: pageRules.map(id => ({ id, enabled: false })) } },
+    docs: { page: DocsPage },
     controls: { matchers: { date: /At$/ } },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },

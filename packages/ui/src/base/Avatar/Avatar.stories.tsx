@@ -5,6 +5,12 @@ import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Base/Avatar',
+  parameters: {
+    guidance: {
+      use: 'a person beside a name: in a row, a bar, a menu.',
+      avoid: 'where the picture itself is looked at: that is a Photo.',
+    },
+  },
   component: Avatar,
   args: { photo: portrait(6), name: 'Giulia', alt: 'Giulia' },
 } satisfies Meta<typeof Avatar>;

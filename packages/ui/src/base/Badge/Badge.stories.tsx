@@ -7,9 +7,17 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Photo } from '../Photo/Photo.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Base/Badge', component: Badge, args: { children: 'Premium' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Base/Badge',
+  parameters: {
+    guidance: {
+      use: 'a state in one or two words: premium, new, paid.',
+      avoid: 'a number of new things: that is a CountBadge. A fact one can press: that is a Chip.',
+    },
+  },
+  component: Badge,
+  args: { children: 'Premium' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

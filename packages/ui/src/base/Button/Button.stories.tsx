@@ -5,6 +5,12 @@ import { Button } from './Button.tsx';
 
 const meta = {
   title: 'Base/Button',
+  parameters: {
+    guidance: {
+      use: 'what happens on this page: send, save, like. One primary button in view.',
+      avoid: 'ways to another page: a LinkButton can be opened in a new tab, a Button cannot.',
+    },
+  },
   component: Button,
   args: { children: 'Choose', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -7,6 +7,12 @@ import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Base/Checkbox',
+  parameters: {
+    guidance: {
+      use: 'agreement or choice that counts when the form is sent.',
+      avoid: 'settings in force at once: that is a Switch.',
+    },
+  },
   component: Checkbox,
   args: { label: 'I am at least 18 years old', onChange: fn() },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],

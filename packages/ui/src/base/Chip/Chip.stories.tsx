@@ -3,9 +3,17 @@ import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Chip } from './Chip.tsx';
 
-const meta = { title: 'Base/Chip', component: Chip, args: { children: 'silent films' } } satisfies Meta<
-  typeof Chip
->;
+const meta = {
+  title: 'Base/Chip',
+  parameters: {
+    guidance: {
+      use: 'short facts in numbers: interests, filters.',
+      avoid: 'the main action of a page, or a single state: that is a Badge.',
+    },
+  },
+  component: Chip,
+  args: { children: 'silent films' },
+} satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,12 @@ import { CoinPill } from './CoinPill.tsx';
 
 const meta = {
   title: 'Base/CoinPill',
+  parameters: {
+    guidance: {
+      use: 'a balance or cost where coins are the subject.',
+      avoid: 'amounts of money: a coin is never a price.',
+    },
+  },
   component: CoinPill,
   args: { amount: 4, label: '4 credits', href: '#credits' },
 } satisfies Meta<typeof CoinPill>;

@@ -5,6 +5,12 @@ import { CountBadge } from './CountBadge.tsx';
 
 const meta = {
   title: 'Base/CountBadge',
+  parameters: {
+    guidance: {
+      use: 'how many new things wait behind a link. Say it in words beside it for screen readers.',
+      avoid: 'totals that are not news, such as the number of photos.',
+    },
+  },
   component: CountBadge,
   args: { count: 3, overflow: '99+', label: '3 unread messages' },
 } satisfies Meta<typeof CountBadge>;

@@ -5,6 +5,12 @@ import { CreditsBadge } from './CreditsBadge.tsx';
 
 const meta = {
   title: 'Base/CreditsBadge',
+  parameters: {
+    guidance: {
+      use: 'a warning on the way to the packages when ten credits or fewer are left.',
+      avoid: 'the balance itself: that is a CoinsBadge.',
+    },
+  },
   component: CreditsBadge,
   args: { credits: 4, label: '4 credits left' },
 } satisfies Meta<typeof CreditsBadge>;

@@ -6,6 +6,12 @@ import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'Base/DateField',
+  parameters: {
+    guidance: {
+      use: 'dates far away that everybody knows, such as a birthday.',
+      avoid: 'a day in the near future, where one wants to see the week.',
+    },
+  },
   component: DateField,
   args: {
     label: 'Date of birth',

@@ -5,6 +5,12 @@ import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {
   title: 'Base/AlertDialog',
+  parameters: {
+    guidance: {
+      use: 'the question before something that cannot be undone.',
+      avoid: 'everything that can be undone: do it, and offer the way back in a Toast.',
+    },
+  },
   component: AlertDialog,
   args: {
     open: true,

@@ -7,6 +7,12 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Base/Dialog',
+  parameters: {
+    guidance: {
+      use: 'a question or a task that belongs to this page and ends quickly.',
+      avoid: 'news that needs no answer: a Toast or a Banner leaves the page in peace.',
+    },
+  },
   component: Dialog,
   args: {
     open: true,

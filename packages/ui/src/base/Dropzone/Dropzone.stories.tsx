@@ -5,6 +5,12 @@ import { Dropzone } from './Dropzone.tsx';
 
 const meta = {
   title: 'Base/Dropzone',
+  parameters: {
+    guidance: {
+      use: 'files, where there is room to say what fits.',
+      avoid: 'a single small picture in a form row: a Button that opens the files is enough.',
+    },
+  },
   component: Dropzone,
   args: { label: 'Add a photo', hint: 'JPEG, PNG or WebP, up to 12 MB', accept: 'image/*', onFiles: fn() },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],

@@ -4,6 +4,12 @@ import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Base/Heading',
+  parameters: {
+    guidance: {
+      use: 'headlines, names and large amounts. The level follows the page, the size follows the eye.',
+      avoid: 'bold text in a paragraph.',
+    },
+  },
   component: Heading,
   args: {
     children: (

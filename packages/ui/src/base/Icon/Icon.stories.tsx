@@ -4,9 +4,17 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-const meta = { title: 'Base/Icon', component: Icon, args: { shape: icons.search } } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  title: 'Base/Icon',
+  parameters: {
+    guidance: {
+      use: 'a sign beside a word that it makes quicker to find.',
+      avoid: 'a picture that needs explaining: write the word.',
+    },
+  },
+  component: Icon,
+  args: { shape: icons.search },
+} satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

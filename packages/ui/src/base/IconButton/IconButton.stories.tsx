@@ -8,6 +8,12 @@ import { IconButton, LinkIconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Base/IconButton',
+  parameters: {
+    guidance: {
+      use: 'actions everybody knows by their sign: close, back, more.',
+      avoid: 'the main action, or a sign that needs a tooltip to be understood.',
+    },
+  },
   component: IconButton,
   args: { label: 'Filters', icon: <Icon shape={icons.filter} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

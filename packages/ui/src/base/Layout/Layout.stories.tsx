@@ -10,7 +10,15 @@ import { Surface } from '../Surface/Surface.tsx';
 import { Text } from '../Text/Text.tsx';
 
 /** Stack, Inline, Grid, Surface and Divider: where things stand and on what. */
-const meta = { title: 'Base/Layout' } satisfies Meta;
+const meta = {
+  title: 'Base/Layout',
+  parameters: {
+    guidance: {
+      use: 'distances and alignment: a component has no outer distance of its own.',
+      avoid: 'one-off margins in a screen.',
+    },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,12 @@ import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
   title: 'Base/LinkButton',
+  parameters: {
+    guidance: {
+      use: 'the way to another page that deserves the weight of a button.',
+      avoid: 'actions on this page: that is a Button.',
+    },
+  },
   component: LinkButton,
   args: { href: '#credits', children: 'Buy credits' },
 } satisfies Meta<typeof LinkButton>;

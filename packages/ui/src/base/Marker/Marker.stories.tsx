@@ -5,6 +5,12 @@ import { Marker } from './Marker.tsx';
 
 const meta = {
   title: 'Base/Marker',
+  parameters: {
+    guidance: {
+      use: 'a dot that a word beside it explains, such as online.',
+      avoid: 'meaning that colour alone carries.',
+    },
+  },
   component: Marker,
   args: { tone: 'online', label: 'Online now' },
 } satisfies Meta<typeof Marker>;

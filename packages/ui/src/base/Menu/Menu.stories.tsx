@@ -15,6 +15,12 @@ import { Menu } from './Menu.tsx';
 const onBlock = fn();
 const meta = {
   title: 'Base/Menu',
+  parameters: {
+    guidance: {
+      use: 'two to about ten actions of the same thing.',
+      avoid: 'a single action, or a choice that is kept: that is a Select.',
+    },
+  },
   component: Menu,
   args: {
     label: 'More about Giulia',

@@ -5,6 +5,12 @@ import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Base/Pagination',
+  parameters: {
+    guidance: {
+      use: 'long lists that one returns to at a known place.',
+      avoid: 'conversations: older messages come as one scrolls.',
+    },
+  },
   component: Pagination,
   args: {
     page: 5,

@@ -5,6 +5,9 @@ import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Base/PasswordField',
+  parameters: {
+    guidance: { use: 'every password, old and new.', avoid: 'codes sent by mail: they may be seen.' },
+  },
   component: PasswordField,
   args: { label: 'Password', showLabel: 'Show password', hideLabel: 'Hide password' },
   decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],

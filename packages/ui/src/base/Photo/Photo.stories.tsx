@@ -6,6 +6,12 @@ import { Photo } from './Photo.tsx';
 
 const meta = {
   title: 'Base/Photo',
+  parameters: {
+    guidance: {
+      use: "people's pictures in every size, with or without a picture there.",
+      avoid: 'decoration and brand pictures, which need no veil and no monogram.',
+    },
+  },
   component: Photo,
   args: { photo: portrait(2), alt: 'Bianca smiles at the sea', name: 'Bianca' },
   decorators: [story => <div style={{ inlineSize: '14rem' }}>{story()}</div>],

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './Prose.tsx';
 
-const meta = { title: 'Base/Prose', component: Prose, args: { children: null } } satisfies Meta<typeof Prose>;
+const meta = {
+  title: 'Base/Prose',
+  parameters: {
+    guidance: {
+      use: 'long text that somebody wrote: terms, answers, a letter.',
+      avoid: 'labels and short texts of the interface.',
+    },
+  },
+  component: Prose,
+  args: { children: null },
+} satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

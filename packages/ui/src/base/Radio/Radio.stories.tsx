@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Radio } from './Radio.tsx';
 
-const meta = { title: 'Base/Radio', component: Radio, args: { label: 'Women', name: 'who' } } satisfies Meta<
-  typeof Radio
->;
+const meta = {
+  title: 'Base/Radio',
+  parameters: {
+    guidance: {
+      use: 'two to five short choices that fit in a line or two.',
+      avoid: 'choices that need a picture or a price: those are RadioCards.',
+    },
+  },
+  component: Radio,
+  args: { label: 'Women', name: 'who' },
+} satisfies Meta<typeof Radio>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,12 @@ import { RadioCards } from './RadioCards.tsx';
 
 const meta = {
   title: 'Base/RadioCards',
+  parameters: {
+    guidance: {
+      use: 'a few choices that deserve room: a way to pay, whom one looks for.',
+      avoid: 'long lists: that is a Select.',
+    },
+  },
   component: RadioCards,
   args: {
     legend: 'I am',

@@ -5,6 +5,12 @@ import { RangePair } from './RangePair.tsx';
 
 const meta = {
   title: 'Base/RangePair',
+  parameters: {
+    guidance: {
+      use: 'a span on a short scale where the exact number hardly matters.',
+      avoid: 'exact amounts: two TextFields are quicker.',
+    },
+  },
   component: RangePair,
   args: {
     legend: 'Age',

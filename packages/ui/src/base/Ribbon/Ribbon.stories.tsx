@@ -2,9 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Ribbon } from './Ribbon.tsx';
 
-const meta = { title: 'Base/Ribbon', component: Ribbon, args: { children: 'Likes you' } } satisfies Meta<
-  typeof Ribbon
->;
+const meta = {
+  title: 'Base/Ribbon',
+  parameters: {
+    guidance: {
+      use: 'one word of news on a photo or a card.',
+      avoid: 'lasting states: a ribbon that is always there is decoration.',
+    },
+  },
+  component: Ribbon,
+  args: { children: 'Likes you' },
+} satisfies Meta<typeof Ribbon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,12 @@ import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Base/SearchField',
+  parameters: {
+    guidance: {
+      use: 'looking for something in a list by its name.',
+      avoid: 'filters with several parts: those belong into a form.',
+    },
+  },
   component: SearchField,
   args: { label: 'Search conversations', placeholder: 'Name' },
   decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],

@@ -11,6 +11,12 @@ const options = [
 
 const meta = {
   title: 'Base/Select',
+  parameters: {
+    guidance: {
+      use: 'one of many known things: a country, a region, a language.',
+      avoid: 'fewer than five: Radio shows them all at once.',
+    },
+  },
   component: Select,
   args: { label: 'Region', options, onChange: fn() },
   decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],

@@ -5,6 +5,12 @@ import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Base/Switch',
+  parameters: {
+    guidance: {
+      use: 'a setting that is in force at once.',
+      avoid: 'agreement in a form: that is a Checkbox.',
+    },
+  },
   component: Switch,
   args: { label: 'E-mail for new messages', checked: false, onChange: fn() },
   decorators: [story => <div style={{ inlineSize: '24rem' }}>{story()}</div>],

@@ -14,6 +14,12 @@ const tabs = [
 
 const meta = {
   title: 'Base/Tabs',
+  parameters: {
+    guidance: {
+      use: 'views of the same thing that one changes between.',
+      avoid: 'steps in an order: that is a Wizard. Pages with addresses of their own: those are links.',
+    },
+  },
   component: Tabs,
   args: {
     label: 'Likes',

@@ -4,6 +4,7 @@ import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Base/Text',
+  parameters: { guidance: { use: 'running text and labels.', avoid: 'headlines.' } },
   component: Text,
   args: { children: 'She collects train tickets and first sentences.' },
 } satisfies Meta<typeof Text>;

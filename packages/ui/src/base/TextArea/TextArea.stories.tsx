@@ -6,6 +6,12 @@ import { GrowingText, TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Base/TextArea',
+  parameters: {
+    guidance: {
+      use: 'several lines: a message, a description.',
+      avoid: 'one line: return would have no use.',
+    },
+  },
   component: TextArea,
   args: { label: 'About you', value: '' },
   decorators: [story => <div style={{ inlineSize: '24rem' }}>{story()}</div>],

@@ -5,6 +5,12 @@ import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Base/TextField',
+  parameters: {
+    guidance: {
+      use: 'one line of text, with a label that stays.',
+      avoid: 'passwords, dates and searches, which have fields of their own.',
+    },
+  },
   component: TextField,
   args: { label: 'First name', onChange: fn() },
   decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],

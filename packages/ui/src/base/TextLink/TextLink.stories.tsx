@@ -5,6 +5,12 @@ import { TextButton, TextLink } from './TextLink.tsx';
 
 const meta = {
   title: 'Base/TextLink',
+  parameters: {
+    guidance: {
+      use: 'a link in a sentence.',
+      avoid: 'a way that stands alone and matters: that is a LinkButton.',
+    },
+  },
   component: TextLink,
   args: { href: '#terms', children: 'the terms of use' },
 } satisfies Meta<typeof TextLink>;

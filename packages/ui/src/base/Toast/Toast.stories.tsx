@@ -3,9 +3,17 @@ import { expect, fn } from 'storybook/test';
 import { Sheet } from '../../testing/Sheet.tsx';
 import { Toast, ToastRegion } from './Toast.tsx';
 
-const meta = { title: 'Base/Toast', component: Toast, args: { title: 'Profile saved' } } satisfies Meta<
-  typeof Toast
->;
+const meta = {
+  title: 'Base/Toast',
+  parameters: {
+    guidance: {
+      use: 'a word about what the reader has just done, with the way back.',
+      avoid: 'errors that must be read, and anything that asks for an answer.',
+    },
+  },
+  component: Toast,
+  args: { title: 'Profile saved' },
+} satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,15 @@ import { Stack } from '../Stack/Stack.tsx';
 import { StepDots } from '../StepDots/StepDots.tsx';
 
 /** Everything that says that something is not there yet. */
-const meta = { title: 'Base/Waiting' } satisfies Meta;
+const meta = {
+  title: 'Base/Waiting',
+  parameters: {
+    guidance: {
+      use: 'what takes longer than a moment: a Skeleton where the shape is known, a Spinner on what was pressed, a Progress where the share is known.',
+      avoid: 'waits of under 200 ms: they only flicker.',
+    },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

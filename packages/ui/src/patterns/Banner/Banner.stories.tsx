@@ -9,7 +9,13 @@ import { Banner } from './Banner.tsx';
 const meta = {
   title: 'Patterns/Banner',
   component: Banner,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'the state of the whole page: offline, e-mail not confirmed.',
+      avoid: 'what concerns one field or one part: that is a Notice.',
+    },
+    bare: true,
+  },
   args: { children: 'Confirm your e-mail to receive replies.', icon: <Icon shape={icons.mail} size="s" /> },
 } satisfies Meta<typeof Banner>;
 export default meta;

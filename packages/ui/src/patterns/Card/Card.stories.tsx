@@ -7,6 +7,12 @@ import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Patterns/Card',
+  parameters: {
+    guidance: {
+      use: 'a thing of its own among others that differ from it.',
+      avoid: 'wrapping every section: a page of boxes has no order.',
+    },
+  },
   component: Card,
   args: { children: 'A sheet of its own: a hairline and no shadow.' },
 } satisfies Meta<typeof Card>;

@@ -8,6 +8,12 @@ const inSeconds = (seconds: number) => new Date(storyNow + seconds * 1000).toISO
 
 const meta = {
   title: 'Patterns/Countdown',
+  parameters: {
+    guidance: {
+      use: 'a real end that the server named.',
+      avoid: 'pressure: there is no way to restart it, and no offer comes back when it is over.',
+    },
+  },
   component: Countdown,
   args: {
     expiresAt: inSeconds(2 * 3600 + 41 * 60 + 8),

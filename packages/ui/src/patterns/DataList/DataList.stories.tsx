@@ -4,6 +4,12 @@ import { DataList } from './DataList.tsx';
 
 const meta = {
   title: 'Patterns/DataList',
+  parameters: {
+    guidance: {
+      use: 'facts by name that one looks up.',
+      avoid: 'rows with several columns: that is a table.',
+    },
+  },
   component: DataList,
   decorators: [story => <div style={{ maxInlineSize: '24rem' }}>{story()}</div>],
   args: {

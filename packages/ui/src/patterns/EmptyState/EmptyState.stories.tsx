@@ -5,6 +5,12 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
   title: 'Patterns/EmptyState',
+  parameters: {
+    guidance: {
+      use: 'a list that has nothing yet, with the way to fill it.',
+      avoid: 'errors: say what failed and offer to try again.',
+    },
+  },
   component: EmptyState,
   args: {
     title: 'No likes yet',

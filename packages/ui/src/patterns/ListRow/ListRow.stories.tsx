@@ -10,6 +10,12 @@ import { ListRow } from './ListRow.tsx';
 
 const meta = {
   title: 'Patterns/ListRow',
+  parameters: {
+    guidance: {
+      use: 'one line in a list of equal things.',
+      avoid: 'things that are looked at rather than read: those are tiles.',
+    },
+  },
   component: ListRow,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
   args: {

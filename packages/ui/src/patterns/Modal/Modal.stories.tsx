@@ -7,6 +7,12 @@ import { Modal } from './Modal.tsx';
 
 const meta = {
   title: 'Patterns/Modal',
+  parameters: {
+    guidance: {
+      use: 'the frame of every product dialog: picture, headline, text, buttons, small print.',
+      avoid: 'a confirmation with two buttons: the ConfirmDialog is built on it already.',
+    },
+  },
   component: Modal,
   args: {
     title: 'Not enough credits',

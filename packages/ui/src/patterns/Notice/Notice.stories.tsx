@@ -7,6 +7,12 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Patterns/Notice',
+  parameters: {
+    guidance: {
+      use: 'a few words where they concern.',
+      avoid: 'the state of the whole page: that is a Banner.',
+    },
+  },
   component: Notice,
   args: { children: 'Please check what you entered.' },
 } satisfies Meta<typeof Notice>;

@@ -5,6 +5,12 @@ import { OriginMark } from './OriginMark.tsx';
 
 const meta = {
   title: 'Patterns/OriginMark',
+  parameters: {
+    guidance: {
+      use: 'every place where somebody who is not a private member appears, without exception.',
+      avoid: 'any other label: its look must mean one thing only.',
+    },
+  },
   component: OriginMark,
   args: { origin: 'system', label: 'Demo', description: 'Demonstration profile, not a private member' },
 } satisfies Meta<typeof OriginMark>;

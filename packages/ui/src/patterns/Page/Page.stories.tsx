@@ -20,7 +20,13 @@ const meta = {
   title: 'Patterns/Page',
   component: Page,
   args: { title, lead: '1,248 people in Lombardy', children: content },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      use: 'the content of every screen: it brings the headline and the width.',
+      avoid: 'inside dialogs.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,12 @@ import { PersonTileSkeleton } from './PersonTileSkeleton.tsx';
 
 const meta = {
   title: 'Patterns/PersonTile',
+  parameters: {
+    guidance: {
+      use: 'a person in a grid, whatever the reason they are in it.',
+      avoid: 'rows with text, such as conversations: those have an Avatar.',
+    },
+  },
   component: PersonTile,
   decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],
   args: {

@@ -11,6 +11,9 @@ const items = Array.from({ length: 10 }, (_, index) => ({
 
 const meta = {
   title: 'Patterns/PhotoGrid',
+  parameters: {
+    guidance: { use: 'grids of people and pictures.', avoid: 'cards with text of different length.' },
+  },
   component: PhotoGrid,
   args: { items, label: 'Photos' },
 } satisfies Meta<typeof PhotoGrid>;

@@ -7,6 +7,12 @@ const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 const meta = {
   title: 'Patterns/Price',
+  parameters: {
+    guidance: {
+      use: 'every amount of money.',
+      avoid: 'credits. And never a crossed-out price that nobody was asked to pay.',
+    },
+  },
   component: Price,
   args: {
     price: euro(1499),

@@ -7,7 +7,13 @@ import { StatusPage } from './StatusPage.tsx';
 const meta = {
   title: 'Patterns/StatusPage',
   component: StatusPage,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'a page with one thing to say and one or two ways on.',
+      avoid: 'messages inside a page that has other content: that is a Notice.',
+    },
+    bare: true,
+  },
   args: {
     sign: <Icon shape={icons.check} size="l" />,
     title: 'Your e-mail is confirmed',

@@ -5,7 +5,10 @@ import { StickyBar } from './StickyBar.tsx';
 const meta = {
   title: 'Patterns/StickyBar',
   component: StickyBar,
-  parameters: { bare: true },
+  parameters: {
+    guidance: { use: "a form's or profile's main actions on phones.", avoid: 'more than two actions.' },
+    bare: true,
+  },
   args: {
     label: 'Giulia',
     children: (

@@ -13,7 +13,14 @@ const sections = [
 const meta = {
   title: 'Patterns/TextPage',
   component: TextPage,
-  parameters: { bare: true, layout: 'fullscreen' },
+  parameters: {
+    guidance: {
+      use: 'long texts with sections: terms, answers.',
+      avoid: 'pages that are used rather than read.',
+    },
+    bare: true,
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Terms of use',
     note: 'In force since 1 March 2026',

@@ -6,6 +6,9 @@ import { Wizard } from './Wizard.tsx';
 
 const meta = {
   title: 'Patterns/Wizard',
+  parameters: {
+    guidance: { use: 'a form in steps of one question each.', avoid: 'short forms: one page is quicker.' },
+  },
   component: Wizard,
   args: {
     step: 2,

@@ -8,6 +8,9 @@ import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 
 const meta = {
   title: 'Product/Chat/ChatTopBar',
+  parameters: {
+    guidance: { use: 'the head of one open conversation.', avoid: 'any other page: that has the TopBar.' },
+  },
   component: ChatTopBar,
   args: {
     member: giulia,

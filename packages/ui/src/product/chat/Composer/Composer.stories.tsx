@@ -8,6 +8,12 @@ const draft = 'Gladly, at eight in front of the cinema';
 
 const meta = {
   title: 'Product/Chat/Composer',
+  parameters: {
+    guidance: {
+      use: 'writing a message, with its cost beside the button.',
+      avoid: 'comments or descriptions that cost nothing and are not sent: that is a TextArea.',
+    },
+  },
   component: Composer,
   args: {
     name: 'Giulia',

@@ -12,7 +12,13 @@ const nothing = () => undefined;
 const meta = {
   title: 'Product/Chat/ConversationFrame',
   component: ConversationFrame,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'the page of a conversation: bar, messages and box share the height of the window.',
+      avoid: 'the list of conversations alone on a phone.',
+    },
+    bare: true,
+  },
   args: {
     list: (
       <ConversationList

@@ -7,6 +7,12 @@ import { ConversationList } from './ConversationList.tsx';
 
 const meta = {
   title: 'Product/Chat/ConversationList',
+  parameters: {
+    guidance: {
+      use: 'all conversations, as a page or beside the open one.',
+      avoid: 'notifications of other kinds.',
+    },
+  },
   component: ConversationList,
   args: {
     conversations,

@@ -10,6 +10,9 @@ const long =
 
 const meta = {
   title: 'Product/Chat/MessageBubble',
+  parameters: {
+    guidance: { use: 'one message inside a MessageList.', avoid: 'quotations outside a conversation.' },
+  },
   component: MessageBubble,
   args: { name: 'Giulia', message: message(1, 'Shall we go then?'), onRetry: fn(), onDiscard: fn() },
 } satisfies Meta<typeof MessageBubble>;

@@ -29,7 +29,13 @@ async function settled(element: HTMLElement): Promise<number> {
 const meta = {
   title: 'Product/Chat/MessageList',
   component: MessageList,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'the messages of one conversation, with its dividers and its scrolling.',
+      avoid: 'any list that grows at the top only.',
+    },
+    bare: true,
+  },
   args: {
     name: 'Giulia',
     messages: talk,

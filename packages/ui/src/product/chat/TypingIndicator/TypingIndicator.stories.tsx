@@ -4,6 +4,12 @@ import { TypingIndicator } from './TypingIndicator.tsx';
 
 const meta = {
   title: 'Product/Chat/TypingIndicator',
+  parameters: {
+    guidance: {
+      use: 'while the server says that the other person is writing.',
+      avoid: 'making somebody wait: it is never shown for effect.',
+    },
+  },
   component: TypingIndicator,
   args: { name: 'Giulia' },
 } satisfies Meta<typeof TypingIndicator>;

@@ -5,6 +5,12 @@ import { CoinsBadge } from './CoinsBadge.tsx';
 
 const meta = {
   title: 'Product/Credits/CoinsBadge',
+  parameters: {
+    guidance: {
+      use: 'the balance in a conversation or a bar.',
+      avoid: 'the cost of something: say it in words and money.',
+    },
+  },
   component: CoinsBadge,
   args: { credits: 4, href: '/credits' },
 } satisfies Meta<typeof CoinsBadge>;

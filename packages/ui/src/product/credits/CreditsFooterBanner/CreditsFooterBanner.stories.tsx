@@ -5,6 +5,7 @@ import { CreditsFooterBanner } from './CreditsFooterBanner.tsx';
 
 const meta = {
   title: 'Product/Credits/CreditsFooterBanner',
+  parameters: { guidance: { use: 'the end of the packages page.', avoid: 'advertising elsewhere.' } },
   component: CreditsFooterBanner,
   args: { refundDays: 14 },
 } satisfies Meta<typeof CreditsFooterBanner>;

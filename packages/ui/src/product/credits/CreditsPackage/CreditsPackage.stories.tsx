@@ -10,6 +10,12 @@ const tones = ['p0', 'p1', 'p2', 'p3'] as const;
 
 const meta = {
   title: 'Product/Credits/CreditsPackage',
+  parameters: {
+    guidance: {
+      use: 'one package of credits inside a CreditsPackageList.',
+      avoid: 'premium by months: that is a PremiumPackage.',
+    },
+  },
   component: CreditsPackage,
   args: { offer, onChoose: fn() },
   decorators: [story => <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>{story()}</div>],

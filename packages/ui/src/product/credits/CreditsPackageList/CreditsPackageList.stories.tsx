@@ -6,6 +6,9 @@ import { CreditsPackageList } from './CreditsPackageList.tsx';
 
 const meta = {
   title: 'Product/Credits/CreditsPackageList',
+  parameters: {
+    guidance: { use: 'choosing a package.', avoid: 'mixing packages of two kinds in one list.' },
+  },
   component: CreditsPackageList,
   args: { offers: reducedOffers, onChoose: fn() },
 } satisfies Meta<typeof CreditsPackageList>;

@@ -8,6 +8,12 @@ const hour = 3_600_000;
 
 const meta = {
   title: 'Product/Credits/DiscountNotice',
+  parameters: {
+    guidance: {
+      use: 'a discount that applies to this purchase, with its reason and its end.',
+      avoid: 'offers the reader cannot take.',
+    },
+  },
   component: DiscountNotice,
   args: { discount: timeBonus(2 * hour + 41 * 60_000 + 8000) },
 } satisfies Meta<typeof DiscountNotice>;

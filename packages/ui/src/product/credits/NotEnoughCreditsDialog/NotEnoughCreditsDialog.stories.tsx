@@ -7,7 +7,13 @@ import { NotEnoughCreditsDialog } from './NotEnoughCreditsDialog.tsx';
 const meta = {
   title: 'Product/Credits/NotEnoughCreditsDialog',
   component: NotEnoughCreditsDialog,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'when sending would cost more than there is.',
+      avoid: 'a warning before that: the CreditsBadge says it quietly.',
+    },
+    bare: true,
+  },
   args: { open: true, need: 2, have: 1, creditsHref: '/credits', onClose: fn() },
   decorators: [story => <div style={{ minBlockSize: '48rem' }}>{story()}</div>],
 } satisfies Meta<typeof NotEnoughCreditsDialog>;

@@ -3,6 +3,12 @@ import { OneTimePaymentNotice } from './OneTimePaymentNotice.tsx';
 
 const meta = {
   title: 'Product/Credits/OneTimePaymentNotice',
+  parameters: {
+    guidance: {
+      use: 'wherever a package is sold.',
+      avoid: 'direct debit, which does renew what was agreed.',
+    },
+  },
   component: OneTimePaymentNotice,
 } satisfies Meta<typeof OneTimePaymentNotice>;
 export default meta;

@@ -18,6 +18,12 @@ const quarter: PremiumOffer = {
 
 const meta = {
   title: 'Product/Credits/PremiumPackage',
+  parameters: {
+    guidance: {
+      use: 'months of premium inside a CreditsPackageList.',
+      avoid: 'credits alone: that is a CreditsPackage.',
+    },
+  },
   component: PremiumPackage,
   args: { offer: quarter, href: '/credits/premium-3' },
   decorators: [story => <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>{story()}</div>],

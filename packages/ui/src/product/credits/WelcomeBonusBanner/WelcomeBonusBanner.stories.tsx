@@ -7,7 +7,13 @@ import { WelcomeBonusBanner } from './WelcomeBonusBanner.tsx';
 const meta = {
   title: 'Product/Credits/WelcomeBonusBanner',
   component: WelcomeBonusBanner,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: "the newcomer's real discount while it lasts.",
+      avoid: 'any other offer: the time left comes from the server.',
+    },
+    bare: true,
+  },
   args: { discount: timeBonus(9_668_000), creditsHref: '/credits' },
 } satisfies Meta<typeof WelcomeBonusBanner>;
 export default meta;

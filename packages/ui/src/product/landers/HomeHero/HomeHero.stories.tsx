@@ -30,7 +30,10 @@ const meta = {
   title: 'Product/Landers/HomeHero',
   component: HomeHero,
   args: { minAge: 18, messageCredits: 2, signupHref: '#signup', loginHref: '#login' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guidance: { use: 'the first window of the home page.', avoid: 'the members area.' },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,9 @@ import { LikeTile } from './LikeTile.tsx';
 
 const meta = {
   title: 'Product/Likes/LikeTile',
+  parameters: {
+    guidance: { use: 'a like with its date in a LikesList.', avoid: 'search results: that is a MemberTile.' },
+  },
   component: LikeTile,
   decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],
   args: { like: like(6, { likeNew: true }) },

@@ -8,6 +8,7 @@ const likes = Array.from({ length: 9 }, (_, index) => like(index, { likeNew: ind
 
 const meta = {
   title: 'Product/Likes/LikesList',
+  parameters: { guidance: { use: 'likes of one kind, new ones first.', avoid: 'lists without dates.' } },
   component: LikesList,
   args: { likes, type: 'received' },
 } satisfies Meta<typeof LikesList>;

@@ -6,6 +6,12 @@ import { LikesTabs } from './LikesTabs.tsx';
 
 const meta = {
   title: 'Product/Likes/LikesTabs',
+  parameters: {
+    guidance: {
+      use: 'the three kinds of likes, each with its own address.',
+      avoid: 'views without an address: those are Tabs.',
+    },
+  },
   component: LikesTabs,
   args: { type: 'received', newLikes: 2 },
 } satisfies Meta<typeof LikesTabs>;

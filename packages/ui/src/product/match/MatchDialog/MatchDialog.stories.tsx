@@ -6,6 +6,9 @@ import { MatchDialog } from './MatchDialog.tsx';
 
 const meta = {
   title: 'Product/Match/MatchDialog',
+  parameters: {
+    guidance: { use: 'the moment of a match or of a new like: once.', avoid: 'reminding of old matches.' },
+  },
   component: MatchDialog,
   args: {
     kind: 'match',

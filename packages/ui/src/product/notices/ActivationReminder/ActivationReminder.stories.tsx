@@ -5,6 +5,12 @@ import { ActivationReminder } from './ActivationReminder.tsx';
 
 const meta = {
   title: 'Product/Notices/ActivationReminder',
+  parameters: {
+    guidance: {
+      use: 'members whose e-mail is not confirmed, above the content.',
+      avoid: 'visitors, who have no address yet.',
+    },
+  },
   component: ActivationReminder,
   args: { email: 'giulia@example.com', state: 'idle', onResend: fn() },
 } satisfies Meta<typeof ActivationReminder>;

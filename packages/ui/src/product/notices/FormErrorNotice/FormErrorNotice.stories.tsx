@@ -7,6 +7,12 @@ import { FormErrorNotice } from './FormErrorNotice.tsx';
 
 const meta = {
   title: 'Product/Notices/FormErrorNotice',
+  parameters: {
+    guidance: {
+      use: 'an error of the whole form or call, above the button.',
+      avoid: 'an error of one field: the field says it itself.',
+    },
+  },
   component: FormErrorNotice,
   args: { problem: { code: 'internal_error' } },
 } satisfies Meta<typeof FormErrorNotice>;

@@ -14,6 +14,9 @@ const four = [
 
 const meta = {
   title: 'Product/Notices/StackedNotices',
+  parameters: {
+    guidance: { use: 'several notices at the top of a page.', avoid: 'one notice: it needs no stack.' },
+  },
   component: StackedNotices,
   args: { notices: four },
 } satisfies Meta<typeof StackedNotices>;

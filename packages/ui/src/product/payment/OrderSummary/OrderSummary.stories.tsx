@@ -11,6 +11,9 @@ const premium: Offer = premiumOffers[2] ?? creditOffers[1];
 
 const meta = {
   title: 'Product/Payment/OrderSummary',
+  parameters: {
+    guidance: { use: 'directly above the button that orders.', avoid: 'receipts: those are transactions.' },
+  },
   component: OrderSummary,
   args: {
     offer: reduced,

@@ -6,6 +6,12 @@ import { PaymentMethodMark } from './PaymentMethodMark.tsx';
 
 const meta = {
   title: 'Product/Payment/PaymentMethodMark',
+  parameters: {
+    guidance: {
+      use: 'beside the name of a way to pay.',
+      avoid: 'without the name: it is a drawing, not a brand mark.',
+    },
+  },
   component: PaymentMethodMark,
   args: { method: 'creditcard' },
 } satisfies Meta<typeof PaymentMethodMark>;

@@ -19,6 +19,12 @@ const italian: readonly PaymentMethod[] = [
 
 const meta = {
   title: 'Product/Payment/PaymentMethodPicker',
+  parameters: {
+    guidance: {
+      use: 'choosing one way to pay before the order.',
+      avoid: 'showing which ones exist in general.',
+    },
+  },
   component: PaymentMethodPicker,
   args: { methods: ['postepay', 'creditcard', 'paypal', 'sct'], value: 'postepay', onChange: fn() },
   render: function Picked(args) {

@@ -15,6 +15,9 @@ const payment: Payment = {
 
 const meta = {
   title: 'Product/Payment/PaymentStatus',
+  parameters: {
+    guidance: { use: 'the page one returns to from the provider.', avoid: 'a list of payments.' },
+  },
   component: PaymentStatus,
   args: {
     status: 'completed',

@@ -9,6 +9,9 @@ const { attributes } = profile(2);
 
 const meta = {
   title: 'Product/Profile/AttributeList',
+  parameters: {
+    guidance: { use: 'facts a person gave, on the profile.', avoid: 'interests: those are InterestChips.' },
+  },
   component: AttributeList,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
   args: { attributes },

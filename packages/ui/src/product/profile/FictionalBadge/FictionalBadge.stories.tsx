@@ -9,6 +9,12 @@ import { FictionalBadge } from './FictionalBadge.tsx';
 
 const meta = {
   title: 'Product/Profile/FictionalBadge',
+  parameters: {
+    guidance: {
+      use: 'the mark beside a name, in the words of the site.',
+      avoid: 'private members: it draws nothing for them, so it may always stand there.',
+    },
+  },
   component: FictionalBadge,
   args: { origin: 'system' },
 } satisfies Meta<typeof FictionalBadge>;

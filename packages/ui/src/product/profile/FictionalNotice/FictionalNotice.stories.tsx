@@ -5,6 +5,12 @@ import { FictionalNotice } from './FictionalNotice.tsx';
 
 const meta = {
   title: 'Product/Profile/FictionalNotice',
+  parameters: {
+    guidance: {
+      use: 'the whole sentence, on profile and conversation.',
+      avoid: 'tiles: the mark is enough there.',
+    },
+  },
   component: FictionalNotice,
   decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
   args: { origin: 'system' },

@@ -7,6 +7,12 @@ import { InterestChips } from './InterestChips.tsx';
 
 const meta = {
   title: 'Product/Profile/InterestChips',
+  parameters: {
+    guidance: {
+      use: 'interests on a profile, shared ones first.',
+      avoid: 'choosing them: that is the InterestPicker.',
+    },
+  },
   component: InterestChips,
   decorators: [story => <div style={{ maxInlineSize: '30rem' }}>{story()}</div>],
   args: { interests: INTERESTS.slice(0, 14), shared: ['sea', 'hiking'] },

@@ -4,7 +4,13 @@ import { MemberUnavailable } from './MemberUnavailable.tsx';
 const meta = {
   title: 'Product/Profile/MemberUnavailable',
   component: MemberUnavailable,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'in place of a profile that cannot be shown, whatever the reason.',
+      avoid: 'pages that do not exist: that is the ErrorPage.',
+    },
+    bare: true,
+  },
   args: {},
 } satisfies Meta<typeof MemberUnavailable>;
 export default meta;

@@ -17,6 +17,12 @@ const uploads = [
 
 const meta = {
   title: 'Product/Profile/OwnPhotoOverview',
+  parameters: {
+    guidance: {
+      use: 'the own photos with their states.',
+      avoid: "somebody else's photos: that is the ProfileHeader.",
+    },
+  },
   component: OwnPhotoOverview,
   args: {
     photos: mixed,

@@ -20,7 +20,10 @@ const body = (member: typeof bianca) => (
 const meta = {
   title: 'Product/Profile/ProfileHeader',
   component: ProfileHeader,
-  parameters: { bare: true },
+  parameters: {
+    guidance: { use: 'the top of a profile.', avoid: 'the top of a conversation: that is the ChatTopBar.' },
+    bare: true,
+  },
   args: { member: bianca, children: body(bianca) },
 } satisfies Meta<typeof ProfileHeader>;
 export default meta;

@@ -8,6 +8,12 @@ const filters: SearchFilters = { gender: 'both', country: 'IT', region: '25', mi
 
 const meta = {
   title: 'Product/Search/ActiveFilters',
+  parameters: {
+    guidance: {
+      use: 'above search results: what is set, and the way to change it.',
+      avoid: 'a form: it holds the values, this only names them.',
+    },
+  },
   component: ActiveFilters,
   args: { filters, placeLabel: 'Lombardia', count: 2, onOpen: fn() },
 } satisfies Meta<typeof ActiveFilters>;

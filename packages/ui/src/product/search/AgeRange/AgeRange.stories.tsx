@@ -20,6 +20,7 @@ const Live = ({ onChange, ...props }: AgeRangeProps) => {
 
 const meta = {
   title: 'Product/Search/AgeRange',
+  parameters: { guidance: { use: 'the ages looked for.', avoid: "one's own age: that is a DateField." } },
   component: AgeRange,
   render: Live,
   decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],

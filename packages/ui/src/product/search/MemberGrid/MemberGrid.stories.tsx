@@ -6,6 +6,9 @@ import { MemberGrid } from './MemberGrid.tsx';
 
 const meta = {
   title: 'Product/Search/MemberGrid',
+  parameters: {
+    guidance: { use: 'members as search results.', avoid: 'an empty search: pair it with NoResults.' },
+  },
   component: MemberGrid,
   args: { members: members(24), label: 'Members' },
 } satisfies Meta<typeof MemberGrid>;

@@ -7,6 +7,12 @@ import { MemberTile } from './MemberTile.tsx';
 
 const meta = {
   title: 'Product/Search/MemberTile',
+  parameters: {
+    guidance: {
+      use: 'a member in search results and suggestions.',
+      avoid: 'likes, which have a date: that is a LikeTile.',
+    },
+  },
   component: MemberTile,
   args: { member: member(2) },
   decorators: [story => <div style={{ inlineSize: '11rem' }}>{story()}</div>],

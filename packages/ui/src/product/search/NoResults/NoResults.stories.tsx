@@ -5,6 +5,12 @@ import { NoResults } from './NoResults.tsx';
 
 const meta = {
   title: 'Product/Search/NoResults',
+  parameters: {
+    guidance: {
+      use: 'a search nobody fits, with the one filter worth widening.',
+      avoid: 'a list that is empty by nature: that is an EmptyState.',
+    },
+  },
   component: NoResults,
   args: { relax: 'age', onRelax: fn() },
 } satisfies Meta<typeof NoResults>;

@@ -14,6 +14,12 @@ const many = Array.from({ length: 100 }, (_, index) => ({
 
 const meta = {
   title: 'Product/Search/RegionSelect',
+  parameters: {
+    guidance: {
+      use: 'a region where the country is known.',
+      avoid: 'an address: regions are as near as a search goes.',
+    },
+  },
   component: RegionSelect,
   decorators: [story => <div style={{ maxInlineSize: '20rem' }}>{story()}</div>],
   args: { country: 'IT', regions, value: null, onChange: fn() },

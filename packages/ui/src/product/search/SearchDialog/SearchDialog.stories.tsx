@@ -12,6 +12,12 @@ const countries = [
 
 const meta = {
   title: 'Product/Search/SearchDialog',
+  parameters: {
+    guidance: {
+      use: 'all filters at once, opened from ActiveFilters.',
+      avoid: 'a page that is only a search.',
+    },
+  },
   component: SearchDialog,
   args: { filters, countries, regions, onSubmit: fn(), onCountry: fn(), onClose: fn() },
 } satisfies Meta<typeof SearchDialog>;

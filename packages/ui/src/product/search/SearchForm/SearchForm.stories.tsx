@@ -12,6 +12,9 @@ const countries = [
 
 const meta = {
   title: 'Product/Search/SearchForm',
+  parameters: {
+    guidance: { use: 'whom one looks for; the content of SearchDialog.', avoid: 'searching by name.' },
+  },
   component: SearchForm,
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
   args: { filters, countries, regions, onSubmit: fn(), onCountry: fn(), onReset: fn() },

@@ -4,6 +4,12 @@ import { SearchSummary } from './SearchSummary.tsx';
 
 const meta = {
   title: 'Product/Search/SearchSummary',
+  parameters: {
+    guidance: {
+      use: 'how many people were found, as a line of text.',
+      avoid: 'exact totals above 10,000: it says “more than”.',
+    },
+  },
   component: SearchSummary,
   args: { count: 1248 },
 } satisfies Meta<typeof SearchSummary>;

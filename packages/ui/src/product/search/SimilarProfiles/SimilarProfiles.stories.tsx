@@ -5,6 +5,12 @@ import { SimilarProfiles } from './SimilarProfiles.tsx';
 
 const meta = {
   title: 'Product/Search/SimilarProfiles',
+  parameters: {
+    guidance: {
+      use: 'people near to what was looked for, below a short or empty result.',
+      avoid: 'advertising on pages that have nothing to do with it.',
+    },
+  },
   component: SimilarProfiles,
   args: { members: members(12) },
 } satisfies Meta<typeof SimilarProfiles>;

@@ -5,6 +5,9 @@ import { AccountMenu } from './AccountMenu.tsx';
 
 const meta = {
   title: 'Product/Shell/AccountMenu',
+  parameters: {
+    guidance: { use: 'what belongs to the own account.', avoid: 'areas of the product: those are NavItems.' },
+  },
   component: AccountMenu,
   decorators: [story => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{story()}</div>],
   args: { viewer: viewer(), onLogOut: fn(), settingsHref: '/profile#settings' },

@@ -4,6 +4,12 @@ import { BackButton } from './BackButton.tsx';
 
 const meta = {
   title: 'Product/Shell/BackButton',
+  parameters: {
+    guidance: {
+      use: 'the installed app, where the browser has no back button.',
+      avoid: 'pages in a browser.',
+    },
+  },
   component: BackButton,
   args: { onBack: fn() },
 } satisfies Meta<typeof BackButton>;

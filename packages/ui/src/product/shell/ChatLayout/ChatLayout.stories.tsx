@@ -15,7 +15,10 @@ const conversation = (
 const meta = {
   title: 'Product/Shell/ChatLayout',
   component: ChatLayout,
-  parameters: { bare: true },
+  parameters: {
+    guidance: { use: 'a conversation, which fills the window.', avoid: 'pages that scroll.' },
+    bare: true,
+  },
   args: { children: conversation },
 } satisfies Meta<typeof ChatLayout>;
 export default meta;

@@ -6,7 +6,13 @@ import { ConnectionBanner } from './ConnectionBanner.tsx';
 const meta = {
   title: 'Product/Shell/ConnectionBanner',
   component: ConnectionBanner,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'while the live connection is gone.',
+      avoid: 'a single failed call: say that where it happened.',
+    },
+    bare: true,
+  },
   args: { state: 'offline' },
 } satisfies Meta<typeof ConnectionBanner>;
 export default meta;

@@ -5,6 +5,9 @@ import { CreditsNavItem } from './CreditsNavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/CreditsNavItem',
+  parameters: {
+    guidance: { use: 'members who have bought before.', avoid: 'all others: they see GetPremiumNavItem.' },
+  },
   component: CreditsNavItem,
   args: { credits: 4, href: '/credits' },
 } satisfies Meta<typeof CreditsNavItem>;

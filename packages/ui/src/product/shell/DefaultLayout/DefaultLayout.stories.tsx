@@ -23,7 +23,10 @@ const footer = (
 const meta = {
   title: 'Product/Shell/DefaultLayout',
   component: DefaultLayout,
-  parameters: { bare: true },
+  parameters: {
+    guidance: { use: 'nearly every page.', avoid: 'conversations and landing pages.' },
+    bare: true,
+  },
   args: { top: <TopBar viewer={viewer()} current="members" />, tabs: true, footer, children: page },
 } satisfies Meta<typeof DefaultLayout>;
 export default meta;

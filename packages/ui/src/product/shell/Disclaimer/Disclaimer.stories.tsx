@@ -3,6 +3,12 @@ import { Disclaimer } from './Disclaimer.tsx';
 
 const meta = {
   title: 'Product/Shell/Disclaimer',
+  parameters: {
+    guidance: {
+      use: 'below every page.',
+      avoid: 'what a reader must have read before an action: that stands beside the button.',
+    },
+  },
   component: Disclaimer,
   args: { minAge: 18 },
 } satisfies Meta<typeof Disclaimer>;

@@ -4,7 +4,10 @@ import { EmptyLayout } from './EmptyLayout.tsx';
 const meta = {
   title: 'Product/Shell/EmptyLayout',
   component: EmptyLayout,
-  parameters: { bare: true },
+  parameters: {
+    guidance: { use: 'pages that bring their own frame.', avoid: 'pages from which one must find back.' },
+    bare: true,
+  },
   args: { children: <p>Nothing but the content.</p> },
 } satisfies Meta<typeof EmptyLayout>;
 export default meta;

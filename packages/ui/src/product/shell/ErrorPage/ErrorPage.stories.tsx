@@ -5,7 +5,13 @@ import { ErrorPage } from './ErrorPage.tsx';
 const meta = {
   title: 'Product/Shell/ErrorPage',
   component: ErrorPage,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'a page that does not exist or failed.',
+      avoid: 'a part of a page that failed: that is a Notice.',
+    },
+    bare: true,
+  },
   args: { statusCode: 404, homeHref: '/' },
 } satisfies Meta<typeof ErrorPage>;
 export default meta;

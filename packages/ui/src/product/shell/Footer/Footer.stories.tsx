@@ -8,7 +8,7 @@ import { Footer } from './Footer.tsx';
 const meta = {
   title: 'Product/Shell/Footer',
   component: Footer,
-  parameters: { bare: true },
+  parameters: { guidance: { use: 'below every page that scrolls.', avoid: 'conversations.' }, bare: true },
   args: {
     links: ['terms', 'privacy', 'cookies', 'ban', 'pricing', 'complaints', 'returns', 'faq', 'service'],
     company: 'Velluto B.V., Amsterdam',

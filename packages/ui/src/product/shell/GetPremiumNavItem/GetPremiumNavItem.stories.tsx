@@ -4,6 +4,12 @@ import { GetPremiumNavItem } from './GetPremiumNavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/GetPremiumNavItem',
+  parameters: {
+    guidance: {
+      use: 'members who have not bought anything yet.',
+      avoid: 'those who have: they see their balance.',
+    },
+  },
   component: GetPremiumNavItem,
   args: { href: '/credits' },
 } satisfies Meta<typeof GetPremiumNavItem>;

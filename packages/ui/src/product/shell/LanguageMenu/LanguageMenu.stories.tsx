@@ -5,6 +5,12 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 
 const meta = {
   title: 'Product/Shell/LanguageMenu',
+  parameters: {
+    guidance: {
+      use: 'sites with two languages or more; below that it draws nothing.',
+      avoid: 'choosing the languages a person speaks.',
+    },
+  },
   component: LanguageMenu,
   args: { locales: ['it', 'en', 'de'], current: 'it', onChange: fn() },
 } satisfies Meta<typeof LanguageMenu>;

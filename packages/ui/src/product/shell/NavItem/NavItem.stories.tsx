@@ -6,6 +6,7 @@ import { NavItem } from './NavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/NavItem',
+  parameters: { guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' } },
   component: NavItem,
   args: { icon: icons.message, label: 'Messages', href: '/chats', count: 3, countLabel: '3 unread messages' },
 } satisfies Meta<typeof NavItem>;

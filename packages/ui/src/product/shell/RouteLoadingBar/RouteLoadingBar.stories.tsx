@@ -4,6 +4,12 @@ import { RouteLoadingBar } from './RouteLoadingBar.tsx';
 
 const meta = {
   title: 'Product/Shell/RouteLoadingBar',
+  parameters: {
+    guidance: {
+      use: 'while the next page loads, once per page.',
+      avoid: 'parts of a page: those have a Spinner or a Skeleton.',
+    },
+  },
   component: RouteLoadingBar,
   args: { active: true },
 } satisfies Meta<typeof RouteLoadingBar>;

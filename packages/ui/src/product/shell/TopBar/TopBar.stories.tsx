@@ -9,7 +9,10 @@ import { TopBar } from './TopBar.tsx';
 const meta = {
   title: 'Product/Shell/TopBar',
   component: TopBar,
-  parameters: { bare: true },
+  parameters: {
+    guidance: { use: 'the frame of every page but conversations.', avoid: 'twice on a page.' },
+    bare: true,
+  },
   args: { viewer: viewer(), current: 'members' },
 } satisfies Meta<typeof TopBar>;
 export default meta;

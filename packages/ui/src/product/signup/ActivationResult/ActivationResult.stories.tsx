@@ -12,7 +12,15 @@ const done = {
 };
 const error = { result: 'error' as const, supportHref: 'mailto:help@example.com', onResend: fn() };
 
-const meta = { title: 'Product/Signup/ActivationResult' } satisfies Meta;
+const meta = {
+  title: 'Product/Signup/ActivationResult',
+  parameters: {
+    guidance: {
+      use: 'the page behind the link in the activation mail.',
+      avoid: 'other results: that is a StatusPage.',
+    },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

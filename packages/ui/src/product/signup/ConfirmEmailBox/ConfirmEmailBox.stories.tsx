@@ -5,6 +5,9 @@ import { ConfirmEmailBox } from './ConfirmEmailBox.tsx';
 
 const meta = {
   title: 'Product/Signup/ConfirmEmailBox',
+  parameters: {
+    guidance: { use: 'the end of sign-up.', avoid: 'later reminders: that is the ActivationReminder.' },
+  },
   component: ConfirmEmailBox,
   args: { email: 'giulia@example.com', state: 'idle', onResend: fn(), goOnHref: '/members' },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],

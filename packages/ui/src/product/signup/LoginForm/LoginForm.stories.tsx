@@ -6,6 +6,9 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const meta = {
   title: 'Product/Signup/LoginForm',
+  parameters: {
+    guidance: { use: 'the log-in page.', avoid: 'asking for the password again before a change.' },
+  },
   component: LoginForm,
   args: {
     values: { login: '', password: '' },

@@ -14,6 +14,12 @@ const photo = (id: number, more: Partial<PhotoUpload> = {}): PhotoUpload => ({
 
 const meta = {
   title: 'Product/Signup/PhotoDropzone',
+  parameters: {
+    guidance: {
+      use: 'the first photos, during sign-up.',
+      avoid: 'managing photos later: that is the OwnPhotoOverview.',
+    },
+  },
   component: PhotoDropzone,
   args: { photos: [], max: 3, maxBytes: 12 * 1024 * 1024, onFiles: fn(), onRemove: fn() },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],

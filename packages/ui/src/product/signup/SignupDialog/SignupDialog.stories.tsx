@@ -7,7 +7,13 @@ import { SignupDialog } from './SignupDialog.tsx';
 const meta = {
   title: 'Product/Signup/SignupDialog',
   component: SignupDialog,
-  parameters: { bare: true },
+  parameters: {
+    guidance: {
+      use: 'signing up without leaving the page one was reading.',
+      avoid: 'the page /signup, which shows the wizard itself.',
+    },
+    bare: true,
+  },
   args: {
     open: true,
     onClose: fn(),

@@ -8,7 +8,12 @@ import { SignupHelloStep } from './SignupHelloStep.tsx';
 import { SignupNameStep } from './SignupNameStep.tsx';
 import { SignupWhoStep, type SignupWhoStepProps } from './SignupWhoStep.tsx';
 
-const meta = { title: 'Product/Signup/Steps' } satisfies Meta;
+const meta = {
+  title: 'Product/Signup/Steps',
+  parameters: {
+    guidance: { use: 'the steps inside the SignupWizard, one question each.', avoid: 'one long form.' },
+  },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,12 @@ import { SignupTerms } from './SignupTerms.tsx';
 
 const meta = {
   title: 'Product/Signup/SignupTerms',
+  parameters: {
+    guidance: {
+      use: 'the agreement at the end of the account step.',
+      avoid: 'consent to sensitive data, which is asked for where it is given.',
+    },
+  },
   component: SignupTerms,
   args: { checked: false, termsHref: '/pages/terms', privacyHref: '/pages/privacy', onChange: fn() },
 } satisfies Meta<typeof SignupTerms>;

@@ -9,6 +9,7 @@ import { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupW
 
 const meta = {
   title: 'Product/Signup/SignupWizard',
+  parameters: { guidance: { use: 'the frame of all sign-up steps.', avoid: 'forms of one page.' } },
   component: SignupWizard,
   args: {
     step: 2,
