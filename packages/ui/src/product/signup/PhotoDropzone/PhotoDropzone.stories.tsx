@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { portrait } from '../../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
@@ -15,7 +16,7 @@ const photo = (id: number, more: Partial<PhotoUpload> = {}): PhotoUpload => ({
 const meta = {
   title: 'Product/Signup/PhotoDropzone',
   component: PhotoDropzone,
-  args: { photos: [], max: 3, maxBytes: 12 * 1024 * 1024, onFiles: fn(), onRemove: fn() },
+  args: { photos: [], max: 3, maxBytes: PHOTO_MAX_BYTES, onFiles: fn(), onRemove: fn() },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
 } satisfies Meta<typeof PhotoDropzone>;
 export default meta;
