@@ -74,6 +74,7 @@ const playwright = (name: string) =>
 const checks: Check[] = [
   command('format and lint', 'biome', 'ci', '--colors=off', '.'),
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
+  command('exact versions', 'node', 'tools/check-versions.ts'),
   command('import rules', 'node', 'tools/check-imports.ts'),
   command('contract', 'node', 'tools/check-contract.ts'),
   command('translations in step with the code', 'node', 'tools/check-catalogs.ts'),

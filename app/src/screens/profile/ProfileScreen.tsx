@@ -1,3 +1,4 @@
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { Stack, TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
@@ -31,6 +32,7 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
         <OwnPhotoOverview
           photos={profile.photos}
           maxPhotos={profile.maxPhotos}
+          maxBytes={PHOTO_MAX_BYTES}
           paid={user?.paid_user ?? false}
           busyId={busyPhoto}
           uploads={uploads.map(({ id, name, percent }) => ({ id, name, percent }))}

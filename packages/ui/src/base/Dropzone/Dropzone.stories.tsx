@@ -12,7 +12,7 @@ const meta = {
     },
   },
   component: Dropzone,
-  args: { label: 'Add a photo', hint: 'JPEG, PNG or WebP, up to 12 MB', accept: 'image/*', onFiles: fn() },
+  args: { label: 'Add a photo', hint: 'JPEG, PNG or WebP, up to 10 MB', accept: 'image/*', onFiles: fn() },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
 } satisfies Meta<typeof Dropzone>;
 export default meta;

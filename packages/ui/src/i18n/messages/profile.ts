@@ -144,8 +144,8 @@ export const ownPhotos = {
   }),
   hint: msg({
     id: 'vl.OwnPhotoOverview.hint',
-    message: 'JPEG, PNG or WebP',
-    comment: 'What kinds of pictures may be uploaded',
+    message: 'JPEG, PNG, WebP or AVIF, up to {megabytes} MB',
+    comment: 'What kinds of pictures may be uploaded, and how large',
   }),
   empty: msg({
     id: 'vl.OwnPhotoOverview.empty',

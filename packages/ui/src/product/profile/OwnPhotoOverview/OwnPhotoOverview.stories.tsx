@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
+import { expect, fireEvent, fn } from 'storybook/test';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { severalLandmarks } from '../../../testing/landmarks.ts';
 import { longName, photosOf } from '../../../testing/members.ts';
@@ -27,6 +28,7 @@ const meta = {
   args: {
     photos: mixed,
     maxPhotos: 25,
+    maxBytes: PHOTO_MAX_BYTES,
     paid: true,
     onFiles: fn(),
     onDelete: fn(),
@@ -47,6 +49,32 @@ export const Default: Story = {
 };
 
 export const None: Story = { args: { photos: [], maxPhotos: 3, paid: false } };
+
+const picture = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+
+/** What cannot be used is said; what can be is taken, as far as there is room. */
+export const Refused: Story = {
+  args: { photos: photosOf(0, 2), maxPhotos: 3, paid: false },
+  play: async ({ args, canvas }) => {
+    const [first, second] = [picture('1.jpg'), picture('2.jpg')];
+    // dropped files are not held back by the input's own filter
+    await fireEvent.change(canvas.getByLabelText('Add photos'), {
+      target: { files: [picture('0.heic', 'image/heic'), first, second] },
+    });
+    await expect(canvas.getByText(/not a picture we can show/)).toBeVisible();
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [first] });
+  },
+};
+
+export const TooBig: Story = {
+  args: { maxBytes: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Add photos'), picture('me.jpg'));
+    await expect(canvas.getByText(/larger than 0 MB/)).toBeVisible();
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
 export const Uploading: Story = { args: { uploads } };
 
 /** All three places taken: no drop zone, but a way to more. */

@@ -7,6 +7,7 @@ import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { usePhotoChoice } from '../../use-photo-choice.ts';
 import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
 import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
 import * as styles from './OwnPhotoOverview.css.ts';
@@ -16,6 +17,8 @@ export interface OwnPhotoOverviewProps {
   photos: readonly MemberPhoto[];
   /** How many this member may have. */
   maxPhotos: number;
+  /** Largest file, in bytes. */
+  maxBytes: number;
   /** Has bought a package: is not told about premium when all places are taken. */
   paid: boolean;
   uploads?: readonly Upload[];
@@ -23,6 +26,7 @@ export interface OwnPhotoOverviewProps {
   busyId?: string | null;
   /** Why the last choice of files was refused. */
   error?: string;
+  /** Only pictures of a kind and size that fit, and only as many as there is room for. */
   onFiles: (event: { files: File[] }) => void;
   onDelete: (event: { photoId: string }) => void;
   onMakeMain: (event: { photoId: string }) => void;
@@ -33,6 +37,7 @@ export interface OwnPhotoOverviewProps {
 export function OwnPhotoOverview({
   photos,
   maxPhotos,
+  maxBytes,
   paid,
   uploads = [],
   busyId,
@@ -46,7 +51,8 @@ export function OwnPhotoOverview({
   const format = useFormat();
   const id = useId();
   const max = format.number(maxPhotos);
-  const full = photos.length + uploads.length >= maxPhotos;
+  const room = maxPhotos - photos.length - uploads.length;
+  const { megabytes, ...choice } = usePhotoChoice({ room, maxBytes, onFiles });
   return (
     <section data-component="OwnPhotoOverview" aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
@@ -83,7 +89,7 @@ export function OwnPhotoOverview({
           ]}
         />
       )}
-      {full ? (
+      {room <= 0 ? (
         <div className={styles.full}>
           <p>
             {paid
@@ -95,11 +101,9 @@ export function OwnPhotoOverview({
       ) : (
         <Dropzone
           label={t(ownPhotos.add)}
-          hint={t(ownPhotos.hint)}
-          accept="image/*"
-          multiple
-          error={error}
-          onFiles={onFiles}
+          hint={t(ownPhotos.hint, { megabytes })}
+          {...choice}
+          error={choice.error ?? error}
         />
       )}
     </section>

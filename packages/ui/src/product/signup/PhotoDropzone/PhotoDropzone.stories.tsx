@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { portrait } from '../../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
@@ -21,7 +22,7 @@ const meta = {
     },
   },
   component: PhotoDropzone,
-  args: { photos: [], max: 3, maxBytes: 12 * 1024 * 1024, onFiles: fn(), onRemove: fn() },
+  args: { photos: [], max: 3, maxBytes: PHOTO_MAX_BYTES, onFiles: fn(), onRemove: fn() },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
 } satisfies Meta<typeof PhotoDropzone>;
 export default meta;

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -9,6 +8,7 @@ import { photoDropzone } from '../../../i18n/messages/signup.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { usePhotoChoice } from '../../use-photo-choice.ts';
 import * as styles from './PhotoDropzone.css.ts';
 
 /** A photo on its way, arrived or refused. */
@@ -30,26 +30,15 @@ export interface PhotoDropzoneProps {
   /** Largest file, in bytes. */
   maxBytes: number;
   /** Only pictures of a kind and size that fit, and only as many as there is room for. */
-  onFiles: (event: { files: readonly File[] }) => void;
+  onFiles: (event: { files: File[] }) => void;
   onRemove: (event: { id: string }) => void;
 }
-
-const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Place for one's photos, with what is uploading and what could not be used. */
 export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: PhotoDropzoneProps) {
   const t = useT();
-  const [refused, setRefused] = useState<'wrongType' | 'tooBig' | null>(null);
-  const megabytes = Math.floor(maxBytes / 1024 / 1024);
   const room = max - photos.length;
-  const take = (files: readonly File[]) => {
-    const pictures = files.filter(file => types.includes(file.type));
-    const fitting = pictures.filter(file => file.size <= maxBytes);
-    setRefused(
-      pictures.length < files.length ? 'wrongType' : fitting.length < pictures.length ? 'tooBig' : null,
-    );
-    if (fitting.length > 0) onFiles({ files: fitting.slice(0, room) });
-  };
+  const { megabytes, ...choice } = usePhotoChoice({ room, maxBytes, onFiles });
   return (
     <div data-component="PhotoDropzone" className={styles.root}>
       {photos.length > 0 && (
@@ -64,14 +53,7 @@ export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: Phot
         </ul>
       )}
       {room > 0 ? (
-        <Dropzone
-          label={t(photoDropzone.label)}
-          hint={t(photoDropzone.hint, { megabytes })}
-          accept={types.join(',')}
-          multiple={room > 1}
-          error={refused ? t(photoDropzone[refused], { megabytes }) : undefined}
-          onFiles={({ files }) => take(files)}
-        />
+        <Dropzone label={t(photoDropzone.label)} hint={t(photoDropzone.hint, { megabytes })} {...choice} />
       ) : (
         <Text size="s" tone="muted">
           {t(photoDropzone.full, { max })}

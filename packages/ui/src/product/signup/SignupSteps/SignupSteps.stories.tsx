@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { PhotoDropzone } from '../PhotoDropzone/PhotoDropzone.tsx';
@@ -44,7 +45,7 @@ const account = {
   onChange: fn(),
 };
 const hello = { values: { message: '' }, maxLength: 1000, onChange: fn() };
-const photos = { photos: [], max: 3, maxBytes: 12 * 1024 * 1024, onFiles: fn(), onRemove: fn() };
+const photos = { photos: [], max: 3, maxBytes: PHOTO_MAX_BYTES, onFiles: fn(), onRemove: fn() };
 
 const Step = ({ children, width = '22rem' }: { children: React.ReactNode; width?: string }) => (
   <div style={{ inlineSize: width, maxInlineSize: '100%', display: 'grid', gap: '1.25rem' }}>{children}</div>
