@@ -37,7 +37,7 @@ export default function OrderScreen({ params, data }: ScreenProps<PackagesRespon
     if (address) location.assign(address);
   };
   return (
-    <Page title={t(messages.order)} width="narrow">
+    <Page title={t(messages.order)} width="text">
       <OrderSummary
         offer={offer}
         method={method}

@@ -12,6 +12,11 @@ export const cards = baseStyle({
   gap: vars.space[2],
 });
 
+/** A track takes half of the smallest phone. */
+export const cardsThatFit = baseStyle({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 1fr))',
+});
+
 export const card = baseStyle(pressable, transition('background-color', 'border-color', 'box-shadow'), {
   position: 'relative',
   display: 'flex',
@@ -40,6 +45,16 @@ export const card = baseStyle(pressable, transition('background-color', 'border-
 /** Three or more in a row: the words take the room of the mark, the frame says what is chosen. */
 export const narrow = baseStyle({ paddingInline: vars.space[1], textAlign: 'center' });
 
+/** Many at once: quiet words, and the check in the corner instead of room of its own. */
+export const small = baseStyle({
+  gap: vars.space[2],
+  minBlockSize: vars.touch.min,
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+});
+
 /** Covers the card, so that the whole card is the native control. */
 export const input = baseStyle({
   position: 'absolute',
@@ -50,8 +65,27 @@ export const input = baseStyle({
 });
 
 export const words = baseStyle({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
-export const title = baseStyle({ fontWeight: vars.font.strong });
+export const title = baseStyle({
+  fontWeight: vars.font.strong,
+  selectors: { [`${small} &`]: { fontWeight: vars.font.weight } },
+});
+export const smallPrint = baseStyle({
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+});
 export const mark = baseStyle({
   color: vars.content.strong,
   selectors: { ':not(:has(:checked)) > &': { visibility: 'hidden' } },
+});
+/** Sits on the frame, so that no word moves when something is chosen. */
+export const corner = baseStyle({
+  position: 'absolute',
+  insetBlockStart: -1,
+  insetInlineEnd: -1,
+  display: 'grid',
+  padding: 1,
+  borderStartEndRadius: vars.radius.control,
+  borderEndStartRadius: vars.radius.mark,
+  background: vars.surface.inverse,
+  color: vars.content.onInverse,
 });

@@ -65,6 +65,18 @@ export const States: Story = {
           },
         ]}
       />
+      <RadioCards
+        {...args}
+        name="e"
+        legend="At what time?"
+        columns="fit"
+        value="20"
+        options={['18', '19', '20', '21', '22'].map(hour => ({
+          value: hour,
+          label: `${hour} o’clock`,
+          ...(hour === '18' ? { description: 'Taken', disabled: true } : {}),
+        }))}
+      />
     </Sheet>
   ),
 };

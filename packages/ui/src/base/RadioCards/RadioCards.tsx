@@ -24,7 +24,8 @@ export interface RadioCardsProps {
   /** Empty while nothing is chosen. */
   value: string;
   onChange: (change: { value: string }) => void;
-  columns?: number;
+  /** `fit`: as many as find room, small, two of them on the smallest phone. For long lists. */
+  columns?: number | 'fit';
   name?: string;
   error?: ReactNode;
 }
@@ -42,6 +43,7 @@ export function RadioCards({
 }: RadioCardsProps) {
   const generated = useId();
   const group = name ?? generated;
+  const fit = columns === 'fit';
   return (
     <fieldset
       data-component="RadioCards"
@@ -51,9 +53,15 @@ export function RadioCards({
       <legend className={cx(field.label, field.legend)}>
         {hideLegend ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      <div className={styles.cards} style={assignInlineVars({ [styles.columns]: String(columns) })}>
+      <div
+        className={cx(styles.cards, fit && styles.cardsThatFit)}
+        style={fit ? undefined : assignInlineVars({ [styles.columns]: String(columns) })}
+      >
         {options.map(option => (
-          <label key={option.value} className={cx(styles.card, columns > 2 && styles.narrow)}>
+          <label
+            key={option.value}
+            className={cx(styles.card, fit ? styles.small : columns > 2 && styles.narrow)}
+          >
             <input
               className={styles.input}
               type="radio"
@@ -66,11 +74,13 @@ export function RadioCards({
             {option.icon}
             <span className={styles.words}>
               <span className={styles.title}>{option.label}</span>
-              {option.description && <span className={field.description}>{option.description}</span>}
+              {option.description && (
+                <span className={cx(field.description, fit && styles.smallPrint)}>{option.description}</span>
+              )}
             </span>
-            {columns < 3 && (
-              <span className={styles.mark}>
-                <Icon shape={icons.check} size="s" />
+            {(fit || columns < 3) && (
+              <span className={cx(styles.mark, fit && styles.corner)}>
+                <Icon shape={icons.check} size={fit ? 'xs' : 's'} />
               </span>
             )}
           </label>

@@ -14,8 +14,8 @@ export const paymentMethodPicker = {
   }),
   sctNote: msg({
     id: 'vl.PaymentMethodPicker.sctNote',
-    message: 'Takes one or two working days',
-    comment: 'Below "Bank transfer"',
+    message: '1–2 working days',
+    comment: 'Below "Bank transfer", in little room: how long it takes',
   }),
   none: msg({
     id: 'vl.PaymentMethodPicker.none',
@@ -24,13 +24,17 @@ export const paymentMethodPicker = {
   }),
   unavailable: msg({
     id: 'vl.PaymentMethodPicker.unavailable',
-    message: 'Not available now',
-    comment: 'Below a way to pay that is out of order',
+    message: 'Not now',
+    comment: 'Below a way to pay that is out of order at the moment, in little room',
   }),
 };
 
 export const orderSummary = {
-  title: msg({ id: 'vl.OrderSummary.title', message: 'Your order', comment: 'Headline above the summary' }),
+  title: msg({
+    id: 'vl.OrderSummary.title',
+    message: 'Your order',
+    comment: 'Name of the summary, for screen readers',
+  }),
   item: msg({ id: 'vl.OrderSummary.item', message: 'Package', comment: 'Row of the summary' }),
   credits: msg({
     id: 'vl.OrderSummary.credits',

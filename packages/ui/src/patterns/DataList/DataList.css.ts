@@ -3,13 +3,18 @@ import { patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({ margin: 0 });
 
+export const compact = patternStyle({});
+
 export const row = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
   paddingBlock: vars.space[3],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` },
+    [`${compact} > &`]: { paddingBlock: vars.space[2] },
+  },
 });
 
 export const term = patternStyle({

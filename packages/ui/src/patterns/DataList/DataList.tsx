@@ -12,11 +12,13 @@ export interface DataListRow {
 
 export interface DataListProps {
   rows: readonly DataListRow[];
+  /** Lines closer together, where something important follows. */
+  compact?: boolean;
 }
 
 /** Facts by name: a summary, an account, a company. */
-export const DataList = ({ rows }: DataListProps) => (
-  <dl data-component="DataList" className={styles.root}>
+export const DataList = ({ rows, compact }: DataListProps) => (
+  <dl data-component="DataList" className={cx(styles.root, compact && styles.compact)}>
     {rows.map(({ term, detail, strong }) => (
       <div key={term} className={cx(styles.row, strong && styles.strong)}>
         <dt className={styles.term}>{term}</dt>

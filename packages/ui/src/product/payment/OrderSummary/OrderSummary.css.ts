@@ -1,7 +1,14 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
-export const root = productStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const root = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  alignItems: 'start',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  minInlineSize: 0,
+});
+export const order = productStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const total = productStyle({
   display: 'block',
   fontSize: vars.text.size.xl,

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import type { Offer } from '../../../model/offer.ts';
 import { creditOffers, premiumOffers, reducedOffers } from '../../../testing/offers.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PaymentMethodPicker } from '../PaymentMethodPicker/PaymentMethodPicker.tsx';
 import { OrderSummary, type OrderSummaryProps } from './OrderSummary.tsx';
 
 const reduced: Offer = reducedOffers[1] ?? creditOffers[1];
@@ -55,6 +56,24 @@ export const Pending: Story = {
   },
 };
 
+const picker = (
+  <PaymentMethodPicker
+    methods={[
+      'postepay',
+      'nexi',
+      'creditcard',
+      'visa',
+      'mastercard',
+      'maestro',
+      'paypal',
+      'sct',
+      'paysafecard',
+    ]}
+    value="postepay"
+    onChange={fn()}
+  />
+);
+
 const Box = (props: OrderSummaryProps) => (
   <div style={{ inlineSize: '22rem' }}>
     <OrderSummary {...props} />
@@ -70,6 +89,14 @@ export const States: Story = {
         <Box {...args} />
         <Box {...args} offer={creditOffers[1]} method="sct" />
         <Box {...args} offer={premium} method="cartebancaire" refundDays={0} />
+      </SheetRow>
+      <SheetRow label="with the ways to pay: beside, and above on a phone">
+        <div style={{ inlineSize: '48rem' }}>
+          <OrderSummary {...args}>{picker}</OrderSummary>
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <OrderSummary {...args}>{picker}</OrderSummary>
+        </div>
       </SheetRow>
       <SheetRow label="nothing chosen · on its way · refused">
         <Box {...args} method={null} />

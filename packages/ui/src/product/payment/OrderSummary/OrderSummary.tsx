@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
@@ -31,7 +30,7 @@ export interface OrderSummaryProps {
   pending?: boolean;
   /** Why it was refused. */
   problem?: Problem | null;
-  /** Stands between headline and summary: the ways to pay. */
+  /** The ways to pay: above the summary, beside it where there is room. */
   children?: ReactNode;
 }
 
@@ -49,7 +48,6 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const t = useT();
   const format = useFormat();
-  const id = useId();
   const { price, normalPrice, discountPercent } = offer;
   const saved = normalPrice.amountMinor - price.amountMinor;
   const item =
@@ -92,27 +90,26 @@ export function OrderSummary({
     },
   ];
   return (
-    <section data-component="OrderSummary" aria-labelledby={`${id}-title`} className={styles.root}>
+    <section data-component="OrderSummary" aria-label={t(orderSummary.title)} className={styles.root}>
       {children}
-      <Heading level={2} size="h3" id={`${id}-title`}>
-        {t(orderSummary.title)}
-      </Heading>
-      <DataList rows={rows} />
-      <p className={styles.terms}>
-        {rich(t(orderTerms.text), {
-          terms: text => <TextLink href={termsHref}>{text}</TextLink>,
-          returns: text => <TextLink href={returnsHref}>{text}</TextLink>,
-        })}{' '}
-        {refundDays > 0 && t(orderTerms.withdrawal, { days: refundDays })}
-      </p>
-      {problem && (
-        <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-          {problemText(t, problem)}
-        </Notice>
-      )}
-      <Button tone="primary" size="l" wide pending={pending} disabled={method === null} onClick={onOrder}>
-        {t(orderSummary.order)}
-      </Button>
+      <div className={styles.order}>
+        <DataList compact rows={rows} />
+        <p className={styles.terms}>
+          {rich(t(orderTerms.text), {
+            terms: text => <TextLink href={termsHref}>{text}</TextLink>,
+            returns: text => <TextLink href={returnsHref}>{text}</TextLink>,
+          })}{' '}
+          {refundDays > 0 && t(orderTerms.withdrawal, { days: refundDays })}
+        </p>
+        {problem && (
+          <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
+            {problemText(t, problem)}
+          </Notice>
+        )}
+        <Button tone="primary" size="l" wide pending={pending} disabled={method === null} onClick={onOrder}>
+          {t(orderSummary.order)}
+        </Button>
+      </div>
     </section>
   );
 }

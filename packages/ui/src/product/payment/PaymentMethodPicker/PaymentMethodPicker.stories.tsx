@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { paymentMethods } from '../../../model/payment.ts';
+import { type PaymentMethod, paymentMethods } from '../../../model/payment.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { PaymentMethodPicker, type PaymentMethodPickerProps } from './PaymentMethodPicker.tsx';
+
+const italian: readonly PaymentMethod[] = [
+  'postepay',
+  'nexi',
+  'visa',
+  'mastercard',
+  'creditcard',
+  'maestro',
+  'paypal',
+  'paysafecard',
+  'sct',
+];
 
 const meta = {
   title: 'Product/Payment/PaymentMethodPicker',
@@ -44,14 +56,43 @@ export const Unavailable: Story = {
   },
 };
 
-const Box = (props: PaymentMethodPickerProps & { width?: string }) => {
-  const { width = '34rem', ...rest } = props;
-  return (
-    <div style={{ inlineSize: width }}>
-      <PaymentMethodPicker {...rest} />
-    </div>
-  );
+/** As the address of the page asked for it. */
+export const Preselected: Story = {
+  args: { value: 'paypal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  },
 };
+
+/** One stop of the Tab key; the arrows go from one to the next, past what is out of order. */
+export const Keyboard: Story = {
+  args: { unavailable: ['creditcard'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Postepay' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ method: 'paypal' });
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+/** Two side by side on a small phone. */
+export const SmallPhone: Story = {
+  decorators: [story => <div style={{ inlineSize: '18rem' }}>{story()}</div>],
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('radio').map(radio => radio.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.top).toBeGreaterThan(first?.top ?? 0);
+  },
+};
+
+const Box = ({ width = '30rem', ...props }: PaymentMethodPickerProps & { width?: string }) => (
+  <div style={{ inlineSize: width }}>
+    <PaymentMethodPicker {...props} />
+  </div>
+);
 
 export const States: Story = {
   tags: ['sheet'],
@@ -72,8 +113,10 @@ export const States: Story = {
           width="68rem"
         />
       </SheetRow>
-      <SheetRow label="320 px">
-        <Box {...args} width="18rem" />
+      <SheetRow label="the column of the order page · 360 px · 320 px">
+        <Box {...args} methods={italian} unavailable={['nexi']} />
+        <Box {...args} methods={italian} unavailable={['nexi']} width="20.5rem" />
+        <Box {...args} methods={italian} unavailable={['nexi']} width="18rem" />
       </SheetRow>
     </Sheet>
   ),

@@ -1,7 +1,4 @@
-import { useId } from 'react';
-import { cx } from '../../../base/cx.ts';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
+import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';
 import { useT } from '../../../provider/hooks.ts';
@@ -20,7 +17,7 @@ export interface PaymentMethodPickerProps {
   error?: string;
 }
 
-/** Ways to pay, one of which is chosen. */
+/** Ways to pay, one of which is chosen. Small cards, so that the total and the button stay near. */
 export function PaymentMethodPicker({
   methods,
   value,
@@ -29,52 +26,35 @@ export function PaymentMethodPicker({
   error,
 }: PaymentMethodPickerProps) {
   const t = useT();
-  const id = useId();
+  const note = (method: PaymentMethod) => {
+    if (unavailable.includes(method)) return t(paymentMethodPicker.unavailable);
+    return method === 'sct' ? t(paymentMethodPicker.sctNote) : undefined;
+  };
+  if (methods.length === 0)
+    return (
+      <p data-component="PaymentMethodPicker" className={styles.none}>
+        {t(paymentMethodPicker.none)}
+      </p>
+    );
   return (
-    <fieldset
-      data-component="PaymentMethodPicker"
-      className={styles.root}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend className={styles.legend}>{t(paymentMethodPicker.legend)}</legend>
-      {methods.length === 0 && <p className={styles.note}>{t(paymentMethodPicker.none)}</p>}
-      <div className={styles.list}>
-        {methods.map(method => {
-          const gone = unavailable.includes(method);
-          const note = gone
-            ? t(paymentMethodPicker.unavailable)
-            : method === 'sct'
-              ? t(paymentMethodPicker.sctNote)
-              : null;
-          return (
-            <label
-              key={method}
-              data-method={method}
-              className={cx(styles.option, value === method && styles.chosen, gone && styles.gone)}
-            >
-              <input
-                type="radio"
-                name={id}
-                value={method}
-                checked={value === method}
-                disabled={gone}
-                className={styles.radio}
-                onChange={() => onChange({ method })}
-              />
-              <PaymentMethodMark method={method} />
-              <span className={styles.text}>
-                <span className={styles.name}>{methodName(t, method)}</span>
-                {note && <span className={styles.note}>{note}</span>}
-              </span>
-            </label>
-          );
-        })}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon shape={icons.alert} size="xs" /> {error}
-        </p>
-      )}
-    </fieldset>
+    <div data-component="PaymentMethodPicker">
+      <RadioCards
+        legend={t(paymentMethodPicker.legend)}
+        columns="fit"
+        value={value ?? ''}
+        error={error}
+        options={methods.map(method => ({
+          value: method,
+          label: methodName(t, method),
+          description: note(method),
+          icon: <PaymentMethodMark method={method} />,
+          disabled: unavailable.includes(method),
+        }))}
+        onChange={change => {
+          const method = methods.find(one => one === change.value);
+          if (method) onChange({ method });
+        }}
+      />
+    </div>
   );
 }
