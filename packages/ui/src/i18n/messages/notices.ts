@@ -46,3 +46,58 @@ export const formErrorNotice = {
     comment: 'Link with "not enough credits"',
   }),
 };
+
+/** What the alerts that can be put away share. */
+export const alerts = {
+  dismiss: msg({
+    id: 'vl.Alert.dismiss',
+    message: 'Not now',
+    comment: 'Button with a cross: puts the alert away for good',
+  }),
+};
+
+export const profilePhotoAlert = {
+  text: msg({
+    id: 'vl.ProfilePhotoAlert.text',
+    message: 'You have no photo yet. People like to see whom they write to.',
+    comment: 'Alert for members without a photo',
+  }),
+  action: msg({ id: 'vl.ProfilePhotoAlert.action', message: 'Add a photo', comment: 'Link of that alert' }),
+};
+
+export const pushPromptAlert = {
+  text: msg({
+    id: 'vl.PushPromptAlert.text',
+    message: 'Be told when someone writes, even while this page is closed.',
+    comment: 'Offers push notifications',
+  }),
+  action: msg({ id: 'vl.PushPromptAlert.action', message: 'Switch on', comment: 'Button of that offer' }),
+  pending: msg({
+    id: 'vl.PushPromptAlert.pending',
+    message: 'Your browser is asking you now. Choose “Allow” there.',
+    comment: 'While the browser shows its own question',
+  }),
+  denied: msg({
+    id: 'vl.PushPromptAlert.denied',
+    message: 'Your browser blocks notifications from here. You can allow them in its settings for this site.',
+    comment: 'Notifications were refused in the browser before',
+  }),
+};
+
+export const notificationsDisabledAlert = {
+  some: msg({
+    id: 'vl.NotificationsDisabledAlert.some',
+    message: 'You have switched off: {kinds}.',
+    comment: 'Alert; {kinds} is a list such as “New messages and Offers”',
+  }),
+  all: msg({
+    id: 'vl.NotificationsDisabledAlert.all',
+    message: 'All notifications are switched off. You only see here that someone has written.',
+    comment: 'Alert',
+  }),
+  action: msg({
+    id: 'vl.NotificationsDisabledAlert.action',
+    message: 'Change this',
+    comment: 'Link to the notification settings',
+  }),
+};
