@@ -101,3 +101,64 @@ export const notificationsDisabledAlert = {
     comment: 'Link to the notification settings',
   }),
 };
+
+export const blockedNotice = {
+  byReader: msg({
+    id: 'vl.BlockedNotice.byReader',
+    message: 'You have blocked {name}. Neither of you sees or can write to the other.',
+    comment: 'On the page of somebody the reader has blocked',
+  }),
+  unblock: msg({
+    id: 'vl.BlockedNotice.unblock',
+    message: 'Unblock',
+    comment: 'Button: takes the block back',
+  }),
+};
+
+export const profileDisabledNotice = {
+  title: msg({
+    id: 'vl.ProfileDisabledNotice.title',
+    message: 'Your profile is switched off',
+    comment: 'The moderators have hidden the own profile',
+  }),
+  body: msg({
+    id: 'vl.ProfileDisabledNotice.body',
+    message: 'Nobody else sees it, and nobody can write to you.',
+    comment: 'Below that headline',
+  }),
+  reason: msg({
+    id: 'vl.ProfileDisabledNotice.reason',
+    message: 'Why: {reason}',
+    comment: 'The reason in the words of the moderators',
+  }),
+  appeal: msg({
+    id: 'vl.ProfileDisabledNotice.appeal',
+    message: 'Ask for another look',
+    comment: 'Link: somebody else decides again',
+  }),
+};
+
+export const accountDeletedNotice = {
+  title: msg({
+    id: 'vl.AccountDeletedNotice.title',
+    message: 'Goodbye, and *thank you*',
+    comment: 'Headline after the own account was deleted; italics between asterisks',
+  }),
+  body: msg({
+    id: 'vl.AccountDeletedNotice.body',
+    message: 'Your account is deleted and nobody sees your profile any more.',
+    comment: 'Below the headline',
+  }),
+  back: msg({
+    id: 'vl.AccountDeletedNotice.back',
+    message:
+      'If you change your mind: for {days, plural, one {# day} other {# days}}, until {date}, the link in our e-mail brings everything back. After that it is erased for good.',
+    comment: 'The way back',
+  }),
+  over: msg({
+    id: 'vl.AccountDeletedNotice.over',
+    message: 'The time to bring it back is over: everything has been erased.',
+    comment: 'Instead of the way back, when its time is over',
+  }),
+  home: msg({ id: 'vl.AccountDeletedNotice.home', message: 'To the start page', comment: 'Link' }),
+};
