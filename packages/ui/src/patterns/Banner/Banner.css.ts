@@ -6,7 +6,7 @@ export const root = patternStyle({
   display: 'flex',
   alignItems: 'flex-start',
   columnGap: vars.space[3],
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space.half,
   paddingInline: vars.space.gutter,
   borderBlockEnd: '1px solid',
   fontSize: vars.text.size.s,
@@ -44,13 +44,12 @@ export const body = patternStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  rowGap: vars.space[1],
   minBlockSize: line,
 });
 export const text = patternStyle({
   flex: '1 1 14rem',
   minInlineSize: 0,
-  paddingBlock: vars.space[1],
+  paddingBlock: vars.space[2],
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
@@ -60,4 +59,8 @@ export const action = patternStyle({
   alignItems: 'center',
   minBlockSize: line,
 });
-export const dismiss = patternStyle({ flex: 'none', marginInlineEnd: `calc(-1 * ${vars.space[2]})` });
+export const dismiss = patternStyle({
+  flex: 'none',
+  display: 'grid',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+});
