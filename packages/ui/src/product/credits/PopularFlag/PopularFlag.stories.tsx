@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PopularFlag } from './PopularFlag.tsx';
+
+const meta = {
+  title: 'Product/Credits/PopularFlag',
+  component: PopularFlag,
+} satisfies Meta<typeof PopularFlag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'flex' }}>
+      <PopularFlag />
+    </div>
+  ),
+};
