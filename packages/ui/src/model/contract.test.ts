@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+
+import { notificationKinds } from './notification.ts';
+
 import { fieldProblemCodes, problemCodes } from './problem.ts';
 
-const errors = readFileSync(new URL('../../../../api-spec/schemas/errors.yaml', import.meta.url), 'utf8');
+const schemas = (file: string) =>
+  readFileSync(new URL(`../../../../api-spec/schemas/${file}.yaml`, import.meta.url), 'utf8');
+const errors = schemas('errors');
 const enumOf = (schema: string) => {
   const block = errors.split(`\n${schema}:\n`)[1]?.split('\n  enum:\n')[1] ?? '';
   return [...(block.match(/^(?: {4}- \w+\n?)+/)?.[0] ?? '').matchAll(/- (\w+)/g)].map(match => match[1]);
@@ -16,4 +21,10 @@ it('has a text for every error of the contract, and one for no connection', () =
 
 it('has a text for every reason a field is refused', () => {
   expect([...fieldProblemCodes].sort()).toEqual(enumOf('FieldErrorCode').sort());
+});
+
+it('has words for every kind of notification of the contract', () => {
+  const kinds = schemas('account').split('\nNotificationKind:\n')[1]?.split('\n  enum:\n')[1] ?? '';
+  const ids = [...(kinds.match(/^(?: {4}- \w+\n?)+/)?.[0] ?? '').matchAll(/- (\w+)/g)].map(match => match[1]);
+  expect([...notificationKinds].sort()).toEqual(ids.sort());
 });

@@ -9,6 +9,7 @@ export type { Like, LikeState, LikesType } from './like.ts';
 export type { Gender, MemberPhoto, MemberProfile, MemberSummary, OwnProfile } from './member.ts';
 export type { Message, MessageStatus } from './message.ts';
 export type { Money } from './money.ts';
+export { type NotificationKind, notificationKinds } from './notification.ts';
 export type { CreditPackage, Offer, PackageTone, PremiumPackage } from './offer.ts';
 export type { Origin } from './origin.ts';
 export type { Payment, PaymentMethod, PaymentState } from './payment.ts';

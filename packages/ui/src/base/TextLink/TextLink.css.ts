@@ -15,8 +15,6 @@ export const link = baseStyle(transition('text-decoration-color'), {
   '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationColor: 'currentColor' } } } },
 });
 
-export const strong = baseStyle({ fontWeight: vars.font.strong });
-
 /** As a button that reads like a link. */
 export const bare = baseStyle({
   background: 'none',
@@ -25,3 +23,6 @@ export const bare = baseStyle({
   cursor: 'pointer',
   font: 'inherit',
 });
+
+/** After `bare`, which takes the weight of the text around it. */
+export const strong = baseStyle({ fontWeight: vars.font.strong });

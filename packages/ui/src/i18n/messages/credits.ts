@@ -120,6 +120,11 @@ export const discountNotice = {
     message: '{percent} off in our current offer, the same for everyone.',
     comment: 'Reason of a discount',
   }),
+  code: msg({
+    id: 'vl.DiscountNotice.code',
+    message: 'Code {code}.',
+    comment: 'The discount code in force, where somebody typed it',
+  }),
   left: msg({
     id: 'vl.DiscountNotice.left',
     message: 'Time left',

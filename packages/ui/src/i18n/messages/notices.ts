@@ -46,3 +46,119 @@ export const formErrorNotice = {
     comment: 'Link with "not enough credits"',
   }),
 };
+
+/** What the alerts that can be put away share. */
+export const alerts = {
+  dismiss: msg({
+    id: 'vl.Alert.dismiss',
+    message: 'Not now',
+    comment: 'Button with a cross: puts the alert away for good',
+  }),
+};
+
+export const profilePhotoAlert = {
+  text: msg({
+    id: 'vl.ProfilePhotoAlert.text',
+    message: 'You have no photo yet. People like to see whom they write to.',
+    comment: 'Alert for members without a photo',
+  }),
+  action: msg({ id: 'vl.ProfilePhotoAlert.action', message: 'Add a photo', comment: 'Link of that alert' }),
+};
+
+export const pushPromptAlert = {
+  text: msg({
+    id: 'vl.PushPromptAlert.text',
+    message: 'Be told when someone writes, even while this page is closed.',
+    comment: 'Offers push notifications',
+  }),
+  action: msg({ id: 'vl.PushPromptAlert.action', message: 'Switch on', comment: 'Button of that offer' }),
+  pending: msg({
+    id: 'vl.PushPromptAlert.pending',
+    message: 'Your browser is asking you now. Choose “Allow” there.',
+    comment: 'While the browser shows its own question',
+  }),
+  denied: msg({
+    id: 'vl.PushPromptAlert.denied',
+    message: 'Your browser blocks notifications from here. You can allow them in its settings for this site.',
+    comment: 'Notifications were refused in the browser before',
+  }),
+};
+
+export const notificationsDisabledAlert = {
+  some: msg({
+    id: 'vl.NotificationsDisabledAlert.some',
+    message: 'You have switched off: {kinds}.',
+    comment: 'Alert; {kinds} is a list such as “New messages and Offers”',
+  }),
+  all: msg({
+    id: 'vl.NotificationsDisabledAlert.all',
+    message: 'All notifications are switched off. You only see here that someone has written.',
+    comment: 'Alert',
+  }),
+  action: msg({
+    id: 'vl.NotificationsDisabledAlert.action',
+    message: 'Change this',
+    comment: 'Link to the notification settings',
+  }),
+};
+
+export const blockedNotice = {
+  byReader: msg({
+    id: 'vl.BlockedNotice.byReader',
+    message: 'You have blocked {name}. Neither of you sees or can write to the other.',
+    comment: 'On the page of somebody the reader has blocked',
+  }),
+  unblock: msg({
+    id: 'vl.BlockedNotice.unblock',
+    message: 'Unblock',
+    comment: 'Button: takes the block back',
+  }),
+};
+
+export const profileDisabledNotice = {
+  title: msg({
+    id: 'vl.ProfileDisabledNotice.title',
+    message: 'Your profile is switched off',
+    comment: 'The moderators have hidden the own profile',
+  }),
+  body: msg({
+    id: 'vl.ProfileDisabledNotice.body',
+    message: 'Nobody else sees it, and nobody can write to you.',
+    comment: 'Below that headline',
+  }),
+  reason: msg({
+    id: 'vl.ProfileDisabledNotice.reason',
+    message: 'Why: {reason}',
+    comment: 'The reason in the words of the moderators',
+  }),
+  appeal: msg({
+    id: 'vl.ProfileDisabledNotice.appeal',
+    message: 'Ask for another look',
+    comment: 'Link: somebody else decides again',
+  }),
+};
+
+export const accountDeletedNotice = {
+  title: msg({
+    id: 'vl.AccountDeletedNotice.title',
+    message: 'Goodbye, and *thank you*',
+    comment: 'Headline after the own account was deleted; italics between asterisks',
+  }),
+  body: msg({
+    id: 'vl.AccountDeletedNotice.body',
+    message: 'Your account is deleted and nobody sees your profile any more.',
+    comment: 'Below the headline',
+  }),
+  back: msg({
+    id: 'vl.AccountDeletedNotice.back',
+    message:
+      'If you change your mind: for {days, plural, one {# day} other {# days}}, until {date}, the link in our e-mail brings everything back. After that it is erased for good.',
+    comment: 'The way back',
+  }),
+  over: msg({
+    id: 'vl.AccountDeletedNotice.over',
+    message: 'The time to bring it back is over: everything has been erased.',
+    comment: 'Instead of the way back, when its time is over',
+  }),
+  home: msg({ id: 'vl.AccountDeletedNotice.home', message: 'To the start page', comment: 'Link' }),
+};

@@ -16,6 +16,26 @@ export const profileHeader = {
     message: 'Photo {index} of {count}, locked',
     comment: 'Screen readers: a picture the reader may not see yet',
   }),
+  photoPending: msg({
+    id: 'vl.PhotoThumb.pending',
+    message: 'Photo {index} of {count}, being checked',
+    comment: 'Screen readers: an own picture that waits for approval',
+  }),
+  photoRejected: msg({
+    id: 'vl.PhotoThumb.rejected',
+    message: 'Photo {index} of {count}, not accepted',
+    comment: 'Screen readers: an own picture that was refused',
+  }),
+  lockWord: msg({
+    id: 'vl.LockOverlay.member',
+    message: 'Premium',
+    comment: 'On a small locked picture, for members: what opens it; at most 10 characters',
+  }),
+  lockWordVisitor: msg({
+    id: 'vl.LockOverlay.visitor',
+    message: 'Sign up',
+    comment: 'On a small locked picture, for people without an account: what opens it; at most 10 characters',
+  }),
   photos: msg({
     id: 'vl.ProfileHeader.photos',
     message: 'Photos of {name}',

@@ -4,11 +4,9 @@ import { inLayer, patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
   display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  alignItems: 'flex-start',
   columnGap: vars.space[3],
-  rowGap: vars.space[2],
-  paddingBlock: vars.space[2],
+  paddingBlock: vars.space.half,
   paddingInline: vars.space.gutter,
   borderBlockEnd: '1px solid',
   fontSize: vars.text.size.s,
@@ -29,11 +27,40 @@ export const tone = styleVariants({
   critical: paint('critical'),
 });
 
-export const icon = patternStyle({ flex: 'none', display: 'grid' });
-export const text = patternStyle({
-  flex: '1 1 10rem',
+/** One line is as high as the cross, so that both share a middle. */
+const line = `calc(${vars.touch.min} - ${vars.space[2]})`;
+
+export const icon = patternStyle({
+  flex: 'none',
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: line,
+});
+/** The action moves below the words where they have no room beside each other; the cross stays in its corner. */
+export const body = patternStyle({
+  flex: 1,
   minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  minBlockSize: line,
+});
+export const text = patternStyle({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
-export const actions = patternStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const action = patternStyle({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: line,
+});
+export const dismiss = patternStyle({
+  flex: 'none',
+  display: 'grid',
+  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+});

@@ -15,24 +15,41 @@ interface BannerContent {
 
 /** A banner that can be put away says how. */
 export type BannerProps = BannerContent &
-  ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
+  (
+    | {
+        onDismiss: () => void;
+        dismissLabel: string;
+        /** That it was put away is being remembered. */
+        dismissing?: boolean;
+      }
+    | { onDismiss?: undefined; dismissLabel?: undefined; dismissing?: undefined }
+  );
 
 /** A line across the page about the state of things. In the flow: it covers nothing. */
-export const Banner = ({ tone = 'info', icon, children, action, onDismiss, dismissLabel }: BannerProps) => (
+export const Banner = ({
+  tone = 'info',
+  icon,
+  children,
+  action,
+  onDismiss,
+  dismissLabel,
+  dismissing,
+}: BannerProps) => (
   <div data-component="Banner" data-tone={tone} className={cx(styles.root, styles.tone[tone])}>
     {icon && <span className={styles.icon}>{icon}</span>}
-    <div className={styles.text}>{children}</div>
-    {(action || onDismiss) && (
-      <div className={styles.actions}>
-        {action}
-        {onDismiss && (
-          <IconButton
-            size="s"
-            icon={<Icon shape={icons.close} size="s" />}
-            label={dismissLabel}
-            onClick={onDismiss}
-          />
-        )}
+    <div className={styles.body}>
+      <div className={styles.text}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+    {onDismiss && (
+      <div className={styles.dismiss}>
+        <IconButton
+          size="s"
+          icon={<Icon shape={icons.close} size="s" />}
+          label={dismissLabel}
+          pending={dismissing}
+          onClick={onDismiss}
+        />
       </div>
     )}
   </div>

@@ -4,7 +4,6 @@ import { inLayer, patternStyle } from '../../theme/styles.ts';
 
 export const root = patternStyle({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[2],
   paddingBlock: vars.space[3],
@@ -16,6 +15,15 @@ export const root = patternStyle({
 });
 
 export const icon = patternStyle({ flex: 'none', display: 'grid' });
+/** The action moves below the words where they have no room beside each other. */
+export const body = patternStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
+});
 export const text = patternStyle({
   flex: '1 1 12rem',
   minInlineSize: 0,

@@ -14,7 +14,9 @@ export interface NoticeProps {
 export const Notice = ({ tone = 'info', icon, children, action }: NoticeProps) => (
   <div data-component="Notice" data-tone={tone} className={cx(styles.root, styles.tone[tone])}>
     {icon && <span className={styles.icon}>{icon}</span>}
-    <div className={styles.text}>{children}</div>
-    {action && <div className={styles.action}>{action}</div>}
+    <div className={styles.body}>
+      <div className={styles.text}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   </div>
 );

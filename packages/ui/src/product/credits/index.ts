@@ -9,7 +9,9 @@ export {
   type CreditsPackageListProps,
 } from './CreditsPackageList/CreditsPackageList.tsx';
 export { DiscountNotice, type DiscountNoticeProps } from './DiscountNotice/DiscountNotice.tsx';
+export { DiscountRibbon, type DiscountRibbonProps } from './DiscountRibbon/DiscountRibbon.tsx';
 export { OneTimePaymentNotice } from './OneTimePaymentNotice/OneTimePaymentNotice.tsx';
+export { PopularFlag } from './PopularFlag/PopularFlag.tsx';
 export { PremiumPackage, type PremiumPackageProps } from './PremiumPackage/PremiumPackage.tsx';
 export type { TicketAction } from './Ticket/Ticket.tsx';
 export {

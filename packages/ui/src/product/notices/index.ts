@@ -1,6 +1,22 @@
 export {
+  AccountDeletedNotice,
+  type AccountDeletedNoticeProps,
+} from './AccountDeletedNotice/AccountDeletedNotice.tsx';
+export {
   ActivationReminder,
   type ActivationReminderProps,
 } from './ActivationReminder/ActivationReminder.tsx';
+export { BlockedNotice, type BlockedNoticeProps } from './BlockedNotice/BlockedNotice.tsx';
 export { FormErrorNotice, type FormErrorNoticeProps } from './FormErrorNotice/FormErrorNotice.tsx';
+export {
+  NotificationsDisabledAlert,
+  type NotificationsDisabledAlertProps,
+} from './NotificationsDisabledAlert/NotificationsDisabledAlert.tsx';
+export {
+  ProfileDisabledNotice,
+  type ProfileDisabledNoticeProps,
+} from './ProfileDisabledNotice/ProfileDisabledNotice.tsx';
+export { ProfilePhotoAlert, type ProfilePhotoAlertProps } from './ProfilePhotoAlert/ProfilePhotoAlert.tsx';
+export { PushPromptAlert, type PushPromptAlertProps } from './PushPromptAlert/PushPromptAlert.tsx';
 export { StackedNotices, type StackedNoticesProps } from './StackedNotices/StackedNotices.tsx';
+export { type NoticeWeight, stackNotices } from './StackedNotices/stack-notices.ts';

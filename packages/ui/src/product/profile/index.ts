@@ -5,12 +5,19 @@ export { FictionalNotice, type FictionalNoticeProps } from './FictionalNotice/Fi
 export { InterestChips, type InterestChipsProps } from './InterestChips/InterestChips.tsx';
 export { InterestPicker, type InterestPickerProps } from './InterestPicker/InterestPicker.tsx';
 export { LanguageBadge, type LanguageBadgeProps } from './LanguageBadge/LanguageBadge.tsx';
+export { LockOverlay, type LockOverlayProps } from './LockOverlay/LockOverlay.tsx';
 export { MemberUnavailable } from './MemberUnavailable/MemberUnavailable.tsx';
+export {
+  NonPremiumPhotoNotice,
+  type NonPremiumPhotoNoticeProps,
+} from './NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
 export { OnlineMark, type OnlineMarkProps } from './OnlineMark/OnlineMark.tsx';
 export { OwnPhotoOverview, type OwnPhotoOverviewProps } from './OwnPhotoOverview/OwnPhotoOverview.tsx';
 export { OwnPhotoTile, type OwnPhotoTileProps } from './OwnPhotoTile/OwnPhotoTile.tsx';
 export { type Upload, UploadTile, type UploadTileProps } from './OwnPhotoTile/UploadTile.tsx';
 export { PhotoCountBadge, type PhotoCountBadgeProps } from './PhotoCountBadge/PhotoCountBadge.tsx';
+export { PhotoStatusBadge, type PhotoStatusBadgeProps } from './PhotoStatusBadge/PhotoStatusBadge.tsx';
+export { PhotoThumb, type PhotoThumbProps } from './PhotoThumb/PhotoThumb.tsx';
 export { PremiumBadge } from './PremiumBadge/PremiumBadge.tsx';
 export { type ProfileDraft, ProfileForm, type ProfileFormProps } from './ProfileForm/ProfileForm.tsx';
 export { ProfileHeader, type ProfileHeaderProps } from './ProfileHeader/ProfileHeader.tsx';

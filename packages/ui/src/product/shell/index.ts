@@ -5,12 +5,15 @@ export { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner
 export { CreditsNavItem, type CreditsNavItemProps } from './CreditsNavItem/CreditsNavItem.tsx';
 export { DefaultLayout, type DefaultLayoutProps } from './DefaultLayout/DefaultLayout.tsx';
 export { Disclaimer, type DisclaimerProps } from './Disclaimer/Disclaimer.tsx';
+export { DiscountBadge, type DiscountBadgeProps } from './DiscountBadge/DiscountBadge.tsx';
 export { EmptyLayout, type EmptyLayoutProps } from './EmptyLayout/EmptyLayout.tsx';
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
 export { Footer, type FooterPage, type FooterProps } from './Footer/Footer.tsx';
 export { GetPremiumNavItem, type GetPremiumNavItemProps } from './GetPremiumNavItem/GetPremiumNavItem.tsx';
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
+export { LikesBadge, type LikesBadgeProps } from './LikesBadge/LikesBadge.tsx';
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';
 export { RouteLoadingBar, type RouteLoadingBarProps } from './RouteLoadingBar/RouteLoadingBar.tsx';
 export { type ShellArea, TopBar, type TopBarProps } from './TopBar/TopBar.tsx';
 export { VisitorBar, type VisitorBarProps } from './TopBar/VisitorBar.tsx';
+export { UnreadBadge, type UnreadBadgeProps } from './UnreadBadge/UnreadBadge.tsx';

@@ -36,6 +36,17 @@ export const Elapsed: Story = {
   },
 };
 
+/** A code that was typed is named; one that came by itself is not. */
+export const WithCode: Story = {
+  args: {
+    discount: { code: 'PRIMAVERA10', percent: 10, reason: 'promotion', expiresAt: null },
+    typed: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Code PRIMAVERA10\./)).toBeVisible();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: ({ discount }) => (
@@ -58,6 +69,25 @@ export const States: Story = {
         </div>
         <div style={{ inlineSize: '16rem' }}>
           <DiscountNotice discount={{ ...discount, percent: 10, reason: 'promotion', expiresAt: null }} />
+        </div>
+      </SheetRow>
+      <SheetRow label="with the code that was typed">
+        <div style={{ inlineSize: '16rem' }}>
+          <DiscountNotice
+            typed
+            discount={{ code: 'PRIMAVERA10', percent: 10, reason: 'promotion', expiresAt: null }}
+          />
+        </div>
+        <div style={{ inlineSize: '16rem' }}>
+          <DiscountNotice
+            typed
+            discount={{
+              code: 'DONAUDAMPFSCHIFFFAHRT2026',
+              percent: 10,
+              reason: 'promotion',
+              expiresAt: timeBonus(hour).expiresAt,
+            }}
+          />
         </div>
       </SheetRow>
     </Sheet>

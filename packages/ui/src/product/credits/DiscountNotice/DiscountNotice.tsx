@@ -9,6 +9,8 @@ export interface DiscountNoticeProps {
   discount: Discount;
   /** The end has been reached while one was looking. */
   onElapsed?: () => void;
+  /** It came from a code that somebody typed: the notice names it. */
+  typed?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -20,7 +22,7 @@ const reasons = {
 } as const;
 
 /** Why one gets a discount, and until when. */
-export function DiscountNotice({ discount, onElapsed }: DiscountNoticeProps) {
+export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountNoticeProps) {
   const t = useT();
   const format = useFormat();
   const now = useNow(60_000);
@@ -38,6 +40,7 @@ export function DiscountNotice({ discount, onElapsed }: DiscountNoticeProps) {
   return (
     <p data-component="DiscountNotice" className={styles.root}>
       <strong className={styles.reason}>{t(reasons[reason], { percent: format.percent(percent) })}</strong>{' '}
+      {typed && <>{t(discountNotice.code, { code: discount.code })} </>}
       {expiresAt === null && t(discountNotice.noEnd)}
       {expiresAt !== null && !soon && t(discountNotice.until, { date: format.date(expiresAt) })}
       {expiresAt !== null && soon && (

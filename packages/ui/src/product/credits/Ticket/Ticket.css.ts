@@ -68,19 +68,6 @@ export const flagRow = productStyle({
   translate: '0 -50%',
 });
 
-export const flag = productStyle({
-  display: 'block',
-  paddingBlock: vars.space[1],
-  paddingInline: vars.space[2],
-  background: vars.surface.inverse,
-  color: vars.content.onInverse,
-  borderRadius: vars.radius.mark,
-  fontSize: vars.text.size.xs,
-  lineHeight: vars.text.leading.xs,
-  fontWeight: vars.font.strong,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-});
-
 export const ribbon = productStyle({
   position: 'absolute',
   insetBlockStart: vars.space[4],

@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
-import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { Price } from '../../../patterns/Price/Price.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { DiscountRibbon } from '../DiscountRibbon/DiscountRibbon.tsx';
+import { PopularFlag } from '../PopularFlag/PopularFlag.tsx';
 import * as styles from './Ticket.css.ts';
 
 /** How a package is taken, and how far that is. */
@@ -74,13 +75,11 @@ export function Ticket({
     >
       <span aria-hidden data-part="edge" className={styles.edge} />
       <div data-part="flag" className={styles.flagRow}>
-        {popular && <span className={styles.flag}>{t(creditsPackage.popular)}</span>}
+        {popular && <PopularFlag />}
       </div>
       {reduced && (
         <span data-part="ribbon" className={styles.ribbon}>
-          <Ribbon tone={tone} shape="tail">
-            {t(creditsPackage.discount, { percent: format.percent(discountPercent) })}
-          </Ribbon>
+          <DiscountRibbon tone={tone} percent={discountPercent} />
         </span>
       )}
       <h3

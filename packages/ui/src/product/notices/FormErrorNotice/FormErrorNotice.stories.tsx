@@ -63,6 +63,19 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
+      <SheetRow label="account_blocked, 1 minute">
+        <div style={{ inlineSize: '40rem' }}>
+          <FormErrorNotice problem={{ code: 'account_blocked', minutes: 1 }} />
+        </div>
+      </SheetRow>
+      <SheetRow label="320 px, with a way out">
+        <div style={{ inlineSize: '18rem' }}>
+          <FormErrorNotice problem={{ code: 'account_blocked', minutes: 30 }} onRetry={fn()} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <FormErrorNotice problem={{ code: 'not_enough_credits', ...facts }} creditsHref="/credits" />
+        </div>
+      </SheetRow>
       {problemCodes.map(code => (
         <SheetRow key={code} label={code}>
           <div style={{ inlineSize: '40rem' }}>

@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { expect, fn } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
-import { StackedNotices } from './StackedNotices.tsx';
+import { ActivationReminder } from '../ActivationReminder/ActivationReminder.tsx';
+import { NotificationsDisabledAlert } from '../NotificationsDisabledAlert/NotificationsDisabledAlert.tsx';
+import { ProfilePhotoAlert } from '../ProfilePhotoAlert/ProfilePhotoAlert.tsx';
+import { PushPromptAlert } from '../PushPromptAlert/PushPromptAlert.tsx';
+import { StackedNotices, type StackedNoticesProps } from './StackedNotices.tsx';
 
-const notice = (id: string, text: string) => ({ id, node: <Banner>{text}</Banner> });
-const four = [
-  notice('email', 'Confirm your e-mail.'),
-  notice('photo', 'Add a photo, and people find you.'),
-  notice('push', 'Be told when someone writes.'),
-  notice('off', 'Your notifications are switched off.'),
+/** As a page has them, in no order at all. */
+const four: StackedNoticesProps['notices'] = [
+  {
+    id: 'welcome',
+    weight: 'offer',
+    node: <PushPromptAlert state="capable" onEnable={fn()} onDismiss={fn()} />,
+  },
+  { id: 'photo', weight: 'should', node: <ProfilePhotoAlert profileHref="/profile" onDismiss={fn()} /> },
+  {
+    id: 'email',
+    weight: 'must',
+    node: <ActivationReminder email="giulia@example.com" state="idle" onResend={fn()} />,
+  },
+  {
+    id: 'off',
+    weight: 'should',
+    node: <NotificationsDisabledAlert disabled={['news']} settingsHref="/notifications" onDismiss={fn()} />,
+  },
 ];
 
 const meta = {
@@ -25,11 +40,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText('Be told when someone writes.')).toBeNull();
+    const names = () =>
+      canvas.getAllByText(/^(Confirm|You have|Be told)/).map(text => text.textContent?.slice(0, 8));
+    await expect(names()).toEqual(['Confirm ', 'You have']);
     await userEvent.click(canvas.getByRole('button', { name: '2 more notices' }));
-    await expect(canvas.getByText('Your notifications are switched off.')).toBeVisible();
+    await expect(names()).toEqual(['Confirm ', 'You have', 'You have', 'Be told ']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
-    await expect(canvas.queryByText('Be told when someone writes.')).toBeNull();
+    await expect(canvas.queryByText(/^Be told/)).toBeNull();
   },
 };
 
@@ -50,12 +67,12 @@ export const States: Story = {
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: () => (
     <Sheet>
-      <SheetRow label="one · two · four">
+      <SheetRow label="one · three (all shown) · four">
         <Wide>
           <StackedNotices notices={four.slice(0, 1)} />
         </Wide>
         <Wide>
-          <StackedNotices notices={four.slice(0, 2)} />
+          <StackedNotices notices={four.slice(0, 3)} />
         </Wide>
         <Wide>
           <StackedNotices notices={four} />

@@ -3,26 +3,27 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { stackedNotices } from '../../../i18n/messages/notices.ts';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './StackedNotices.css.ts';
+import { type NoticeWeight, stackNotices } from './stack-notices.ts';
 
 export interface StackedNoticesProps {
-  /** The most important first. */
-  notices: readonly { id: string; node: ReactNode }[];
-  /** This many are shown; the rest waits behind a button. */
+  /** In any order: `must` comes first and always shows, then `should`, then `offer`. */
+  notices: readonly { id: string; weight: NoticeWeight; node: ReactNode }[];
+  /** This many are shown; of the rest, two or more wait behind a button. */
   limit?: number;
 }
 
-/** Notices at the top of a page: the first ones in view, so that they never push the page away. */
+/** Notices at the top of a page, the weightiest in view and the rest folded, so that they never push the page away. */
 export function StackedNotices({ notices, limit = 2 }: StackedNoticesProps) {
   const t = useT();
   const id = useId();
   const [open, setOpen] = useState(false);
   if (notices.length === 0) return null;
-  const hidden = notices.length - limit;
-  const shown = open ? notices : notices.slice(0, limit);
+  const { shown, folded } = stackNotices(notices, limit);
+  const hidden = folded.length;
   return (
     <section data-component="StackedNotices" aria-label={t(stackedNotices.label)} className={styles.root}>
       <div id={id}>
-        {shown.map(notice => (
+        {(open ? [...shown, ...folded] : shown).map(notice => (
           <div key={notice.id}>{notice.node}</div>
         ))}
       </div>

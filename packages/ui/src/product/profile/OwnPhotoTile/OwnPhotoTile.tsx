@@ -1,4 +1,3 @@
-import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
@@ -6,6 +5,7 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { useT } from '../../../provider/hooks.ts';
+import { PhotoStatusBadge } from '../PhotoStatusBadge/PhotoStatusBadge.tsx';
 import * as styles from './OwnPhotoTile.css.ts';
 
 export interface OwnPhotoTileProps {
@@ -36,14 +36,7 @@ export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete
         {status === 'rejected' && <span className={styles.refused} />}
       </Photo>
       <div className={styles.mark}>
-        {status === 'rejected' && (
-          <Badge tone="danger">
-            <Icon shape={icons.alert} size="xs" />
-            {t(ownPhotos.rejected)}
-          </Badge>
-        )}
-        {status === 'pending' && <Badge tone="photo">{t(ownPhotos.pending)}</Badge>}
-        {status === 'active' && main && <Badge tone="photo">{t(ownPhotos.main)}</Badge>}
+        <PhotoStatusBadge status={status} main={main} />
       </div>
       <div className={styles.tools}>
         {status === 'active' && !main && (

@@ -3,12 +3,13 @@ import { Badge } from '../../../base/Badge/Badge.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
 import { useT } from '../../../provider/hooks.ts';
+import { NonPremiumPhotoNotice } from '../NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
+import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
 import * as styles from './ProfileHeader.css.ts';
 import { useSlides } from './useSlides.ts';
 
@@ -76,18 +77,15 @@ export function Gallery({ member: { name, photos }, access, children }: GalleryP
         <ul className={styles.strip}>
           {photos.map((photo, position) => (
             <li key={photo.id} className={styles.thumbItem}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-current={position === index ? 'true' : undefined}
-                aria-label={t(photo.locked ? profileHeader.photoLocked : profileHeader.photoNumber, {
-                  index: position + 1,
-                  count,
-                })}
-                onClick={() => show(position)}
-              >
-                <Photo photo={photo} alt="" name={name} ratio="1" sizes="8rem" tone="true" />
-              </button>
+              <PhotoThumb
+                photo={photo}
+                index={position + 1}
+                count={count}
+                name={name}
+                selected={position === index}
+                access={access}
+                onSelect={() => show(position)}
+              />
             </li>
           ))}
         </ul>
@@ -105,7 +103,6 @@ interface SlideProps {
 
 function Slide({ photo, name, access, first }: SlideProps) {
   const t = useT();
-  const visitor = access === 'visitor';
   return (
     <li className={styles.slide}>
       <Photo
@@ -118,14 +115,7 @@ function Slide({ photo, name, access, first }: SlideProps) {
         tone="true"
         radius="none"
       />
-      {photo?.locked && (
-        <div className={styles.lockedHint}>
-          <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
-          <LinkButton href={visitor ? '/signup' : '/credits'} size="s">
-            {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
-          </LinkButton>
-        </div>
-      )}
+      {photo?.locked && <NonPremiumPhotoNotice access={access} />}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRing, focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
+import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
@@ -55,19 +55,6 @@ export const slide = productStyle({
   display: 'grid',
 });
 globalIn('product', `${slide} > *`, { gridArea: '1 / 1', blockSize: '100%' });
-
-export const lockedHint = productStyle({
-  zIndex: 1,
-  alignSelf: 'start',
-  display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'start',
-  gap: vars.space[3],
-  paddingBlockStart: '16%',
-  paddingInline: vars.space[6],
-  textAlign: 'center',
-  color: vars.content.onPhoto,
-});
 
 export const counter = productStyle({
   position: 'absolute',
@@ -143,25 +130,6 @@ export const strip = productStyle({
   padding: 0,
   margin: 0,
   listStyleType: '""',
-});
-
-export const thumb = productStyle(pressable, {
-  position: 'relative',
-  display: 'block',
-  inlineSize: '100%',
-  border: 0,
-  padding: 0,
-  background: 'none',
-  borderRadius: vars.radius.photo,
-  selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: -3, zIndex: 1 },
-    '&[aria-current]::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      boxShadow: `inset 0 -4px ${vars.content.accent}, inset 0 -6px ${vars.surface.page}`,
-    },
-  },
 });
 
 /** Six fit; of more, the seventh peeps in. */

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Bianca, 28' })).toBeVisible();
-    const last = canvas.getByRole('button', { name: 'Photo 6 of 6, locked' });
+    const last = canvas.getByRole('button', { name: 'Photo 6 of 6, locked Premium' });
     await userEvent.click(last);
     await expect(last).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(canvas.getByText('6 / 6')).toBeVisible());

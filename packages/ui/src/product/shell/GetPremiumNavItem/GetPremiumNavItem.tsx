@@ -1,8 +1,8 @@
 import { Coin } from '../../../base/Coin/Coin.tsx';
-import { cx } from '../../../base/cx.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { DiscountBadge } from '../DiscountBadge/DiscountBadge.tsx';
 import * as styles from './GetPremiumNavItem.css.ts';
 
 export interface GetPremiumNavItemProps {
@@ -14,7 +14,6 @@ export interface GetPremiumNavItemProps {
 /** Leads those who have not bought anything yet to the packages. */
 export function GetPremiumNavItem({ href, discountPercent }: GetPremiumNavItemProps) {
   const t = useT();
-  const format = useFormat();
   return (
     <LinkButton
       href={href}
@@ -26,11 +25,9 @@ export function GetPremiumNavItem({ href, discountPercent }: GetPremiumNavItemPr
       }
     >
       {t(topBar.getPremium)}
-      {discountPercent ? (
-        <span className={cx(styles.discount, styles.roomy)}>
-          {t(topBar.discount, { percent: format.percent(discountPercent) })}
-        </span>
-      ) : null}
+      <span className={styles.roomy}>
+        <DiscountBadge percent={discountPercent} />
+      </span>
     </LinkButton>
   );
 }

@@ -65,5 +65,6 @@ export const count = productStyle({
   display: 'grid',
   borderRadius: vars.radius.pill,
   boxShadow: `0 0 0 2px ${vars.surface.page}`,
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.desktop]: { position: 'static', boxShadow: 'none' } },
 });

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LikesBadge } from '../LikesBadge/LikesBadge.tsx';
+import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
 import { NavItem } from './NavItem.tsx';
 
 const meta = {
   title: 'Product/Shell/NavItem',
   parameters: { guidance: { use: 'an area of the product in the TopBar.', avoid: 'actions.' } },
   component: NavItem,
-  args: { icon: icons.message, label: 'Messages', href: '/chats', count: 3, countLabel: '3 unread messages' },
+  args: { icon: icons.message, label: 'Messages', href: '/chats', badge: <UnreadBadge count={3} /> },
 } satisfies Meta<typeof NavItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,8 +45,7 @@ export const States: Story = {
             icon={icons.like}
             label="Likes"
             href="/likes"
-            count={count}
-            countLabel={`${count} new likes`}
+            badge={<LikesBadge count={count} />}
             active={active}
           />
         ))}

@@ -1,26 +1,21 @@
-import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
+import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
-import { topBar } from '../../../i18n/messages/shell.ts';
-import { useFormat, useLink, useT } from '../../../provider/hooks.ts';
+import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './NavItem.css.ts';
 
 export interface NavItemProps {
   icon: IconShape;
   label: string;
   href: string;
-  /** What is new there; nothing is drawn at 0. */
-  count?: number;
-  /** The count in words, for screen readers: "3 unread messages". */
-  countLabel?: string;
+  /** What is new there: `UnreadBadge`, `LikesBadge`. */
+  badge?: ReactNode;
   /** The page is part of this area. */
   active?: boolean;
 }
 
 /** One area of the product in the navigation. */
-export function NavItem({ icon, label, href, count = 0, countLabel = '', active = false }: NavItemProps) {
+export function NavItem({ icon, label, href, badge, active = false }: NavItemProps) {
   const Link = useLink();
-  const t = useT();
-  const format = useFormat();
   return (
     <Link
       href={href}
@@ -32,15 +27,7 @@ export function NavItem({ icon, label, href, count = 0, countLabel = '', active 
         <Icon shape={icon} />
       </span>
       <span className={styles.label}>{label}</span>
-      {count > 0 && (
-        <span className={styles.count}>
-          <CountBadge
-            count={count}
-            overflow={t(topBar.overflow, { count: format.number(99) })}
-            label={countLabel}
-          />
-        </span>
-      )}
+      {badge !== undefined && <span className={styles.count}>{badge}</span>}
     </Link>
   );
 }

@@ -8,7 +8,9 @@ import { AccountLink } from '../AccountLink/AccountLink.tsx';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import { CreditsNavItem } from '../CreditsNavItem/CreditsNavItem.tsx';
 import { GetPremiumNavItem } from '../GetPremiumNavItem/GetPremiumNavItem.tsx';
+import { LikesBadge } from '../LikesBadge/LikesBadge.tsx';
 import { NavItem } from '../NavItem/NavItem.tsx';
+import { UnreadBadge } from '../UnreadBadge/UnreadBadge.tsx';
 import { BarFrame } from './BarFrame.tsx';
 import * as styles from './TopBar.css.ts';
 import { VisitorBar } from './VisitorBar.tsx';
@@ -54,8 +56,7 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
             href="/chats"
             label={t(topBar.messages)}
             active={current === 'chats'}
-            count={viewer.unread}
-            countLabel={t(topBar.unread, { count: viewer.unread })}
+            badge={<UnreadBadge count={viewer.unread} />}
           />
         </li>
         <li className={styles.area}>
@@ -64,8 +65,7 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
             href="/likes"
             label={t(topBar.likes)}
             active={current === 'likes'}
-            count={viewer.newLikes}
-            countLabel={t(topBar.newLikes, { count: viewer.newLikes })}
+            badge={<LikesBadge count={viewer.newLikes} />}
           />
         </li>
         <li className={cx(styles.area, styles.onlyPhone)}>

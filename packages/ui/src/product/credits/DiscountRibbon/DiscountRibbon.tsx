@@ -1,0 +1,21 @@
+import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
+import { creditsPackage } from '../../../i18n/messages/credits.ts';
+import type { PackageTone } from '../../../model/offer.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+export interface DiscountRibbonProps {
+  percent: number;
+  /** Of the package it hangs on. */
+  tone: PackageTone;
+}
+
+/** What is off a package, as a ribbon on its edge. The parent places it. */
+export function DiscountRibbon({ percent, tone }: DiscountRibbonProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Ribbon tone={tone} shape="tail">
+      {t(creditsPackage.discount, { percent: format.percent(percent) })}
+    </Ribbon>
+  );
+}

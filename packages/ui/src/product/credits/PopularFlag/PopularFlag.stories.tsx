@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PopularFlag } from './PopularFlag.tsx';
+
+const meta = {
+  title: 'Product/Credits/PopularFlag',
+  parameters: {
+    guidance: {
+      use: 'the package most members really choose.',
+      avoid: 'the one that earns most: the server counts orders.',
+    },
+  },
+  component: PopularFlag,
+} satisfies Meta<typeof PopularFlag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <div style={{ display: 'flex' }}>
+      <PopularFlag />
+    </div>
+  ),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { BlockedNotice } from './BlockedNotice.tsx';
+
+const onUnblock = fn();
+const meta = {
+  title: 'Product/Notices/BlockedNotice',
+  parameters: {
+    guidance: {
+      use: 'in place of the box of a conversation when one side has blocked the other.',
+      avoid: 'a profile: that is MemberUnavailable.',
+    },
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => <BlockedNotice by="reader" name="Luca" onUnblock={onUnblock} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }));
+    await expect(onUnblock).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever was blocked is told so, and offered nothing. */
+export const ByMember: Story = {
+  render: () => <BlockedNotice by="member" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You cannot see or write to this member.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="blocked by the reader · being taken back · blocked by the member">
+        <div style={{ inlineSize: '22rem' }}>
+          <BlockedNotice by="reader" name="Luca" onUnblock={onUnblock} />
+        </div>
+        <div style={{ inlineSize: '22rem' }}>
+          <BlockedNotice by="reader" name="Luca" pending onUnblock={onUnblock} />
+        </div>
+        <div style={{ inlineSize: '22rem' }}>
+          <BlockedNotice by="member" />
+        </div>
+      </SheetRow>
+      <SheetRow label="long name, 320 px">
+        <div style={{ inlineSize: '18rem' }}>
+          <BlockedNotice by="reader" name={longName} onUnblock={onUnblock} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,45 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { blockedNotice } from '../../../i18n/messages/notices.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useT } from '../../../provider/hooks.ts';
+
+export type BlockedNoticeProps =
+  /** The other one has blocked the reader: no name, and no way around it. */
+  | { by: 'member' }
+  | {
+      by: 'reader';
+      /** Whom the reader has blocked. */
+      name: string;
+      onUnblock: () => void;
+      /** The block is being taken back. */
+      pending?: boolean;
+    };
+
+/** Says why nothing can be seen or written here, and gives those who blocked the way back. */
+export function BlockedNotice(props: BlockedNoticeProps) {
+  const t = useT();
+  const own = props.by === 'reader';
+  return (
+    <div data-component="BlockedNotice" data-by={props.by}>
+      <Notice
+        icon={<Icon shape={icons.block} size="s" />}
+        action={
+          own &&
+          (props.pending ? (
+            <Spinner label={t(blockedNotice.unblock)} />
+          ) : (
+            <TextButton strong onClick={props.onUnblock}>
+              {t(blockedNotice.unblock)}
+            </TextButton>
+          ))
+        }
+      >
+        {own ? t(blockedNotice.byReader, { name: props.name }) : t(problemMessages.blocked_by_member)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { notificationKinds } from '../../../model/notification.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { NotificationsDisabledAlert } from './NotificationsDisabledAlert.tsx';
+
+const meta = {
+  title: 'Product/Notices/NotificationsDisabledAlert',
+  parameters: {
+    guidance: {
+      use: 'members who have switched off what they asked for in the browser.',
+      avoid: 'those who were never asked: that is the PushPromptAlert.',
+    },
+  },
+  component: NotificationsDisabledAlert,
+  args: { disabled: ['like', 'new_messages'], settingsHref: '/notifications', onDismiss: fn() },
+} satisfies Meta<typeof NotificationsDisabledAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You have switched off: New messages and Likes.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change this' })).toHaveAttribute('href', '/notifications');
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const All: Story = { args: { disabled: notificationKinds } };
+
+/** All is on: there is nothing to say. */
+export const None: Story = {
+  args: { disabled: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="NotificationsDisabledAlert"]')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="one · several · all">
+        {[args.disabled.slice(0, 1), notificationKinds.slice(0, 5), notificationKinds].map(disabled => (
+          <div key={disabled.length} style={{ inlineSize: '70rem' }}>
+            <NotificationsDisabledAlert {...args} disabled={disabled} />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="320 px · being put away">
+        <div style={{ inlineSize: '20rem' }}>
+          <NotificationsDisabledAlert {...args} disabled={notificationKinds.slice(0, 7)} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <NotificationsDisabledAlert {...args} dismissing />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,51 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { alerts, notificationsDisabledAlert } from '../../../i18n/messages/notices.ts';
+import { notificationWords } from '../../../i18n/messages/notifications.ts';
+import { type NotificationKind, notificationKinds } from '../../../model/notification.ts';
+import { Banner } from '../../../patterns/Banner/Banner.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+export interface NotificationsDisabledAlertProps {
+  /** The kinds that are switched off. Nothing is drawn without any. */
+  disabled: readonly NotificationKind[];
+  settingsHref: string;
+  onDismiss: () => void;
+  /** That it was put away is being remembered. */
+  dismissing?: boolean;
+}
+
+/** Reminds members of the notifications they have switched off, by name. */
+export function NotificationsDisabledAlert({
+  disabled,
+  settingsHref,
+  onDismiss,
+  dismissing,
+}: NotificationsDisabledAlertProps) {
+  const t = useT();
+  const format = useFormat();
+  const kinds = notificationKinds.filter(kind => disabled.includes(kind));
+  if (kinds.length === 0) return null;
+  return (
+    <div data-component="NotificationsDisabledAlert">
+      <Banner
+        icon={<Icon shape={icons.bell} size="s" />}
+        action={
+          <TextLink strong href={settingsHref}>
+            {t(notificationsDisabledAlert.action)}
+          </TextLink>
+        }
+        onDismiss={onDismiss}
+        dismissLabel={t(alerts.dismiss)}
+        dismissing={dismissing}
+      >
+        {kinds.length === notificationKinds.length
+          ? t(notificationsDisabledAlert.all)
+          : t(notificationsDisabledAlert.some, {
+              kinds: format.list(kinds.map(kind => t(notificationWords[kind]))),
+            })}
+      </Banner>
+    </div>
+  );
+}

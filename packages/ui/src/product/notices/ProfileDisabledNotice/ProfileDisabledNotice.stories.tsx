@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ProfileDisabledNotice } from './ProfileDisabledNotice.tsx';
+
+const meta = {
+  title: 'Product/Notices/ProfileDisabledNotice',
+  parameters: {
+    guidance: {
+      use: 'the own profile while others cannot see it.',
+      avoid: "somebody else's profile: that is MemberUnavailable.",
+    },
+  },
+  component: ProfileDisabledNotice,
+  args: { appealHref: '/complaints' },
+} satisfies Meta<typeof ProfileDisabledNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ask for another look' })).toHaveAttribute(
+      'href',
+      '/complaints',
+    );
+    await expect(canvas.queryByText(/Why:/)).toBeNull();
+  },
+};
+export const WithReason: Story = { args: { reason: 'A photo shows another person.' } };
+
+const long =
+  'Two of your photos show another person (donaudampfschifffahrtsgesellschaftskapitaen.jpg among them), and your text gives a telephone number. Remove both, and the profile can come back.';
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="without a reason · with one">
+        <div style={{ inlineSize: '34rem' }}>
+          <ProfileDisabledNotice {...args} />
+        </div>
+        <div style={{ inlineSize: '34rem' }}>
+          <ProfileDisabledNotice {...args} reason="A photo shows another person." />
+        </div>
+      </SheetRow>
+      <SheetRow label="long reason · 320 px">
+        <div style={{ inlineSize: '34rem' }}>
+          <ProfileDisabledNotice {...args} reason={long} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <ProfileDisabledNotice {...args} reason={long} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,36 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './ProfileDisabledNotice.css.ts';
+
+export interface ProfileDisabledNoticeProps {
+  /** Why, in the words of those who decided. */
+  reason?: string;
+  /** Where somebody else can be asked to decide again. */
+  appealHref: string;
+}
+
+/** Tells a member that the own profile was switched off, why, and what can be done. Nobody is hidden in secret. */
+export function ProfileDisabledNotice({ reason, appealHref }: ProfileDisabledNoticeProps) {
+  const t = useT();
+  return (
+    <div data-component="ProfileDisabledNotice">
+      <Notice
+        tone="caution"
+        icon={<Icon shape={icons.eyeOff} size="s" />}
+        action={
+          <TextLink strong href={appealHref}>
+            {t(profileDisabledNotice.appeal)}
+          </TextLink>
+        }
+      >
+        <p className={styles.title}>{t(profileDisabledNotice.title)}</p>
+        <p>{t(profileDisabledNotice.body)}</p>
+        {reason && <p dir="auto">{t(profileDisabledNotice.reason, { reason })}</p>}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ProfilePhotoAlert } from './ProfilePhotoAlert.tsx';
+
+const meta = {
+  title: 'Product/Notices/ProfilePhotoAlert',
+  parameters: {
+    guidance: {
+      use: 'members without a photo, until it is put away.',
+      avoid: 'the profile itself, where the photos stand.',
+    },
+  },
+  component: ProfilePhotoAlert,
+  args: { profileHref: '/profile', onDismiss: fn() },
+} satisfies Meta<typeof ProfilePhotoAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '/profile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** One press is enough. */
+export const Dismissing: Story = {
+  args: { dismissing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="shown · being put away">
+        <div style={{ inlineSize: '70rem' }}>
+          <ProfilePhotoAlert {...args} />
+        </div>
+        <div style={{ inlineSize: '70rem' }}>
+          <ProfilePhotoAlert {...args} dismissing />
+        </div>
+      </SheetRow>
+      <SheetRow label="320 px">
+        <div style={{ inlineSize: '20rem' }}>
+          <ProfilePhotoAlert {...args} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PushPromptAlert } from './PushPromptAlert.tsx';
+
+const meta = {
+  title: 'Product/Notices/PushPromptAlert',
+  parameters: {
+    guidance: {
+      use: 'offering notifications before the browser asks.',
+      avoid: 'browsers that cannot show any.',
+    },
+  },
+  component: PushPromptAlert,
+  args: { state: 'capable', onEnable: fn(), onDismiss: fn() },
+} satisfies Meta<typeof PushPromptAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch on' }));
+    await expect(args.onEnable).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser asks; a second press would change nothing. */
+export const Pending: Story = {
+  args: { state: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Switch on' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your browser is asking you now');
+  },
+};
+
+/** We cannot ask again, so we say where it can be changed, and it can be put away. */
+export const Denied: Story = {
+  args: { state: 'denied' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Switch on' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      {(['capable', 'pending', 'denied'] as const).map(state => (
+        <SheetRow key={state} label={state}>
+          <div style={{ inlineSize: '46rem' }}>
+            <PushPromptAlert {...args} state={state} />
+          </div>
+          <div style={{ inlineSize: '20rem' }}>
+            <PushPromptAlert {...args} state={state} />
+          </div>
+        </SheetRow>
+      ))}
+      <SheetRow label="being put away">
+        <div style={{ inlineSize: '46rem' }}>
+          <PushPromptAlert {...args} dismissing />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

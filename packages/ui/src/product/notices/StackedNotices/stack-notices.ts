@@ -1,0 +1,18 @@
+/** `must` is never folded away: without it something does not work. `offer` comes after all that helps. */
+export type NoticeWeight = 'must' | 'should' | 'offer';
+
+const order: Record<NoticeWeight, number> = { must: 0, should: 1, offer: 2 };
+
+/**
+ * The heaviest first, equal ones as they came. As many are shown as `limit` allows, and every `must` above that; one
+ * alone is not folded away either, because the button that shows it would be as tall.
+ */
+export function stackNotices<T extends { weight: NoticeWeight }>(
+  notices: readonly T[],
+  limit: number,
+): { shown: readonly T[]; folded: readonly T[] } {
+  const sorted = notices.toSorted((one, other) => order[one.weight] - order[other.weight]);
+  const least = Math.max(limit, sorted.filter(({ weight }) => weight === 'must').length);
+  const cut = sorted.length - least === 1 ? sorted.length : least;
+  return { shown: sorted.slice(0, cut), folded: sorted.slice(cut) };
+}

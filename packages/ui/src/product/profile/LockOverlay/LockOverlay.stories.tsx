@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { lockedPhoto } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LockOverlay, type LockOverlayProps } from './LockOverlay.tsx';
+
+/** As it stands: inside a picture, inside a button. */
+const Locked = ({ pointed = false, ...props }: LockOverlayProps & { pointed?: boolean }) => (
+  <button
+    type="button"
+    // The sheet shows what pointing shows; nobody points at a picture.
+    ref={button => {
+      if (!pointed || !button) return;
+      const overlay = button.querySelector<HTMLElement>('[data-component="LockOverlay"]');
+      overlay?.style.setProperty('opacity', '1');
+    }}
+    style={{ inlineSize: '6rem', padding: 0, border: 0, background: 'none' }}
+  >
+    <VisuallyHidden>Photo 4 of 6, locked</VisuallyHidden>
+    <Photo photo={lockedPhoto} alt="" ratio="1">
+      <LockOverlay {...props} />
+    </Photo>
+  </button>
+);
+
+const meta = {
+  title: 'Product/Profile/LockOverlay',
+  parameters: {
+    guidance: {
+      use: 'a picture that only premium members see, with the way to see it.',
+      avoid: 'pictures that wait for approval: those have a PhotoStatusBadge.',
+    },
+  },
+  component: LockOverlay,
+  args: { access: 'member' },
+  render: args => <Locked {...args} />,
+} satisfies Meta<typeof LockOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown when it is pointed at, and when it has the focus. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const word = canvas.getByText('Premium');
+    await expect(word.parentElement).toHaveStyle({ opacity: '0' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Photo 4 of 6, locked Premium' })).toHaveFocus();
+    await waitFor(() => expect(word.parentElement).toHaveStyle({ opacity: '1' }));
+  },
+};
+
+export const Visitor: Story = { args: { access: 'visitor' } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="at rest · pointed at: member, visitor">
+        <Locked />
+        <Locked pointed />
+        <Locked pointed access="visitor" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

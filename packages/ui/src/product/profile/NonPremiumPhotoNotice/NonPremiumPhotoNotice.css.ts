@@ -1,0 +1,15 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({
+  zIndex: 1,
+  alignSelf: 'start',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space[3],
+  paddingBlockStart: '16%',
+  paddingInline: vars.space[6],
+  textAlign: 'center',
+  color: vars.content.onPhoto,
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { lockedPhoto } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { NonPremiumPhotoNotice, type NonPremiumPhotoNoticeProps } from './NonPremiumPhotoNotice.tsx';
+
+/** On the picture it speaks about. */
+const OnPhoto = ({ width = '22rem', ...props }: NonPremiumPhotoNoticeProps & { width?: string }) => (
+  <div style={{ inlineSize: width, display: 'grid' }}>
+    <div style={{ gridArea: '1 / 1' }}>
+      <Photo photo={lockedPhoto} alt="" />
+    </div>
+    <div style={{ gridArea: '1 / 1', display: 'grid', zIndex: 1 }}>
+      <NonPremiumPhotoNotice {...props} />
+    </div>
+  </div>
+);
+
+const meta = {
+  title: 'Product/Profile/NonPremiumPhotoNotice',
+  parameters: { guidance: { use: 'below photos that are locked for the reader.', avoid: 'own photos.' } },
+  component: NonPremiumPhotoNotice,
+  args: { access: 'member' },
+  render: args => <OnPhoto {...args} />,
+} satisfies Meta<typeof NonPremiumPhotoNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/credits');
+  },
+};
+
+export const Visitor: Story = {
+  args: { access: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="member · visitor · on a small phone">
+        <OnPhoto />
+        <OnPhoto access="visitor" />
+        <OnPhoto width="18rem" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { portrait } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PhotoCountBadge } from './PhotoCountBadge.tsx';
+
+const meta = {
+  title: 'Product/Profile/PhotoCountBadge',
+  parameters: {
+    guidance: { use: 'how many pictures there are, on the first one.', avoid: 'news: that is a CountBadge.' },
+  },
+  component: PhotoCountBadge,
+  args: { count: 6 },
+} satisfies Meta<typeof PhotoCountBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 photos')).toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photos')).toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="0, 1, 25">
+        <div style={{ inlineSize: '10rem' }}>
+          <Photo photo={portrait(8)} alt="">
+            <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4, padding: 8 }}>
+              {[0, 1, 25].map(count => (
+                <PhotoCountBadge key={count} count={count} />
+              ))}
+            </span>
+          </Photo>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,26 @@
+import { Badge } from '../../../base/Badge/Badge.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { ownPhotos } from '../../../i18n/messages/profile.ts';
+import type { MemberPhoto } from '../../../model/member.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface PhotoStatusBadgeProps {
+  status: MemberPhoto['status'];
+  /** The one others see first. */
+  main?: boolean;
+}
+
+/** What has become of an own photo. Nothing is drawn on one that is simply there. */
+export function PhotoStatusBadge({ status, main = false }: PhotoStatusBadgeProps) {
+  const t = useT();
+  if (status === 'rejected')
+    return (
+      <Badge tone="danger">
+        <Icon shape={icons.alert} size="xs" />
+        {t(ownPhotos.rejected)}
+      </Badge>
+    );
+  if (status === 'pending') return <Badge tone="photo">{t(ownPhotos.pending)}</Badge>;
+  return main ? <Badge tone="photo">{t(ownPhotos.main)}</Badge> : null;
+}

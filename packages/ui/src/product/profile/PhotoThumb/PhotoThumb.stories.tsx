@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { MemberPhoto } from '../../../model/member.ts';
+import { photosOf } from '../../../testing/members.ts';
+import { missingPhoto, portrait } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PhotoThumb } from './PhotoThumb.tsx';
+
+const open: MemberPhoto = { ...portrait(2), id: 'open', status: 'active' };
+const locked = photosOf(2, 0, 1)[0] ?? open;
+
+const meta = {
+  title: 'Product/Profile/PhotoThumb',
+  parameters: {
+    guidance: {
+      use: 'a small picture one presses to see it large or to choose it.',
+      avoid: 'people: those have an Avatar.',
+    },
+  },
+  component: PhotoThumb,
+  args: { photo: open, index: 2, count: 6, name: 'Bianca', onSelect: fn() },
+  decorators: [story => <div style={{ inlineSize: '6rem' }}>{story()}</div>],
+} satisfies Meta<typeof PhotoThumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Photo 2 of 6' }));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selected: Story = {
+  args: { selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** With the focus on it, it says what opens it. */
+export const Locked: Story = {
+  args: { photo: locked },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Photo 2 of 6, locked Premium' })).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  args: { photo: { ...open, status: 'pending' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Photo 2 of 6, being checked' })).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  args: { photo: { ...open, status: 'rejected' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Photo 2 of 6, not accepted' })).toBeVisible();
+  },
+};
+
+const states: { id: string; photo: MemberPhoto; selected?: boolean }[] = [
+  { id: 'open', photo: open },
+  { id: 'selected', photo: open, selected: true },
+  { id: 'locked', photo: locked },
+  { id: 'locked, selected', photo: locked, selected: true },
+  { id: 'pending', photo: { ...open, status: 'pending' } },
+  { id: 'rejected', photo: { ...open, status: 'rejected' } },
+  { id: 'missing', photo: { ...missingPhoto, id: 'missing', status: 'active' } },
+];
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      {['6rem', '3rem'].map(inlineSize => (
+        <SheetRow key={inlineSize} label={`${states.map(({ id }) => id).join(' · ')}, ${inlineSize}`}>
+          {states.map(({ id, photo, selected }) => (
+            <div key={id} style={{ inlineSize }}>
+              <PhotoThumb {...args} photo={photo} selected={selected} />
+            </div>
+          ))}
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,64 @@
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
+import type { MemberPhoto } from '../../../model/member.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { LockOverlay } from '../LockOverlay/LockOverlay.tsx';
+import * as styles from './PhotoThumb.css.ts';
+
+export interface PhotoThumbProps {
+  photo: MemberPhoto;
+  /** From 1, of `count`. */
+  index: number;
+  count: number;
+  /** Whose picture: its initials stand in when it cannot be loaded. */
+  name: string;
+  /** It is the one shown large. */
+  selected?: boolean;
+  /** Who looks: decides what opens a locked picture. */
+  access?: 'visitor' | 'member';
+  onSelect: () => void;
+}
+
+const labels = {
+  open: profileHeader.photoNumber,
+  locked: profileHeader.photoLocked,
+  pending: profileHeader.photoPending,
+  rejected: profileHeader.photoRejected,
+};
+
+/** A small picture that brings the large one into view, with what keeps it closed. */
+export function PhotoThumb({ photo, index, count, name, selected, access, onSelect }: PhotoThumbProps) {
+  const t = useT();
+  const state = photo.locked ? 'locked' : photo.status === 'active' ? 'open' : photo.status;
+  return (
+    <button
+      type="button"
+      data-component="PhotoThumb"
+      data-state={state}
+      className={styles.root}
+      aria-current={selected ? 'true' : undefined}
+      onClick={onSelect}
+    >
+      <VisuallyHidden>{t(labels[state], { index, count })}</VisuallyHidden>
+      <Photo
+        photo={photo}
+        alt=""
+        name={name}
+        ratio="1"
+        sizes="8rem"
+        tone="true"
+        veil={state === 'locked' || state === 'pending' ? state : 'none'}
+      >
+        {state === 'locked' && <LockOverlay access={access} />}
+        {state === 'rejected' && (
+          <span className={styles.refused}>
+            <Icon shape={icons.alert} />
+          </span>
+        )}
+      </Photo>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { portrait } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PremiumBadge } from './PremiumBadge.tsx';
+
+const meta = {
+  title: 'Product/Profile/PremiumBadge',
+  parameters: {
+    guidance: {
+      use: 'members who have bought, beside their name.',
+      avoid: 'what only premium members may do: say it in words.',
+    },
+  },
+  component: PremiumBadge,
+  args: {},
+} satisfies Meta<typeof PremiumBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Premium')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="on a picture">
+        <div style={{ inlineSize: '10rem' }}>
+          <Photo photo={portrait(8)} alt="">
+            <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4, padding: 8 }}>
+              <PremiumBadge />
+            </span>
+          </Photo>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LikesBadge } from './LikesBadge.tsx';
+
+const meta = {
+  title: 'Product/Shell/LikesBadge',
+  parameters: { guidance: { use: 'new likes, on the way to them.', avoid: 'all likes ever received.' } },
+  component: LikesBadge,
+  args: { count: 3 },
+} satisfies Meta<typeof LikesBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 new likes')).toBeInTheDocument();
+  },
+};
+
+export const Single: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 new like')).toBeInTheDocument();
+  },
+};
+
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="CountBadge"]')).toBeNull();
+  },
+};
+
+/** The exact number is still told to screen readers. */
+export const Many: Story = {
+  args: { count: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('100 new likes')).toBeInTheDocument();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="0 (nothing), 1, 9, 10, 99, 100, 12 345">
+        {[0, 1, 9, 10, 99, 100, 12_345].map(count => (
+          <LikesBadge key={count} count={count} />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};
