@@ -6,6 +6,7 @@ import { stillClock } from '../packages/ui/src/provider/clock.ts';
 import { themeAttributes } from '../packages/ui/src/provider/theme.tsx';
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import { storyNow } from '../packages/ui/src/testing/clock.ts';
+import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
 
 const brands = { velluto, nordlys };
 const catalogs = import.meta.glob<{ messages: Record<string, string> }>(
@@ -15,7 +16,9 @@ const catalogs = import.meta.glob<{ messages: Record<string, string> }>(
 const messages = Object.fromEntries(
   Object.entries(catalogs).map(([path, { messages }]) => [path.replace(/^.*\/|\.ts$/g, ''), messages]),
 );
-const regions: Record<string, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' };
+/** Languages of the stories: those of the catalogs, and English stretched. */
+export const storyLanguages = [...Object.keys(messages), 'pseudo'];
+const regions: Record<string, string> = { en: 'en-GB', pseudo: 'en-GB' };
 const clock = stillClock(storyNow);
 
 /** The text spacing that readers may set (WCAG 1.4.12). */
@@ -38,6 +41,12 @@ declare global {
     /** Asked for by the contact sheets' test: the same story in another brand or mode. */
     'vl:axes': CustomEvent<StoryAxes>;
   }
+}
+
+function translatorOf(locale: string) {
+  if (locale !== 'pseudo') return setupI18n({ locale, messages });
+  const longer = Object.entries(messages.en ?? {}).map(([id, text]) => [id, pseudo(text)]);
+  return setupI18n({ locale: 'en', messages: { en: Object.fromEntries(longer) } });
 }
 
 /** The page around every story: brand, mode, language and a clock that stands still. */
@@ -64,13 +73,13 @@ export function StoryFrame({
       typeof themeAttributes
     >[0]);
     for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-    root.lang = locale;
+    root.lang = locale === 'pseudo' ? 'en' : locale;
   }, [brand, mode, contrast, density, locale]);
-  const i18n = useMemo(() => setupI18n({ locale, messages }), [locale]);
+  const i18n = useMemo(() => translatorOf(locale), [locale]);
   return (
     <UiProvider
       brand={brands[brand as keyof typeof brands] ?? velluto}
-      locale={regions[locale] ?? locale}
+      locale={regions[locale] ?? `${locale}-${locale.toUpperCase()}`}
       i18n={i18n}
       clock={clock}
       timeZone="UTC"

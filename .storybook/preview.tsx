@@ -3,11 +3,19 @@ import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
-import { StoryFrame } from './StoryFrame.tsx';
+import { StoryFrame, storyLanguages } from './StoryFrame.tsx';
 
 const choice = (title: string, icon: string, ...items: [value: string, title: string][]) => ({
   toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
 });
+
+/** A language and its own name for itself. */
+const nameOf = (locale: string): [value: string, title: string] => [
+  locale,
+  locale === 'pseudo'
+    ? 'Stretched'
+    : (new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale),
+];
 
 /** Rules about whole pages: a sheet holds the same component many times. Pages are checked end to end. */
 const pageRules = [
@@ -37,7 +45,7 @@ const preview: Preview = {
       ['normal', 'Normal text spacing'],
       ['wide', 'Wide text spacing'],
     ),
-    locale: choice('Language', 'globe', ['en', 'English'], ['it', 'Italiano'], ['de', 'Deutsch']),
+    locale: choice('Language', 'globe', ...storyLanguages.map(nameOf)),
   },
   initialGlobals: {
     brand: 'velluto',

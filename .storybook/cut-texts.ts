@@ -1,0 +1,28 @@
+/** Elements whose words do not fit: cut off by a box around them, or hanging out of the component or control they belong to. */
+export function cutTexts(): Element[] {
+  const found = new Set<Element>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest('style, script, [translate="no"]')) continue;
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    // what only screen readers get is one pixel wide on purpose
+    if (words.width === 0 || parent.closest('[data-component="VisuallyHidden"]')) continue;
+    if (!fits(words, parent)) found.add(parent);
+  }
+  return [...found];
+}
+
+function fits(words: DOMRect, parent: Element): boolean {
+  for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+    const { overflowX, display } = getComputedStyle(box);
+    if (overflowX === 'auto' || overflowX === 'scroll') return true;
+    const holds = overflowX !== 'visible' || box.matches('button, a, [data-component]');
+    if (!holds || display === 'inline' || display === 'contents') continue;
+    const { left, right } = box.getBoundingClientRect();
+    if (words.left < left - 1 || words.right > right + 1) return false;
+  }
+  return true;
+}
