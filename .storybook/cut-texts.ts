@@ -8,12 +8,13 @@ export function cutTexts(): Element[] {
     if (!parent || !node.textContent?.trim() || parent.closest('style, script, [translate="no"]')) continue;
     range.selectNodeContents(node);
     const words = range.getBoundingClientRect();
-    // what only screen readers get is one pixel wide on purpose
-    if (words.width === 0 || parent.closest('[data-component="VisuallyHidden"]')) continue;
-    if (!fits(words, parent)) found.add(parent);
+    if (words.width > 0 && !isHidden(parent) && !fits(words, parent)) found.add(parent);
   }
   return [...found];
 }
+
+/** What only screen readers get is one pixel wide on purpose. */
+const isHidden = (element: Element) => element.getBoundingClientRect().width <= 1;
 
 function fits(words: DOMRect, parent: Element): boolean {
   for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {

@@ -52,4 +52,24 @@ export const storyProjects: TestProjectConfiguration[] = [
       },
     },
   },
+  {
+    root,
+    plugins: [
+      storybookTest({ configDir, tags: { include: ['sheet'] }, initialGlobals: { a11y: { manual: true } } }),
+    ],
+    test: {
+      name: 'copy',
+      setupFiles: [join(configDir, 'copy.setup.ts')],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider,
+        viewport: { width: 1200, height: 900 },
+        instances: [{ browser: 'chromium' }],
+        screenshotFailures: false,
+      },
+    },
+  },
 ];

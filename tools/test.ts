@@ -82,6 +82,7 @@ const checks: Check[] = [
   vitest('server on PostgreSQL', 'server'),
   vitest('stories with axe', 'stories'),
   vitest('contact sheets, pixel by pixel', 'visual'),
+  vitest('words in the tightest place', 'copy'),
   command('build of the app', 'node', 'tools/build.ts'),
   command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
   playwright('end to end'),

@@ -16,7 +16,7 @@ export const badge = baseStyle({
   fontWeight: vars.font.strong,
   lineHeight: vars.text.leading.xs,
   letterSpacing: vars.text.tracking.caps,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
