@@ -82,6 +82,13 @@ const wide = (inlineSize: string) =>
 /** Widths from tablets on; on phones dialogs take the whole width. */
 export const size = styleVariants({ s: wide('24rem'), m: wide('32rem'), l: wide('46rem'), free: {} });
 
+/** Keeps a picture inside the rounded corners. */
+export const hero = baseStyle({
+  overflow: 'clip',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+});
+
 export const head = baseStyle({
   display: 'grid',
   gap: vars.space[2],

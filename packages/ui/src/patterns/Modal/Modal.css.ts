@@ -7,14 +7,12 @@ export const body = patternStyle({
   gap: vars.space[4],
   overflowWrap: 'anywhere',
 });
-export const actions = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space[3],
-});
+/** A line of its own, right above the buttons: the footer stacks its lines from below. */
 export const footnote = patternStyle({
+  order: 1,
+  flexBasis: '100%',
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,
+  overflowWrap: 'anywhere',
 });
