@@ -6,6 +6,7 @@ export const body = patternStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 /** A line of its own, right above the buttons: the footer stacks its lines from below. */
 export const footnote = patternStyle({
@@ -15,4 +16,5 @@ export const footnote = patternStyle({
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
