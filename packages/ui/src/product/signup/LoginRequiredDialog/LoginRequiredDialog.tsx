@@ -1,4 +1,3 @@
-import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
@@ -7,9 +6,9 @@ import { rich } from '../../../i18n/rich.tsx';
 import type { MemberSummary } from '../../../model/member.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
 import { useT } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
-import * as styles from './LoginRequiredDialog.css.ts';
 
 /** What a visitor tried that needs an account. */
 export type LoginReason = 'chat' | 'photos' | 'like' | 'gift';
@@ -64,15 +63,11 @@ export function LoginRequiredDialog({
       }
     >
       {member && (
-        <div className={styles.person}>
-          <Avatar photo={member.photo} name={member.name} size="l" />
-          <span className={styles.name} dir="auto" translate="no">
-            {member.name}
-          </span>
-          <span className={styles.mark}>
-            <OriginMark origin={member.origin} {...originWords} />
-          </span>
-        </div>
+        <PersonLine
+          name={member.name}
+          photo={member.photo}
+          mark={<OriginMark origin={member.origin} {...originWords} />}
+        />
       )}
     </Modal>
   );
