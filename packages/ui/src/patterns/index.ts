@@ -8,6 +8,7 @@ export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { MaskSign, type MaskSignProps } from './OriginMark/MaskSign.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
 export { Page, PageBleed, type PageProps } from './Page/Page.tsx';
+export { PersonLine, type PersonLineProps } from './PersonLine/PersonLine.tsx';
 export { LanguageMark, type LanguageMarkProps } from './PersonTile/LanguageMark.tsx';
 export { PersonTile, type PersonTileProps } from './PersonTile/PersonTile.tsx';
 export { PersonTileSkeleton } from './PersonTile/PersonTileSkeleton.tsx';

@@ -8,7 +8,13 @@ const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
-reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollbarGutter: 'stable' });
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  // Dialogs trade the gutter for padding: at once, not a frame later, as the short transitions of `still` would.
+  transitionProperty: 'none',
+});
 reset('body', { minBlockSize: '100svh' });
 reset('img, picture, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { modalConformance } from '../../testing/modal/conformance.ts';
+import { ModalStage } from '../../testing/modal/ModalStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -33,5 +35,26 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete the conversation?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
   },
+};
+
+/** What the question offers closes it. */
+export const Conformance: Story = {
+  render: ({ actions: _, ...args }) => (
+    <ModalStage>
+      {({ open, onClose }) => (
+        <AlertDialog
+          {...args}
+          open={open}
+          onOpenChange={onClose}
+          actions={<Button onClick={onClose}>Keep it</Button>}
+        />
+      )}
+    </ModalStage>
+  ),
+  play: modalConformance({
+    title: 'Delete the conversation?',
+    role: 'alertdialog',
+    closeLabel: 'Keep it',
+  }),
 };
 export const States: Story = { tags: ['sheet'] };

@@ -7,7 +7,7 @@ export interface AlertDialogProps
   actions: ReactNode;
 }
 
-/** Asks before something that cannot be undone. Only its buttons answer it, and escape. */
+/** Asks before something that cannot be undone. Escape and the backdrop are the way back. */
 export const AlertDialog = ({
   actions,
   size = 's',

@@ -82,8 +82,17 @@ const wide = (inlineSize: string) =>
 /** Widths from tablets on; on phones dialogs take the whole width. */
 export const size = styleVariants({ s: wide('24rem'), m: wide('32rem'), l: wide('46rem'), free: {} });
 
+/** Keeps a picture inside the rounded corners. */
+export const hero = baseStyle({
+  overflow: 'clip',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+});
+
 export const head = baseStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space[2],
   paddingBlockStart: vars.space[6],
   paddingInline: vars.space[6],
@@ -91,7 +100,7 @@ export const head = baseStyle({
 /** Leaves room for the cross. */
 export const beside = baseStyle({ paddingInlineEnd: vars.space[16] });
 
-export const description = baseStyle({ color: vars.content.muted });
+export const description = baseStyle({ color: vars.content.muted, textWrap: 'pretty' });
 
 export const body = baseStyle({ flex: 1, minInlineSize: 0, padding: vars.space[6] });
 export const bare = baseStyle({ padding: 0 });

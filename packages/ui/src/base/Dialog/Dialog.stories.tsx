@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { modalConformance } from '../../testing/modal/conformance.ts';
+import { ModalStage } from '../../testing/modal/ModalStage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -49,34 +51,38 @@ function Opener(args: DialogProps) {
   );
 }
 
-/** Takes the focus, keeps the page quiet, and gives both back. */
 export const Default: Story = {
-  render: args => <Opener {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Two more photos' });
     await expect(dialog).toHaveAccessibleDescription(/four times/);
-    await expect(dialog).toHaveFocus();
-    await expect(canvasElement.closest('[inert]')).not.toBeNull();
-    await expect(document.body.style.overflow).toBe('hidden');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
-    await expect(canvasElement.closest('[inert]')).toBeNull();
-    await expect(document.body.style.overflow).toBe('');
   },
 };
 
-export const ClosedByBackdrop: Story = {
-  render: args => <Opener {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+export const Conformance: Story = {
+  render: args => (
+    <ModalStage>{({ open, onClose }) => <Dialog {...args} open={open} onOpenChange={onClose} />}</ModalStage>
+  ),
+  play: modalConformance({ title: 'Two more photos' }),
+};
+
+/** It covers the room of a scrollbar that takes some, and nothing in the page moves. */
+export const BesideScrollbar: Story = {
+  render: args => (
+    <>
+      <style>{'html::-webkit-scrollbar { inline-size: 15px }'}</style>
+      <div style={{ blockSize: '200vh' }}>
+        <Opener {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const { inlineSize } = getComputedStyle(document.body);
+    await userEvent.click(opener);
     await screen.findByRole('dialog');
     const stage = document.querySelector('[data-part="stage"]');
-    await expect(stage).not.toBeNull();
-    if (stage) await userEvent.pointer({ keys: '[MouseLeft]', target: stage });
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: false }));
+    await expect(stage?.getBoundingClientRect().right).toBe(window.innerWidth);
+    await expect(getComputedStyle(document.body).inlineSize).toBe(inlineSize);
   },
 };
 
@@ -87,6 +93,75 @@ export const NotDismissible: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Text selected from within the box to beyond it closes nothing. */
+export const PressedInside: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const stage = dialog.closest('[data-part="stage"]');
+    await expect(stage).not.toBeNull();
+    if (stage) {
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: dialog },
+        { keys: '[/MouseLeft]', target: stage },
+      ]);
+    }
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+function Handover(args: DialogProps) {
+  const [open, setOpen] = useState<'first' | 'second' | null>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen('first')}>Open</Button>
+      <Dialog {...args} title="First" open={open === 'first'} onOpenChange={() => setOpen(null)}>
+        <Button onClick={() => setOpen('second')}>Go on</Button>
+      </Dialog>
+      <Dialog {...args} title="Second" open={open === 'second'} onOpenChange={() => setOpen(null)} />
+    </>
+  );
+}
+
+/** One dialog replaces another: afterwards the focus is where the first came from. */
+export const Replaced: Story = {
+  args: { children: undefined },
+  render: args => <Handover {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    const second = await screen.findByRole('dialog', { name: 'Second' });
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvasElement.closest('[inert]')).toBeNull();
+    await expect(document.body.style.overflow).toBe('');
+  },
+};
+
+function BothAtOnce(args: DialogProps) {
+  const [open, setOpen] = useState(true);
+  return open ? (
+    <Dialog {...args} open title="Outer">
+      <Dialog {...args} open title="Inner" footer={undefined}>
+        <Button onClick={() => setOpen(false)}>Leave both</Button>
+      </Dialog>
+    </Dialog>
+  ) : null;
+}
+
+/** Two that go in one moment give the page back. */
+export const LeftTogether: Story = {
+  render: args => <BothAtOnce {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave both' }));
+    await waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
+    await expect(document.body.style.overflow).toBe('');
+    await expect(canvasElement.closest('[inert]')).toBeNull();
   },
 };
 

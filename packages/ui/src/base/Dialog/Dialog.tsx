@@ -77,6 +77,8 @@ function Stage({
 }: DialogProps & { ref?: Ref<HTMLDivElement> }) {
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const box = useRef<HTMLDivElement>(null);
+  /** The press began on the backdrop, not in the box: selecting text may end outside. */
+  const pressed = useRef(false);
   useQuietPage(open ? stage : null);
   // Radix watches this element to let the leaving animation end.
   const hold = useCallback(
@@ -89,6 +91,8 @@ function Stage({
   );
   const state = open ? 'open' : 'closed';
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; Escape and the cross do the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is listened to by Radix
     <div
       ref={hold}
       className={styles.stage}
@@ -96,7 +100,12 @@ function Stage({
       data-part="stage"
       {...themeAttributes({ mode })}
       onPointerDown={event => {
-        if (dismissible && event.target === event.currentTarget) onOpenChange({ open: false });
+        pressed.current = event.target === event.currentTarget;
+      }}
+      // Only the whole press: closed at its start, the rest would hit the page and take the focus from it.
+      onClick={event => {
+        if (dismissible && pressed.current && event.target === event.currentTarget)
+          onOpenChange({ open: false });
       }}
     >
       <Radix.Content
@@ -116,7 +125,7 @@ function Stage({
           if (!dismissible) event.preventDefault();
         }}
       >
-        {hero}
+        {hero && <div className={styles.hero}>{hero}</div>}
         <Title hidden={hideTitle} beside={closeLabel !== undefined && !hero} description={description}>
           {title}
         </Title>

@@ -14,6 +14,8 @@ export const region = baseStyle({
   justifyItems: 'center',
   gap: vars.space[2],
   pointerEvents: 'none',
+  // An open dialog takes the room of the scrollbar (see quiet-page.ts).
+  marginInlineEnd: 'var(--vl-dialog-gutter, 0px)',
   '@media': { [media.tablet]: { insetInlineStart: 'auto', justifyItems: 'end' } },
 });
 

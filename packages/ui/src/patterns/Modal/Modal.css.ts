@@ -6,15 +6,15 @@ export const body = patternStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
-export const actions = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap-reverse',
-  justifyContent: 'flex-end',
-  gap: vars.space[3],
-});
+/** A line of its own, right above the buttons: the footer stacks its lines from below. */
 export const footnote = patternStyle({
+  order: 1,
+  flexBasis: '100%',
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });

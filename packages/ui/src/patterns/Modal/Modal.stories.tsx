@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../../base/Button/Button.tsx';
 import { Photo } from '../../base/Photo/Photo.tsx';
+import { modalConformance } from '../../testing/modal/conformance.ts';
+import { ModalStage } from '../../testing/modal/ModalStage.tsx';
 import { landscapePhoto } from '../../testing/photos.ts';
 import { Modal } from './Modal.tsx';
 
@@ -36,6 +38,19 @@ export const Default: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Not enough credits' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <Modal {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Not enough credits' }),
+};
+
+/** What has failed is read out. */
+export const Problem: Story = {
+  args: { problem: 'This did not work.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
   },
 };
 

@@ -1,56 +1,67 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../base/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../base/Dialog/Dialog.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import * as icons from '../../base/Icon/icons.ts';
+import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './Modal.css.ts';
 
-export interface ModalProps {
+export interface ModalProps
+  extends Pick<DialogProps, 'role' | 'initialFocus' | 'component' | 'description' | 'hero'> {
   open?: boolean;
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
-  /** A picture above the title. */
-  hero?: ReactNode;
+  /** Name of the cross; without it there is none. */
+  closeLabel?: string;
   children?: ReactNode;
+  /** Why what was asked for has failed; read out when it appears. */
+  problem?: ReactNode;
   /** Buttons, the likeliest last. */
   actions?: ReactNode;
-  /** Small print below the buttons. */
+  /** Small print right above the buttons. */
   footnote?: ReactNode;
   /** False: neither the backdrop nor Escape closes it. */
   dismissible?: boolean;
   size?: 's' | 'm' | 'l';
 }
 
-/** Frame of the product's dialogs: picture, headline, text, buttons, small print. */
+/** Frame of the product's dialogs: picture, headline, text, small print, buttons. */
 export const Modal = ({
   open = true,
   onClose,
-  title,
-  closeLabel,
-  hero,
   children,
+  problem,
   actions,
   footnote,
-  dismissible = true,
   size = 's',
+  component = 'Modal',
+  ...frame
 }: ModalProps) => (
   <Dialog
+    {...frame}
     open={open}
     onOpenChange={({ open: stays }) => !stays && onClose()}
-    title={title}
-    closeLabel={closeLabel}
-    dismissible={dismissible}
     size={size}
-    hero={hero}
+    component={component}
     footer={
       (actions || footnote) && (
         <>
-          {actions && <div className={styles.actions}>{actions}</div>}
           {footnote && <div className={styles.footnote}>{footnote}</div>}
+          {actions}
         </>
       )
     }
   >
-    <div data-component="Modal" className={styles.body}>
-      {children}
-    </div>
+    {children || problem ? (
+      <div className={styles.body}>
+        {children}
+        {problem && (
+          <div role="alert">
+            <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
+              {problem}
+            </Notice>
+          </div>
+        )}
+      </div>
+    ) : undefined}
   </Dialog>
 );

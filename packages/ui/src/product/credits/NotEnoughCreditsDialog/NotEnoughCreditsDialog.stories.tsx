@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
 import { creditOffers } from '../../../testing/offers.ts';
 import { CreditsPackageList } from '../CreditsPackageList/CreditsPackageList.tsx';
 import { NotEnoughCreditsDialog } from './NotEnoughCreditsDialog.tsx';
@@ -28,6 +30,11 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <NotEnoughCreditsDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'A few words more', closeLabel: 'Not now' }),
 };
 
 export const Nothing: Story = { args: { have: 0 } };

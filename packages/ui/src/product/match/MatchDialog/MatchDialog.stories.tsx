@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { longName, member } from '../../../testing/members.ts';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
 import { missingPhoto, portrait } from '../../../testing/photos.ts';
 import { MatchDialog } from './MatchDialog.tsx';
 
@@ -29,6 +31,12 @@ export const Default: Story = {
     await expect(await screen.findByRole('dialog', { name: 'It’s a Match' })).toBeVisible();
     await expect(screen.getByRole('button', { name: /2 credits, €0\.80/ })).toHaveFocus();
   },
+};
+
+/** It covers the window: there is no backdrop beside it. */
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <MatchDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'It’s a Match', firstFocus: /^Write to/, full: true }),
 };
 
 export const PressPhoto: Story = {

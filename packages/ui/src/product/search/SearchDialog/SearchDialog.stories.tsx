@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import type { SearchFilters } from '../../../model/search.ts';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 
 const filters: SearchFilters = { gender: 'female', country: 'IT', region: null, minAge: 28, maxAge: 40 };
@@ -31,4 +33,9 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <SearchDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Whom are you looking for?' }),
+};
+
 export const States: Story = { tags: ['sheet'] };

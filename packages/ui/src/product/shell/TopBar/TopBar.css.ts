@@ -38,6 +38,8 @@ export const nav = productStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
+  // An open dialog takes the room of the scrollbar; the bar stays where it is.
+  paddingInlineEnd: 'var(--vl-dialog-gutter, 0px)',
   paddingBlockStart: vars.space[1],
   paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom))`,
   borderBlockStart: `1px solid ${vars.border.hairline}`,

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
 import { SignupNameStep } from '../SignupSteps/SignupNameStep.tsx';
-import { SignupWizard } from '../SignupWizard/SignupWizard.tsx';
+import { SignupWizard, type SignupWizardProps } from '../SignupWizard/SignupWizard.tsx';
 import { SignupDialog } from './SignupDialog.tsx';
+
+const wizard = (change: Partial<SignupWizardProps> = {}) => (
+  <SignupWizard step={2} level={2} onNext={() => undefined} onBack={() => undefined} {...change}>
+    <SignupNameStep values={{ name: 'Giulia' }} onChange={() => undefined} check="free" />
+  </SignupWizard>
+);
 
 const meta = {
   title: 'Product/Signup/SignupDialog',
@@ -17,11 +25,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    children: (
-      <SignupWizard step={2} level={2} onNext={() => undefined} onBack={() => undefined}>
-        <SignupNameStep values={{ name: 'Giulia' }} onChange={() => undefined} check="free" />
-      </SignupWizard>
-    ),
+    children: wizard(),
   },
   decorators: [story => <div style={{ minBlockSize: '48rem' }}>{story()}</div>],
 } satisfies Meta<typeof SignupDialog>;
@@ -52,4 +56,29 @@ export const Locked: Story = {
   },
 };
 
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <SignupDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Sign up' }),
+};
+
+export const ConformanceLocked: Story = {
+  args: { locked: true },
+  render: args => <ModalStage>{control => <SignupDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Sign up', dismissible: false }),
+};
+
+/** What went wrong stands above the button; what was typed stays. */
+export const Failed: Story = {
+  args: { locked: true, children: wizard({ problem: { code: 'offline' } }) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Sign up' });
+    await expect(within(dialog).getByRole('alert')).toBeVisible();
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('Giulia');
+  },
+};
+
 export const States: Story = { tags: ['sheet'] };
+export const StatesFailed: Story = {
+  tags: ['sheet'],
+  args: { locked: true, children: wizard({ problem: { code: 'offline' } }) },
+};

@@ -1,0 +1,96 @@
+import { msg } from '@lingui/core/macro';
+
+export const timeBonusDialog = {
+  title: msg({
+    id: 'vl.TimeBonusDialog.title',
+    message: '{percent} off your *first purchase*',
+    comment: 'Headline of the offer for newcomers; percent comes with its sign; italics between asterisks',
+  }),
+  body: msg({
+    id: 'vl.TimeBonusDialog.body',
+    message: 'Because you are new here. It works with every package.',
+    comment: 'Below the headline: why one gets it',
+  }),
+  left: msg({ id: 'vl.TimeBonusDialog.left', message: 'Time left', comment: 'Beside the countdown' }),
+  end: msg({
+    id: 'vl.TimeBonusDialog.end',
+    message: 'The end is fixed: the offer is not repeated and not extended.',
+    comment: 'Small print',
+  }),
+  overTitle: msg({
+    id: 'vl.TimeBonusDialog.overTitle',
+    message: 'This offer has *ended*',
+    comment: 'Headline when the countdown has reached zero',
+  }),
+  overBody: msg({
+    id: 'vl.TimeBonusDialog.overBody',
+    message: 'The normal prices apply again. Nothing else has changed.',
+    comment: 'Below that headline',
+  }),
+};
+
+/** Headline and explanation by feature. */
+export const premiumFeatureDialog = {
+  photos: {
+    title: msg({
+      id: 'vl.PremiumFeatureDialog.photos.title',
+      message: 'All of their *photos*',
+      comment: 'Headline',
+    }),
+    body: msg({
+      id: 'vl.PremiumFeatureDialog.photos.body',
+      message: 'Free members see the main photo of everyone. With premium you see the others too.',
+      comment: 'Below the headline',
+    }),
+  },
+  conversations: {
+    title: msg({
+      id: 'vl.PremiumFeatureDialog.conversations.title',
+      message: 'One more *conversation*',
+      comment: 'Headline',
+    }),
+    body: msg({
+      id: 'vl.PremiumFeatureDialog.conversations.body',
+      message:
+        'You have begun as many conversations as free members can. With premium you begin as many as you like.',
+      comment: 'Below the headline',
+    }),
+  },
+  likes: {
+    title: msg({
+      id: 'vl.PremiumFeatureDialog.likes.title',
+      message: 'Who *likes* you',
+      comment: 'Headline',
+    }),
+    body: msg({
+      id: 'vl.PremiumFeatureDialog.likes.body',
+      message: 'Premium members see who is behind each like.',
+      comment: 'Below the headline',
+    }),
+  },
+  receipts: {
+    title: msg({
+      id: 'vl.PremiumFeatureDialog.receipts.title',
+      message: '*Read* or not yet',
+      comment: 'Headline',
+    }),
+    body: msg({
+      id: 'vl.PremiumFeatureDialog.receipts.body',
+      message: 'Premium members see whether a message of theirs was read.',
+      comment: 'Below the headline',
+    }),
+  },
+  invisible: {
+    title: msg({
+      id: 'vl.PremiumFeatureDialog.invisible.title',
+      message: 'Look around *unseen*',
+      comment: 'Headline',
+    }),
+    body: msg({
+      id: 'vl.PremiumFeatureDialog.invisible.body',
+      message:
+        'Premium members can stay out of the search and visit without a trace. People you have written to still see you.',
+      comment: 'Below the headline',
+    }),
+  },
+};

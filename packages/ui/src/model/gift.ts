@@ -1,0 +1,8 @@
+/** A drawn gift one can send. */
+export interface Gift {
+  id: string;
+  /** In the reader's language. */
+  name: string;
+  /** Address of the drawing, as wide as it is high. */
+  src: string;
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName } from '../../testing/members.ts';
+import { portrait } from '../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { OriginMark } from '../OriginMark/OriginMark.tsx';
+import { PersonLine } from './PersonLine.tsx';
+
+const meta = {
+  title: 'Patterns/PersonLine',
+  component: PersonLine,
+  args: { name: 'Giulia', photo: portrait(6), mark: <OriginMark origin="member" label="Demo" /> },
+} satisfies Meta<typeof PersonLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="a member · no private member · no photo, long name">
+        <PersonLine {...args} />
+        <PersonLine {...args} name="Elena" mark={<OriginMark origin="system" label="Demo" />} />
+        <div style={{ inlineSize: '18rem' }}>
+          <PersonLine name={longName} photo={null} mark={<OriginMark origin="system" label="Demo" />} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

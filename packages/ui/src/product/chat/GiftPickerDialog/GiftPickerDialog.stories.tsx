@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { gifts } from '../../../testing/gifts.ts';
+import { longName, member } from '../../../testing/members.ts';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { GiftPickerDialog } from './GiftPickerDialog.tsx';
+
+const meta = {
+  title: 'Product/Chat/GiftPickerDialog',
+  component: GiftPickerDialog,
+  args: {
+    member: member(6),
+    gifts: gifts(6),
+    cost: { credits: 5, price: { amountMinor: 200, currency: 'EUR' } },
+    credits: 12,
+    creditsHref: '/credits',
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof GiftPickerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is sent before something is chosen, and the button names the price. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'A little something' });
+    const send = screen.getByRole('button', { name: 'Send · 5 credits · €2.00' });
+    await expect(send).toBeDisabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Cake' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByRole('radio', { name: 'Coffee' })).toBeChecked();
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith({ giftId: 'gift-1' });
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <GiftPickerDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'A little something' }),
+};
+
+export const Empty: Story = {
+  args: { gifts: [] },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(/no gifts here/);
+    await expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  },
+};
+
+export const NotEnoughCredits: Story = {
+  args: { credits: 4 },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('A gift costs 5 credits; you have 4.');
+    await expect(screen.getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/credits');
+    await expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
+  },
+};
+
+/** The button stays in view while many gifts scroll. */
+export const Many: Story = {
+  args: { gifts: gifts(40), member: member(4, { name: longName }) },
+  play: async () => {
+    const send = await screen.findByRole('button', { name: /^Send/ });
+    await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const Pending: Story = { args: { pending: true } };
+export const Failed: Story = {
+  args: { problem: { code: 'recipient_unavailable' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const States: Story = { tags: ['sheet'], args: { member: member(4) } };
+export const StatesMany: Story = { tags: ['sheet'], args: { gifts: gifts(40) } };
+export const StatesNotEnoughCredits: Story = { tags: ['sheet'], args: { credits: 4 } };

@@ -1,0 +1,1 @@
+export { GiftPickerDialog, type GiftPickerDialogProps } from './GiftPickerDialog.tsx';

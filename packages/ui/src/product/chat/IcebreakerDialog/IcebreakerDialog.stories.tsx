@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { longName, member } from '../../../testing/members.ts';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { IcebreakerDialog } from './IcebreakerDialog.tsx';
+
+const texts = [
+  'What did you laugh about last?',
+  'Sea or mountains, and why not both?',
+  'Which song can you not hear any more, and which one always?',
+  'What would you cook if I stood at your door?',
+  'Which train would you miss on purpose?',
+  'Window seat or aisle?',
+  'What are you better at than people think?',
+  'The best bar in your street?',
+  'A book you gave away and miss?',
+  'What does your Sunday smell of?',
+  'Who taught you to dance?',
+  'Tell me the second best thing about you.',
+];
+const lines = texts.map((text, index) => ({ id: `line-${index}`, text }));
+
+const meta = {
+  title: 'Product/Chat/IcebreakerDialog',
+  component: IcebreakerDialog,
+  args: {
+    member: member(6),
+    lines,
+    cost: { credits: 2, price: { amountMinor: 80, currency: 'EUR' } },
+    credits: 12,
+    creditsHref: '/credits',
+    onPick: fn(),
+    onNo: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof IcebreakerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three at a time; after the last come the first again. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
+    await expect(dialog).toHaveTextContent('Sending one costs 2 credits · €0.80.');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    const others = screen.getByRole('button', { name: 'Other lines' });
+    await userEvent.click(others);
+    await expect(screen.queryByText(texts[0] ?? '')).toBeNull();
+    await expect(others).toHaveFocus();
+    for (let press = 0; press < 3; press++) await userEvent.click(others);
+    await userEvent.click(screen.getByRole('button', { name: texts[0] }));
+    await expect(args.onPick).toHaveBeenCalledWith({ lineId: 'line-0' });
+    await userEvent.click(screen.getByRole('button', { name: 'I’ll write myself' }));
+    await expect(args.onNo).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <IcebreakerDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Break the ice' }),
+};
+
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('list')).toBeNull();
+    await expect(screen.queryByText(/costs/)).toBeNull();
+  },
+};
+
+export const Three: Story = { args: { lines: lines.slice(0, 3) } };
+export const LongLine: Story = {
+  args: {
+    member: member(4, { name: longName }),
+    lines: [{ id: 'long', text: `${longName} ${texts.join(' ')}` }, ...lines.slice(0, 2)],
+  },
+};
+
+/** The second press does nothing: a line is sent once. */
+export const Pending: Story = {
+  args: { pendingId: 'line-1' },
+  play: async ({ args, userEvent }) => {
+    const sent = await screen.findByRole('button', { name: texts[1] });
+    await expect(sent).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(sent);
+    await expect(screen.getByRole('button', { name: texts[0] })).toBeDisabled();
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+/** What is missing, and where it is to be had. */
+export const NotEnoughCredits: Story = {
+  args: { credits: 1 },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('A message costs 2 credits; you have 1.');
+    await expect(screen.getByRole('button', { name: texts[0] })).toBeDisabled();
+    await expect(screen.getByRole('link', { name: 'Get credits' })).toHaveAttribute('href', '/credits');
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: { code: 'offline' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const States: Story = { tags: ['sheet'], args: { member: member(4) } };
+export const StatesNotEnoughCredits: Story = { tags: ['sheet'], args: { credits: 1 } };
+export const StatesPending: Story = {
+  tags: ['sheet'],
+  args: { pendingId: 'line-1', problem: { code: 'offline' } },
+};
+export const StatesEmpty: Story = { tags: ['sheet'], args: { lines: [] } };

@@ -1,0 +1,1 @@
+export { IcebreakerDialog, type IcebreakerDialogProps } from './IcebreakerDialog.tsx';

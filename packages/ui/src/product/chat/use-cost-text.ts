@@ -1,0 +1,18 @@
+import { composer } from '../../i18n/messages/chat.ts';
+import type { Money } from '../../model/money.ts';
+import { useFormat, useT } from '../../provider/hooks.ts';
+
+/** What something costs: `price` in money, null when unknown. */
+export interface Cost {
+  credits: number;
+  price: Money | null;
+}
+
+/** “2 credits · €0.80” */
+export function useCostText({ credits, price }: Cost): string {
+  const t = useT();
+  const format = useFormat();
+  return price
+    ? t(composer.cost, { credits, price: format.money(price) })
+    : t(composer.costCredits, { credits });
+}

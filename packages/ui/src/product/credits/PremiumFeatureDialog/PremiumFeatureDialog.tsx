@@ -1,0 +1,56 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { premiumFeatureDialog } from '../../../i18n/messages/credits-dialogs.ts';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Money } from '../../../model/money.ts';
+import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+/** What premium members can do and others cannot. */
+export type PremiumFeature = keyof typeof premiumFeatureDialog;
+
+export interface PremiumFeatureDialogProps {
+  feature: PremiumFeature;
+  /** What the smallest package costs; null while unknown. */
+  from: Money | null;
+  /** Where the packages are. */
+  packagesHref: string;
+  open?: boolean;
+  onClose: () => void;
+}
+
+/** Opens where a free member reaches the end: what there is behind it, and what it costs. */
+export function PremiumFeatureDialog({
+  feature,
+  from,
+  packagesHref,
+  open,
+  onClose,
+}: PremiumFeatureDialogProps) {
+  const t = useT();
+  const format = useFormat();
+  const { title, body } = premiumFeatureDialog[feature];
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      component="PremiumFeatureDialog"
+      closeLabel={t(dialogWords.close)}
+      title={rich(t(title))}
+      description={t(body)}
+      actions={
+        <>
+          <Button tone="plain" onClick={onClose}>
+            {t(dialogWords.notNow)}
+          </Button>
+          <LinkButton tone="primary" href={packagesHref}>
+            {t(dialogWords.packages)}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{from ? t(dialogWords.from, { price: format.money(from) }) : t(dialogWords.premium)}</p>
+    </Modal>
+  );
+}

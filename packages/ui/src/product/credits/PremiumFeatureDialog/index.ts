@@ -1,0 +1,5 @@
+export {
+  type PremiumFeature,
+  PremiumFeatureDialog,
+  type PremiumFeatureDialogProps,
+} from './PremiumFeatureDialog.tsx';

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { timeBonus } from '../../../testing/offers.ts';
+import { TimeBonusDialog } from './TimeBonusDialog.tsx';
+
+const left = (ms: number) => timeBonus(ms).expiresAt;
+
+const meta = {
+  title: 'Product/Credits/TimeBonusDialog',
+  component: TimeBonusDialog,
+  args: {
+    discountPercent: 25,
+    expiresAt: left(14_399_000),
+    creditsHref: '/credits',
+    onAccept: fn(),
+    onDismiss: fn(),
+    onElapsed: fn(),
+  },
+} satisfies Meta<typeof TimeBonusDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: '25% off your first purchase' });
+    await expect(dialog).toHaveAccessibleDescription(/new here/);
+    await expect(screen.getByRole('timer')).toHaveTextContent('03:59:59');
+    await expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+export const Conformance: Story = {
+  render: args => (
+    <ModalStage>
+      {({ open, onClose }) => <TimeBonusDialog {...args} open={open} onDismiss={onClose} />}
+    </ModalStage>
+  ),
+  play: modalConformance({ title: '25% off your first purchase' }),
+};
+
+export const Minutes: Story = { args: { expiresAt: left(3_540_000) } };
+export const Seconds: Story = {
+  args: { expiresAt: left(9_000) },
+  play: async () => {
+    await expect(await screen.findByRole('timer')).toHaveTextContent('00:00:09');
+  },
+};
+
+/** Nothing is offered any more that is not to be had. */
+export const Elapsed: Story = {
+  args: { expiresAt: left(0) },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'This offer has ended' });
+    await expect(screen.queryByRole('timer')).toBeNull();
+    await expect(screen.queryByText(/25/)).toBeNull();
+  },
+};
+
+export const States: Story = { tags: ['sheet'] };
+export const StatesElapsed: Story = { tags: ['sheet'], args: { expiresAt: left(0) } };

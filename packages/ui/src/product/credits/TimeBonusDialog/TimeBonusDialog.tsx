@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { timeBonusDialog } from '../../../i18n/messages/credits-dialogs.ts';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
+import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
+import * as styles from './TimeBonusDialog.css.ts';
+
+export interface TimeBonusDialogProps {
+  /** What comes off, 0–100. */
+  discountPercent: number;
+  /** The end by the server's clock, ISO 8601. */
+  expiresAt: string;
+  /** Where the packages are. */
+  creditsHref: string;
+  open?: boolean;
+  /** The way to the packages was taken. */
+  onAccept?: () => void;
+  /** Put away; not to be shown again. */
+  onDismiss: () => void;
+  /** The end has been reached while one was looking. */
+  onElapsed?: () => void;
+}
+
+/** The newcomer's offer: what, why and until when. Says so when the time is over, and offers nothing then. */
+export function TimeBonusDialog({
+  discountPercent,
+  expiresAt,
+  creditsHref,
+  open,
+  onAccept,
+  onDismiss,
+  onElapsed,
+}: TimeBonusDialogProps) {
+  const t = useT();
+  const percent = useFormat().percent(discountPercent);
+  const now = useNow(60_000);
+  const [elapsed, setElapsed] = useState(false);
+  const over = elapsed || Date.parse(expiresAt) <= now;
+  const coupon = (
+    <div className={styles.coupon}>
+      <span aria-hidden className={styles.amount}>
+        −{percent}
+      </span>
+      <span className={styles.left}>
+        {t(timeBonusDialog.left)}
+        <span className={styles.clock}>
+          <Countdown
+            expiresAt={expiresAt}
+            announcement={({ time, elapsed: ended }) => (ended ? '' : `${t(timeBonusDialog.left)}: ${time}`)}
+            onElapsed={() => {
+              setElapsed(true);
+              onElapsed?.();
+            }}
+          />
+        </span>
+      </span>
+    </div>
+  );
+  return (
+    <Modal
+      open={open}
+      onClose={onDismiss}
+      component="TimeBonusDialog"
+      closeLabel={t(dialogWords.close)}
+      hero={over ? undefined : coupon}
+      title={rich(over ? t(timeBonusDialog.overTitle) : t(timeBonusDialog.title, { percent }))}
+      description={<span role="status">{t(over ? timeBonusDialog.overBody : timeBonusDialog.body)}</span>}
+      footnote={over ? undefined : t(timeBonusDialog.end)}
+      actions={
+        <>
+          <Button tone="plain" onClick={onDismiss}>
+            {t(over ? dialogWords.close : dialogWords.notNow)}
+          </Button>
+          <LinkButton tone={over ? 'quiet' : 'primary'} href={creditsHref} onClick={onAccept}>
+            {t(dialogWords.packages)}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { TimeBonusDialog, type TimeBonusDialogProps } from './TimeBonusDialog.tsx';

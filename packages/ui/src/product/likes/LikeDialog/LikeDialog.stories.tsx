@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { like, longName, member } from '../../../testing/members.ts';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { missingPhoto } from '../../../testing/photos.ts';
+import { LikeDialog } from './LikeDialog.tsx';
+
+const meta = {
+  title: 'Product/Likes/LikeDialog',
+  component: LikeDialog,
+  args: { like: like(6), onOpen: fn(), onClose: fn() },
+} satisfies Meta<typeof LikeDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Giulia likes you' });
+    await expect(dialog).toHaveAccessibleDescription('31 · Monza');
+    await userEvent.click(screen.getByRole('button', { name: 'See the profile' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ memberId: 'member-6' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <LikeDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Giulia likes you' }),
+};
+
+/** A like of the site itself is never passed off as one of a person. */
+export const NotByTheMember: Story = {
+  args: { like: like(6, { origin: 'system' }) },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(document.querySelector('[data-origin="system"]')).not.toBeNull();
+    await expect(screen.getByText(/^Not a private member/)).toBeVisible();
+  },
+};
+
+export const NoPhoto: Story = {
+  args: { like: like(6, { member: member(6, { photo: null, place: null }) }) },
+};
+export const PhotoFails: Story = { args: { like: like(6, { member: member(6, { photo: missingPhoto }) }) } };
+export const LongName: Story = { args: { like: like(6, { member: member(6, { name: longName }) }) } };
+
+export const States: Story = { tags: ['sheet'], args: { like: like(4) } };
+export const StatesNoPhoto: Story = {
+  tags: ['sheet'],
+  args: { like: like(6, { member: member(6, { photo: null, place: null }) }) },
+};

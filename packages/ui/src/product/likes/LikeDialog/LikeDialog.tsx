@@ -1,0 +1,68 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
+import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Like } from '../../../model/like.ts';
+import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
+import * as styles from './LikeDialog.css.ts';
+
+export interface LikeDialogProps {
+  /** The like with who is behind it. */
+  like: Pick<Like, 'origin' | 'member'>;
+  open?: boolean;
+  /** The profile was asked for. */
+  onOpen: (event: { memberId: string }) => void;
+  onClose: () => void;
+}
+
+/** Says that somebody likes the reader, once. A like the site made itself says so. */
+export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
+  const t = useT();
+  const origin = useOriginWords();
+  const { id: memberId, name, age, place, photo } = like.member;
+  const marked = like.origin === 'member' ? like.member.origin : like.origin;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      component="LikeDialog"
+      closeLabel={t(dialogWords.close)}
+      hero={
+        <div className={styles.picture}>
+          <Photo
+            photo={photo}
+            alt={photo ? t(memberWords.photoAlt, { name }) : ''}
+            name={name}
+            ratio={photo ? '1' : '2'}
+            radius="none"
+            sizes="(width < 600px) 100vw, 24rem"
+            priority
+          />
+          <span className={styles.mark}>
+            <OriginMark origin={marked} label={origin.label} ground="photo" />
+          </span>
+        </div>
+      }
+      title={rich(t(likeDialog.title, { name }))}
+      description={[age, place].filter(Boolean).join(' · ')}
+      actions={
+        <>
+          <Button tone="plain" onClick={onClose}>
+            {t(dialogWords.notNow)}
+          </Button>
+          <Button tone="primary" onClick={() => onOpen({ memberId })}>
+            {t(likeDialog.open)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(likeDialog.body)}</p>
+      {marked !== 'member' && <p className={styles.muted}>{origin.description}</p>}
+    </Modal>
+  );
+}

@@ -1,0 +1,1 @@
+export { LikeDialog, type LikeDialogProps } from './LikeDialog.tsx';

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { PaymentConfirmDialog } from './PaymentConfirmDialog.tsx';
+
+const total = { term: 'Total, VAT included', detail: '€14.99', strong: true };
+const allRows = [
+  { term: 'Package', detail: '50 credits' },
+  { term: 'Normal price', detail: '€19.99' },
+  { term: 'Discount of 25%', detail: '−€5.00' },
+  { term: 'Paid with', detail: 'Direct debit' },
+  { term: 'Account holder', detail: 'Ilaria Montefalcone-Hohenstaufen' },
+  { term: 'IBAN', detail: 'IT60 X054 2811 1010 0000 0123 456' },
+  { term: 'Creditor', detail: 'Velluto B.V., Amsterdam' },
+  { term: 'Mandate', detail: 'VL-2026-000417' },
+  { term: 'Renewal', detail: 'None, paid once' },
+  total,
+];
+
+const meta = {
+  title: 'Product/Payment/PaymentConfirmDialog',
+  component: PaymentConfirmDialog,
+  args: {
+    rows: [{ term: 'Package', detail: '50 credits' }, total],
+    children: (
+      <>
+        The <TextLink href="/pages/terms">terms</TextLink> apply. You can withdraw within 14 days; we pay back
+        the credits you have not used.
+      </>
+    ),
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof PaymentConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button says that one has to pay, and the total stands before it. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Once more, all in one' });
+    const order = screen.getByRole('button', { name: 'Order with obligation to pay' });
+    const amount = screen.getByText('€14.99');
+    await expect(amount.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(order);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Conformance: Story = {
+  render: args => (
+    <ModalStage>
+      {({ open, onClose }) => <PaymentConfirmDialog {...args} open={open} onCancel={onClose} />}
+    </ModalStage>
+  ),
+  play: modalConformance({ title: 'Once more, all in one', closeLabel: 'Back' }),
+};
+
+export const TenRows: Story = { args: { rows: allRows } };
+
+/** Ordered once: neither a second press nor Escape reaches it. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Order with obligation to pay' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: { code: 'payment_provider_unavailable' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing was charged/);
+  },
+};
+
+export const States: Story = { tags: ['sheet'] };
+export const StatesTenRows: Story = {
+  tags: ['sheet'],
+  args: { rows: allRows, problem: { code: 'payment_provider_unavailable' } },
+};
+export const StatesPending: Story = { tags: ['sheet'], args: { pending: true } };

@@ -1,0 +1,1 @@
+export { PaymentConfirmDialog, type PaymentConfirmDialogProps } from './PaymentConfirmDialog.tsx';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { PhotoLimitDialog } from './PhotoLimitDialog.tsx';
+
+const meta = {
+  title: 'Product/Profile/PhotoLimitDialog',
+  component: PhotoLimitDialog,
+  args: {
+    count: 3,
+    max: 3,
+    premium: { max: 25, from: { amountMinor: 999, currency: 'EUR' }, href: '/credits' },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PhotoLimitDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three of three: premium has more room, and what that costs is said here. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'All 3 places are taken' });
+    await expect(dialog).toHaveTextContent('€9.99');
+    await expect(screen.getByText('3 of 3')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
+    await userEvent.click(screen.getByRole('button', { name: 'To my photos' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <PhotoLimitDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'All 3 places are taken' }),
+};
+
+/** Twenty-five of twenty-five: there is nothing to buy. */
+export const Premium: Story = {
+  args: { count: 25, max: 25, premium: null },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'All 25 places are taken' });
+    await expect(screen.queryByRole('link')).toBeNull();
+  },
+};
+
+/** More than fit now: premium has ended. */
+export const TooMany: Story = { args: { count: 25 } };
+
+export const States: Story = { tags: ['sheet'] };
+export const StatesPremium: Story = { tags: ['sheet'], args: { count: 25, max: 25, premium: null } };

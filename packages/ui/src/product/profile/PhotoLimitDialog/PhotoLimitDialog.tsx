@@ -1,0 +1,62 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
+import { photoLimitDialog } from '../../../i18n/messages/profile-dialogs.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Money } from '../../../model/money.ts';
+import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './PhotoLimitDialog.css.ts';
+
+export interface PhotoLimitDialogProps {
+  /** Photos there are. */
+  count: number;
+  /** Photos the reader can have. */
+  max: number;
+  /** What premium would bring a free member; null for those who have it. */
+  premium: { max: number; from: Money | null; href: string } | null;
+  open?: boolean;
+  onClose: () => void;
+}
+
+/** Opens when one more photo does not fit: why, and what can be done. */
+export function PhotoLimitDialog({ count, max, premium, open, onClose }: PhotoLimitDialogProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      component="PhotoLimitDialog"
+      closeLabel={t(dialogWords.close)}
+      title={rich(t(photoLimitDialog.title, { max }))}
+      description={
+        premium ? t(photoLimitDialog.free, { max, more: premium.max }) : t(photoLimitDialog.paid, { max })
+      }
+      actions={
+        <>
+          <Button tone={premium ? 'quiet' : 'primary'} onClick={onClose}>
+            {t(photoLimitDialog.back)}
+          </Button>
+          {premium && (
+            <LinkButton tone="primary" href={premium.href}>
+              {t(dialogWords.packages)}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <div className={styles.places}>
+        {Array.from({ length: max }, (_, index) => (
+          <span key={String(index)} aria-hidden className={styles.place} />
+        ))}
+        <span className={styles.count}>{t(photoLimitDialog.count, { count, max })}</span>
+      </div>
+      {premium && (
+        <p>
+          {premium.from ? t(dialogWords.from, { price: format.money(premium.from) }) : t(dialogWords.premium)}
+        </p>
+      )}
+    </Modal>
+  );
+}

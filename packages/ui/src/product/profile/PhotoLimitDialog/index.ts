@@ -1,0 +1,1 @@
+export { PhotoLimitDialog, type PhotoLimitDialogProps } from './PhotoLimitDialog.tsx';

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
+import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
+import type { MemberPhoto } from '../../../model/member.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './PhotoViewerDialog.css.ts';
+
+export interface PhotoSlideProps {
+  /** Null: the person has none. */
+  photo: MemberPhoto | null;
+  name: string;
+  /** The one in view: only it can be reached. */
+  current: boolean;
+  access: 'visitor' | 'member';
+  unlockHref: string;
+}
+
+/** One photo in full; the way to open it when it is locked, and to try again when it did not come. */
+export function PhotoSlide({ photo, name, current, access, unlockHref }: PhotoSlideProps) {
+  const t = useT();
+  const [failed, setFailed] = useState(false);
+  const visitor = access === 'visitor';
+  const locked = photo?.locked === true;
+  if (failed) {
+    return (
+      <li className={styles.slide} inert={!current}>
+        <div className={styles.instead}>
+          <p>{t(photoViewerDialog.failed)}</p>
+          <Button onClick={() => setFailed(false)}>{t(photoViewerDialog.retry)}</Button>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.slide} inert={!current}>
+      <div className={styles.picture} onErrorCapture={() => setFailed(true)}>
+        <Photo
+          photo={photo}
+          alt={locked ? '' : t(memberWords.photoAlt, { name })}
+          name={name}
+          ratio="auto"
+          fit={locked ? 'cover' : 'contain'}
+          sizes="100vw"
+          radius="none"
+          tone="true"
+          priority={current}
+        />
+      </div>
+      {locked && (
+        <div className={cx(styles.instead, styles.below)}>
+          <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
+          <LinkButton href={unlockHref}>
+            {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
+          </LinkButton>
+        </div>
+      )}
+    </li>
+  );
+}

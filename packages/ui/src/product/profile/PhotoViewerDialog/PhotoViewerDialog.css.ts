@@ -1,0 +1,104 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+
+/** As high as the window; always night, the photos are the light. */
+export const stage = productStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  blockSize: '100dvh',
+  minBlockSize: '16rem',
+  background: vars.surface.page,
+  color: vars.content.default,
+});
+
+/** Leaves room for the cross. */
+export const bar = productStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  minBlockSize: `calc(${vars.touch.min} + 2 * ${vars.space[3]})`,
+  paddingInlineStart: vars.space[4],
+  paddingInlineEnd: vars.space[16],
+});
+export const name = productStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.font.strong,
+});
+export const fixed = productStyle({ flex: 'none' });
+export const counter = productStyle({
+  flex: 'none',
+  fontSize: vars.text.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.content.muted,
+});
+
+export const track = productStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  padding: 0,
+  margin: 0,
+  listStyleType: '""',
+  selectors: { '&:focus-visible': { ...focusRingOnPhoto, zIndex: 1 } },
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+
+export const slide = productStyle({
+  position: 'relative',
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+});
+export const picture = productStyle({ gridArea: '1 / 1', display: 'grid', minBlockSize: 0 });
+// Beside a photo lies the night, not the photo's own colour.
+globalIn('product', `${picture} > [data-component="Photo"]`, { blockSize: '100%', background: 'none' });
+
+/** Words in place of a photo, or on a locked one. */
+export const instead = productStyle({
+  gridArea: '1 / 1',
+  zIndex: 1,
+  placeSelf: 'center',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[4],
+  maxInlineSize: '22rem',
+  paddingInline: vars.space[6],
+  textAlign: 'center',
+  textWrap: 'balance',
+  color: vars.content.onPhoto,
+});
+/** Below the keyhole. */
+export const below = productStyle({ alignSelf: 'end', paddingBlockEnd: '16%' });
+
+/** Previous and next, for those who do not swipe. */
+export const turn = productStyle(pressable, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: '50%',
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: vars.touch.min,
+  blockSize: vars.touch.min,
+  border: 0,
+  padding: 0,
+  borderRadius: vars.radius.control,
+  color: vars.content.onPhoto,
+  background: vars.photo.scrim,
+  selectors: { '&:focus-visible': focusRingOnPhoto, '&:disabled': { visibility: 'hidden' } },
+  '@media': { [media.hover]: { display: 'grid' } },
+});
+export const previous = productStyle({ insetInlineStart: vars.space[3] });
+export const next = productStyle({ insetInlineEnd: vars.space[3] });

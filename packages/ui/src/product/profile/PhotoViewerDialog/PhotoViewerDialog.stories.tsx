@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { longName, photosOf, profile } from '../../../testing/members.ts';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
+import { PhotoViewerDialog } from './PhotoViewerDialog.tsx';
+
+const withLocked = photosOf(2, 3).map((photo, index) => (index === 1 ? { ...photo, ...lockedPhoto } : photo));
+
+const meta = {
+  title: 'Product/Profile/PhotoViewerDialog',
+  component: PhotoViewerDialog,
+  args: { member: profile(2, { photos: withLocked }), unlockHref: '/credits', onClose: fn() },
+} satisfies Meta<typeof PhotoViewerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const position = async (text: string) => {
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+};
+const inView = () =>
+  [...document.querySelectorAll('[data-component="PhotoViewerDialog"] li')].findIndex(
+    slide => Math.abs(slide.getBoundingClientRect().left) < 2,
+  );
+
+/** The arrow keys turn the pages, wherever the focus is; the position is read out. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Photos of Bianca' });
+    await position('Photo 1 of 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await position('Photo 2 of 3, locked');
+    await waitFor(() => expect(inView()).toBe(1));
+    await expect(screen.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/credits');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await position('Photo 3 of 3');
+    await waitFor(() => expect(inView()).toBe(2));
+    // The link of the locked photo cannot be reached from the next one.
+    await expect(screen.getByText('Get Premium').closest('[inert]')).not.toBeNull();
+    await userEvent.keyboard('{Home}');
+    await position('Photo 1 of 3');
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <PhotoViewerDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Photos of Bianca', full: true }),
+};
+
+/** A finger moves the row, and the position follows. */
+export const Swipe: Story = {
+  play: async () => {
+    await position('Photo 1 of 3');
+    const row = document.querySelector('[data-component="PhotoViewerDialog"] ul');
+    await expect(row).not.toBeNull();
+    row?.scrollTo({ left: 2 * row.clientWidth });
+    await position('Photo 3 of 3');
+  },
+};
+
+export const One: Story = {
+  args: { member: profile(2, { photos: photosOf(2, 1) }) },
+  play: async () => {
+    await position('Photo 1 of 1');
+    await expect(screen.queryByRole('button', { name: 'Next photo' })).toBeNull();
+  },
+};
+
+/** Opened in the middle; the end is the end. */
+export const TwentyFive: Story = {
+  args: { member: profile(2, { photos: photosOf(2, 25) }), index: 12 },
+  play: async ({ userEvent }) => {
+    await position('Photo 13 of 25');
+    await waitFor(() => expect(inView()).toBe(12));
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await position('Photo 25 of 25');
+    await waitFor(() => expect(inView()).toBe(24));
+  },
+};
+
+export const Failed: Story = {
+  args: { member: profile(2, { photos: [{ ...missingPhoto, id: 'gone', status: 'active' }] }) },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('This photo could not be loaded.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText('This photo could not be loaded.')).toBeVisible();
+  },
+};
+
+export const Visitor: Story = {
+  args: { access: 'visitor', index: 1, unlockHref: '/signup' },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Sign up for free' })).toHaveAttribute(
+      'href',
+      '/signup',
+    );
+  },
+};
+
+export const NoPhoto: Story = { args: { member: profile(2, { photos: [] }) } };
+export const LongName: Story = { args: { member: profile(4, { name: longName }) } };
+
+export const States: Story = { tags: ['sheet'], args: { member: profile(4) } };
+export const StatesLocked: Story = { tags: ['sheet'], args: { index: 1 } };
+export const StatesFailed: Story = {
+  tags: ['sheet'],
+  args: { member: profile(2, { photos: [{ ...missingPhoto, id: 'gone', status: 'active' }] }) },
+};

@@ -1,0 +1,126 @@
+import { cx } from '../../../base/cx.ts';
+import { Dialog } from '../../../base/Dialog/Dialog.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
+import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
+import type { MemberProfile } from '../../../model/member.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
+import { PhotoSlide } from './PhotoSlide.tsx';
+import * as styles from './PhotoViewerDialog.css.ts';
+import { useViewer } from './use-viewer.ts';
+
+interface ViewerProps {
+  member: Pick<MemberProfile, 'name' | 'origin' | 'photos'>;
+  /** The photo to begin with, from 0. */
+  index?: number;
+  /** Who looks: decides what a locked photo says. */
+  access?: 'visitor' | 'member';
+  /** Where locked photos are opened. */
+  unlockHref: string;
+}
+
+export interface PhotoViewerDialogProps extends ViewerProps {
+  open?: boolean;
+  onClose: () => void;
+}
+
+/** The photos of a member in full, one at a time: by swipe, arrow keys or buttons. */
+export function PhotoViewerDialog({ open = true, onClose, ...viewer }: PhotoViewerDialogProps) {
+  const t = useT();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={({ open: stays }) => !stays && onClose()}
+      title={t(profileHeader.photos, { name: viewer.member.name })}
+      hideTitle
+      closeLabel={t(dialogWords.close)}
+      placement="full"
+      mode="dark"
+      bare
+      component="PhotoViewerDialog"
+    >
+      <Viewer {...viewer} />
+    </Dialog>
+  );
+}
+
+function Viewer({
+  member: { name, origin, photos },
+  index: start = 0,
+  access = 'member',
+  unlockHref,
+}: ViewerProps) {
+  const t = useT();
+  const originWords = useOriginWords();
+  const count = photos.length;
+  const { track, index, show, onPointerDown, onScroll } = useViewer(count, start);
+  const { position, positionLocked } = photoViewerDialog;
+  return (
+    <div className={styles.stage}>
+      <div className={styles.bar}>
+        <span className={styles.name} dir="auto" translate="no">
+          {name}
+        </span>
+        <span className={styles.fixed}>
+          <OriginMark origin={origin} {...originWords} />
+        </span>
+        {count > 1 && (
+          <span aria-hidden className={styles.counter}>
+            {t(profileHeader.photoOf, { index: index + 1, count })}
+          </span>
+        )}
+        <VisuallyHidden>
+          <span role="status">
+            {count > 0 && t(photos[index]?.locked ? positionLocked : position, { index: index + 1, count })}
+          </span>
+        </VisuallyHidden>
+      </div>
+      <ul
+        ref={track}
+        className={styles.track}
+        aria-label={t(profileHeader.photos, { name })}
+        tabIndex={count > 1 ? 0 : undefined}
+        onScroll={onScroll}
+        onPointerDown={onPointerDown}
+      >
+        {(count > 0 ? photos : [null]).map((photo, place) => (
+          <PhotoSlide
+            key={photo?.id ?? 'none'}
+            photo={photo}
+            name={name}
+            current={place === index}
+            access={access}
+            unlockHref={unlockHref}
+          />
+        ))}
+      </ul>
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            className={cx(styles.turn, styles.previous)}
+            aria-label={t(profileHeader.previous)}
+            disabled={index === 0}
+            onClick={() => show(index - 1)}
+          >
+            <Icon shape={icons.chevronStart} />
+          </button>
+          <button
+            type="button"
+            className={cx(styles.turn, styles.next)}
+            aria-label={t(profileHeader.next)}
+            disabled={index === count - 1}
+            onClick={() => show(index + 1)}
+          >
+            <Icon shape={icons.chevronEnd} />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PhotoViewerDialog, type PhotoViewerDialogProps } from './PhotoViewerDialog.tsx';

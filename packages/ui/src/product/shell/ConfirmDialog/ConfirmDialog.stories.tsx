@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { longName } from '../../../testing/members.ts';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'Product/Shell/ConfirmDialog',
+  component: ConfirmDialog,
+  args: { question: { deed: 'deleteChat', name: 'Giulia' }, onConfirm: fn(), onClose: fn() },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way back has the focus: a hasty Enter harms nobody. */
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this conversation?' });
+    await expect(dialog).toHaveAccessibleDescription(/Giulia disappear on your side/);
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <ConfirmDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({
+    title: 'Delete this conversation?',
+    role: 'alertdialog',
+    firstFocus: 'Keep it',
+    closeLabel: 'Keep it',
+  }),
+};
+
+/** A second press while the first is on its way does nothing. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: { code: 'offline' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const LongName: Story = { args: { question: { deed: 'block', name: longName } } };
+
+export const States: Story = { tags: ['sheet'] };
+export const StatesBlock: Story = { tags: ['sheet'], args: { question: { deed: 'block', name: 'Giulia' } } };
+export const StatesUnblock: Story = {
+  tags: ['sheet'],
+  args: { question: { deed: 'unblock', name: 'Giulia' } },
+};
+export const StatesDeleteAccount: Story = {
+  tags: ['sheet'],
+  args: {
+    question: { deed: 'deleteAccount', days: 14 },
+    children: (
+      <PasswordField
+        label="Your password"
+        error="This is not your password."
+        showLabel="Show"
+        hideLabel="Hide"
+        autoComplete="current-password"
+      />
+    ),
+  },
+};

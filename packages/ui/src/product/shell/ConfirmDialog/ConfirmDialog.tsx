@@ -1,0 +1,78 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { confirmDialog } from '../../../i18n/messages/shell-dialogs.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { useT } from '../../../provider/hooks.ts';
+
+/** What is about to be done, and to whom; `days`: how long an account can be brought back. */
+export type ConfirmQuestion =
+  | { deed: 'deleteChat' | 'block' | 'unblock'; name: string }
+  | { deed: 'deleteAccount'; days: number };
+
+export interface ConfirmDialogProps {
+  question: ConfirmQuestion;
+  open?: boolean;
+  /** The deed is being done. */
+  pending?: boolean;
+  /** Why it failed. */
+  problem?: Problem | null;
+  /** What must be given with the answer: password and reason of a deletion. */
+  children?: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+const signs = {
+  deleteChat: icons.trash,
+  block: icons.block,
+  unblock: icons.check,
+  deleteAccount: icons.trash,
+} as const;
+
+/** Asks before something that matters, says what follows from it, and offers the way back first. */
+export function ConfirmDialog({
+  question: { deed, ...values },
+  open,
+  pending,
+  problem,
+  children,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const t = useT();
+  const back = useRef<HTMLButtonElement>(null);
+  const words = confirmDialog[deed];
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      component="ConfirmDialog"
+      title={t(words.title, values)}
+      description={t(words.body, values)}
+      problem={problem && problemText(t, problem)}
+      initialFocus={() => back.current}
+      actions={
+        <>
+          <Button ref={back} onClick={onClose}>
+            {t(words.back)}
+          </Button>
+          <Button
+            tone={deed === 'unblock' ? 'primary' : 'danger'}
+            startIcon={<Icon shape={signs[deed]} size="s" />}
+            pending={pending}
+            onClick={onConfirm}
+          >
+            {t(words.deed)}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

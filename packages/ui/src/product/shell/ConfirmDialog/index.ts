@@ -1,0 +1,1 @@
+export { ConfirmDialog, type ConfirmDialogProps, type ConfirmQuestion } from './ConfirmDialog.tsx';

@@ -1,0 +1,28 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const facts = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: 0,
+  margin: 0,
+  listStyleType: '""',
+});
+
+export const fact = productStyle({
+  display: 'flex',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  textWrap: 'pretty',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+});
+
+export const sign = productStyle({ flex: 'none', color: vars.content.accent });
+export const words = productStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** The site's own words, as long as the law wants them. */
+export const legal = productStyle({
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
+});

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { SiteEntryDialog } from './SiteEntryDialog.tsx';
+
+const meta = {
+  title: 'Product/Shell/SiteEntryDialog',
+  component: SiteEntryDialog,
+  args: {
+    siteName: 'Velluto',
+    minAge: 18,
+    fictionalProfiles: true,
+    termsHref: '/terms',
+    privacyHref: '/privacy',
+    onEnter: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof SiteEntryDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Before you come in' });
+    await expect(screen.getByText('Not a private member: demonstration profile')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+/** Only an answer closes it. */
+export const Conformance: Story = {
+  render: ({ onLeave: _, ...args }) => (
+    <ModalStage>
+      {({ open, onClose }) => <SiteEntryDialog {...args} open={open} onEnter={onClose} onLeave={onClose} />}
+    </ModalStage>
+  ),
+  play: modalConformance({ title: 'Before you come in', dismissible: false, closeLabel: 'Leave' }),
+};
+
+/** A site of private members alone has one fact less to tell. */
+export const MembersOnly: Story = {
+  args: { fictionalProfiles: false },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByText('Not a private member: demonstration profile')).toBeNull();
+  },
+};
+
+export const LongName: Story = { args: { siteName: 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern' } };
+
+const law =
+  'This site is directed at adults in the Netherlands and in Germany. Profiles marked as demonstration are written by the operator for entertainment; meetings with them are not possible. Whoever keeps writing to them does so knowing this, and pays the price shown beside the button.';
+
+/** The buttons stay in view while a long text scrolls. */
+export const LongText: Story = {
+  args: { children: Array.from({ length: 8 }, (_, index) => <p key={String(index)}>{law}</p>) },
+  play: async () => {
+    await screen.findByRole('dialog');
+    const { bottom } = screen.getByRole('button', { name: 'I am 18 or older' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const States: Story = { tags: ['sheet'], args: { children: <p>{law}</p> } };

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
+import * as styles from './SiteEntryDialog.css.ts';
+
+export interface SiteEntryDialogProps {
+  siteName: string;
+  /** Years one must have. */
+  minAge: number;
+  /** The site has profiles that are not private members. */
+  fictionalProfiles: boolean;
+  termsHref: string;
+  privacyHref: string;
+  open?: boolean;
+  /** What a country wants said besides. */
+  children?: ReactNode;
+  onEnter: () => void;
+  onLeave: () => void;
+}
+
+/** Said once at the door: for whom the site is, who is behind its profiles, what costs money. Must be answered. */
+export function SiteEntryDialog({
+  siteName,
+  minAge,
+  fictionalProfiles,
+  termsHref,
+  privacyHref,
+  open,
+  children,
+  onEnter,
+  onLeave,
+}: SiteEntryDialogProps) {
+  const t = useT();
+  const words = useOriginWords();
+  return (
+    <Modal
+      open={open}
+      onClose={onLeave}
+      dismissible={false}
+      size="m"
+      component="SiteEntryDialog"
+      title={rich(t(siteEntryDialog.title))}
+      description={t(siteEntryDialog.lead, { siteName })}
+      footnote={rich(t(siteEntryDialog.terms), {
+        terms: text => <TextLink href={termsHref}>{text}</TextLink>,
+        privacy: text => <TextLink href={privacyHref}>{text}</TextLink>,
+      })}
+      actions={
+        <>
+          <Button onClick={onLeave}>{t(siteEntryDialog.leave)}</Button>
+          <Button tone="primary" onClick={onEnter}>
+            {t(siteEntryDialog.enter, { minAge })}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.facts}>
+        <Fact sign={icons.shield}>{t(siteEntryDialog.adults, { minAge })}</Fact>
+        {fictionalProfiles && (
+          <Fact sign={icons.eye}>
+            {t(siteEntryDialog.fictional)} <OriginMark origin="system" {...words} />
+          </Fact>
+        )}
+        <Fact sign={icons.coin}>{t(siteEntryDialog.costs)}</Fact>
+      </ul>
+      {children && <div className={styles.legal}>{children}</div>}
+    </Modal>
+  );
+}
+
+const Fact = ({ sign, children }: { sign: typeof icons.coin; children: ReactNode }) => (
+  <li className={styles.fact}>
+    <span className={styles.sign}>
+      <Icon shape={sign} />
+    </span>
+    <span className={styles.words}>{children}</span>
+  </li>
+);

@@ -1,0 +1,1 @@
+export { SiteEntryDialog, type SiteEntryDialogProps } from './SiteEntryDialog.tsx';

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { longName, member } from '../../../testing/members.ts';
+import { modalConformance } from '../../../testing/modal/conformance.ts';
+import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
+import { LoginRequiredDialog } from './LoginRequiredDialog.tsx';
+
+const meta = {
+  title: 'Product/Signup/LoginRequiredDialog',
+  component: LoginRequiredDialog,
+  args: {
+    reason: 'chat',
+    member: member(6),
+    loginHref: '/login',
+    signupHref: '/signup',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof LoginRequiredDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Say hello' });
+    await expect(dialog).toHaveAccessibleDescription(/a message costs credits/);
+    await expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(screen.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
+  },
+};
+
+export const Conformance: Story = {
+  render: args => <ModalStage>{control => <LoginRequiredDialog {...args} {...control} />}</ModalStage>,
+  play: modalConformance({ title: 'Say hello' }),
+};
+
+/** Where sign-up opens in place, nobody leaves the page. */
+export const InPlace: Story = {
+  args: { reason: 'like', onSignup: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign up for free' }));
+    await expect(args.onSignup).toHaveBeenCalledOnce();
+  },
+};
+
+export const Gift: Story = { args: { reason: 'gift', member: member(4) } };
+export const Nobody: Story = { args: { reason: 'photos', member: null } };
+export const LongName: Story = { args: { member: member(4, { name: longName, photo: null }) } };
+
+export const States: Story = { tags: ['sheet'], args: { member: member(4) } };

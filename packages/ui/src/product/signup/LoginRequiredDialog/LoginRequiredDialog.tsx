@@ -1,0 +1,74 @@
+import { Button } from '../../../base/Button/Button.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { dialogWords } from '../../../i18n/messages/dialog.ts';
+import { loginRequiredDialog } from '../../../i18n/messages/signup-dialogs.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { MemberSummary } from '../../../model/member.ts';
+import { Modal } from '../../../patterns/Modal/Modal.tsx';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
+
+/** What a visitor tried that needs an account. */
+export type LoginReason = 'chat' | 'photos' | 'like' | 'gift';
+
+export interface LoginRequiredDialogProps {
+  reason: LoginReason;
+  /** Whom it is about; shown with their mark. */
+  member?: Pick<MemberSummary, 'name' | 'origin' | 'photo'> | null;
+  loginHref: string;
+  signupHref: string;
+  /** Opens the sign-up in place of going to `signupHref`. */
+  onSignup?: () => void;
+  open?: boolean;
+  onClose: () => void;
+}
+
+/** Tells a visitor why an account is needed here, and what of it is free. */
+export function LoginRequiredDialog({
+  reason,
+  member,
+  loginHref,
+  signupHref,
+  onSignup,
+  open,
+  onClose,
+}: LoginRequiredDialogProps) {
+  const t = useT();
+  const originWords = useOriginWords();
+  const { title, body } = loginRequiredDialog[reason];
+  const signup = t(loginRequiredDialog.signup);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      component="LoginRequiredDialog"
+      closeLabel={t(dialogWords.close)}
+      title={rich(t(title))}
+      description={t(body)}
+      actions={
+        <>
+          <LinkButton href={loginHref}>{t(loginRequiredDialog.login)}</LinkButton>
+          {onSignup ? (
+            <Button tone="primary" onClick={onSignup}>
+              {signup}
+            </Button>
+          ) : (
+            <LinkButton tone="primary" href={signupHref}>
+              {signup}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {member && (
+        <PersonLine
+          name={member.name}
+          photo={member.photo}
+          mark={<OriginMark origin={member.origin} {...originWords} />}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type LoginReason,
+  LoginRequiredDialog,
+  type LoginRequiredDialogProps,
+} from './LoginRequiredDialog.tsx';

@@ -1,0 +1,132 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+
+/** What sets one dialog apart from the others. */
+export interface ModalConformance {
+  /** Its accessible name. */
+  title: string | RegExp;
+  role?: 'dialog' | 'alertdialog';
+  /** Name of the button or link that takes the focus first; the box itself when left out. */
+  firstFocus?: string | RegExp;
+  /** False: neither Escape nor the backdrop closes it, only its buttons. */
+  dismissible?: boolean;
+  /** Name of the button that closes it; null when there is none. */
+  closeLabel?: string | RegExp | null;
+  /** It covers the whole window: there is no backdrop to press. */
+  full?: boolean;
+}
+
+interface Play {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+  userEvent: {
+    click: (element: Element) => Promise<void>;
+    keyboard: (keys: string) => Promise<void>;
+    pointer: (action: { keys: string; target: Element }) => Promise<unknown>;
+  };
+}
+
+/** What every dialog of the product promises, played on a `ModalStage`. */
+export function modalConformance({
+  title,
+  role = 'dialog',
+  firstFocus,
+  dismissible = true,
+  closeLabel = 'Close',
+  full = false,
+}: ModalConformance) {
+  const find = () => screen.findByRole(role, { name: title });
+  const gone = () => waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
+
+  return async ({ canvas, canvasElement, userEvent }: Play): Promise<void> => {
+    const opener = canvas.getByRole('button', { name: 'Open the dialog' });
+    const menuButton = canvas.getByRole('button', { name: 'More' });
+    const { overflow } = document.body.style;
+    const place = () => [canvasElement.clientWidth, opener.getBoundingClientRect().y];
+    const before = place();
+
+    const holdsThePage = async (dialog: HTMLElement) => {
+      await expect(dialog).toHaveAttribute('aria-modal', 'true');
+      await waitFor(() =>
+        firstFocus === undefined
+          ? expect(dialog).toHaveFocus()
+          : expect(document.activeElement).toHaveAccessibleName(firstFocus),
+      );
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+      await expect(document.body.style.overflow).toBe('hidden');
+      await expect(place()).toEqual(before);
+      // `inert` hides from screen readers what `aria-hidden` hides, and from keyboard and pointer too.
+      await expect(canvasElement.closest('[inert]')).not.toBeNull();
+      await expect(dialog.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      opener.focus();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+      await expect(getComputedStyle(dialog).pointerEvents).not.toBe('none');
+    };
+    const leavesNoTrace = async (returnsTo: HTMLElement) => {
+      await gone();
+      await waitFor(() => expect(returnsTo).toHaveFocus());
+      await expect(canvasElement.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      await expect(document.body.style.overflow).toBe(overflow);
+      await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+      await expect(getComputedStyle(opener).pointerEvents).toBe('auto');
+    };
+    const close = async (dialog: HTMLElement) => {
+      if (dismissible) await userEvent.keyboard('{Escape}');
+      else if (closeLabel !== null) {
+        const [button] = within(dialog).getAllByRole('button', { name: closeLabel });
+        if (button) await userEvent.click(button);
+      }
+    };
+    const pressBackdrop = async (dialog: HTMLElement) => {
+      const stage = dialog.closest('[data-part="stage"]');
+      if (stage) await userEvent.pointer({ keys: '[MouseLeft]', target: stage });
+    };
+
+    await userEvent.click(opener);
+    await holdsThePage(await find());
+    if (!dismissible) {
+      await userEvent.keyboard('{Escape}');
+      await pressBackdrop(await find());
+      await expect(await find()).toBeVisible();
+    }
+    await close(await find());
+    await leavesNoTrace(opener);
+
+    if (dismissible && !full) {
+      await userEvent.click(opener);
+      await pressBackdrop(await find());
+      await leavesNoTrace(opener);
+    }
+    if (closeLabel !== null) {
+      await userEvent.click(opener);
+      const [button] = within(await find()).getAllByRole('button', { name: closeLabel });
+      await expect(button).toBeDefined();
+      if (button) await userEvent.click(button);
+      await leavesNoTrace(opener);
+    }
+
+    await userEvent.click(menuButton);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Open from the menu' }));
+    const fromMenu = await find();
+    await holdsThePage(fromMenu);
+    await expect(screen.queryByRole('menu')).toBeNull();
+    await close(fromMenu);
+    await leavesNoTrace(menuButton);
+
+    const otherButton = canvas.getByRole('button', { name: 'Open another first' });
+    await userEvent.click(otherButton);
+    const below = await screen.findByRole('dialog', { name: 'Another dialog' });
+    const onTop = within(below).getByRole('button', { name: 'Open on top' });
+    await userEvent.click(onTop);
+    const above = await find();
+    await holdsThePage(above);
+    await expect(below.closest('[inert]')).not.toBeNull();
+    await close(above);
+    await waitFor(() => expect(above).not.toBeInTheDocument());
+    await waitFor(() => expect(onTop).toHaveFocus());
+    await expect(below.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    await expect(document.body.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await leavesNoTrace(otherButton);
+  };
+}
