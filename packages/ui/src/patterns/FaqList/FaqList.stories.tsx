@@ -25,6 +25,12 @@ const items: FaqItem[] = [
 
 const meta = {
   title: 'Patterns/FaqList',
+  parameters: {
+    guidance: {
+      use: 'questions with short answers, most of which nobody needs.',
+      avoid: 'text that everybody must read, such as terms.',
+    },
+  },
   component: FaqList,
   args: { items },
 } satisfies Meta<typeof FaqList>;

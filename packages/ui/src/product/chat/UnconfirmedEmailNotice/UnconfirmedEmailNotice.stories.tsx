@@ -5,6 +5,12 @@ import { UnconfirmedEmailNotice } from './UnconfirmedEmailNotice.tsx';
 
 const meta = {
   title: 'Product/Chat/UnconfirmedEmailNotice',
+  parameters: {
+    guidance: {
+      use: 'above the box of a conversation, while messages wait for the e-mail to be confirmed.',
+      avoid: 'the top of a page: that is the ActivationReminder.',
+    },
+  },
   component: UnconfirmedEmailNotice,
   args: { href: '/complete-signup' },
 } satisfies Meta<typeof UnconfirmedEmailNotice>;

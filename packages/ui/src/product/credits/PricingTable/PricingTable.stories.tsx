@@ -6,6 +6,12 @@ import { PricingTable } from './PricingTable.tsx';
 
 const meta = {
   title: 'Product/Credits/PricingTable',
+  parameters: {
+    guidance: {
+      use: 'comparing packages, with the price of a message.',
+      avoid: 'buying: that is the CreditsPackageList.',
+    },
+  },
   component: PricingTable,
   args: { offers: creditOffers },
   decorators: [story => <div style={{ maxInlineSize: '36rem' }}>{story()}</div>],

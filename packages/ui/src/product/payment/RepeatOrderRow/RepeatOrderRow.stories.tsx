@@ -5,6 +5,12 @@ import { RepeatOrderRow } from './RepeatOrderRow.tsx';
 
 const meta = {
   title: 'Product/Payment/RepeatOrderRow',
+  parameters: {
+    guidance: {
+      use: 'a package bought before that can be ordered again.',
+      avoid: 'ordering at once: the row leads to the whole summary.',
+    },
+  },
   component: RepeatOrderRow,
   args: {
     bought: { kind: 'credits', credits: 50 },

@@ -15,6 +15,12 @@ const paid: Transaction = {
 
 const meta = {
   title: 'Product/Payment/TransactionRow',
+  parameters: {
+    guidance: {
+      use: 'one payment in the list of payments.',
+      avoid: 'something that can be bought again: that is the RepeatOrderRow.',
+    },
+  },
   component: TransactionRow,
   args: { transaction: paid, href: '/transactions/tr-1' },
   decorators: [story => <div style={{ maxInlineSize: '32rem' }}>{story()}</div>],

@@ -7,6 +7,12 @@ import { CamTile, type CamTileProps } from './CamTile.tsx';
 
 const meta = {
   title: 'Product/Search/CamTile',
+  parameters: {
+    guidance: {
+      use: 'somebody with a camera on a partner’s site.',
+      avoid: 'our own members, and partners without a camera: those are MemberTile and ResellTile.',
+    },
+  },
   component: CamTile,
   args: {
     member: member(2, { online: true }),

@@ -6,6 +6,12 @@ import { RelatedProfiles } from './RelatedProfiles.tsx';
 
 const meta = {
   title: 'Product/Search/RelatedProfiles',
+  parameters: {
+    guidance: {
+      use: 'people below the page of a member.',
+      avoid: 'the result of a search: that is the MemberGrid, and SimilarProfiles below it.',
+    },
+  },
   component: RelatedProfiles,
   args: { members: members(12) },
 } satisfies Meta<typeof RelatedProfiles>;

@@ -7,6 +7,12 @@ import { ResellTile, type ResellTileProps } from './ResellTile.tsx';
 
 const meta = {
   title: 'Product/Search/ResellTile',
+  parameters: {
+    guidance: {
+      use: 'a member of a partner’s site among our own, where the site has agreed to show them.',
+      avoid: 'our own members: that is the MemberTile.',
+    },
+  },
   component: ResellTile,
   args: {
     member: member(2, { online: true }),

@@ -5,6 +5,9 @@ import { DeleteAccountRow } from './DeleteAccountRow.tsx';
 
 const meta = {
   title: 'Product/Settings/DeleteAccountRow',
+  parameters: {
+    guidance: { use: 'the end of the settings.', avoid: 'deleting without a question: the press only asks.' },
+  },
   component: DeleteAccountRow,
   args: { onDelete: fn() },
   decorators: [story => <div style={{ maxInlineSize: '32rem' }}>{story()}</div>],

@@ -5,6 +5,12 @@ import { EmailSourceRow } from './EmailSourceRow.tsx';
 
 const meta = {
   title: 'Product/Settings/EmailSourceRow',
+  parameters: {
+    guidance: {
+      use: 'the address above the kinds of notification.',
+      avoid: 'changing the address: that is a form.',
+    },
+  },
   component: EmailSourceRow,
   args: { email: 'giulia@example.com', enabled: true, onChange: fn() },
   decorators: [story => <div style={{ maxInlineSize: '32rem' }}>{story()}</div>],

@@ -6,6 +6,12 @@ import { NotificationRow } from './NotificationRow.tsx';
 
 const meta = {
   title: 'Product/Settings/NotificationRow',
+  parameters: {
+    guidance: {
+      use: 'one kind of notification in the settings.',
+      avoid: 'all e-mails at once: that is the EmailSourceRow.',
+    },
+  },
   component: NotificationRow,
   args: { kind: 'new_messages', enabled: true, onChange: fn() },
   decorators: [story => <div style={{ maxInlineSize: '32rem' }}>{story()}</div>],

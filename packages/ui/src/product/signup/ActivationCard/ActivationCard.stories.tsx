@@ -5,6 +5,12 @@ import { ActivationCard } from './ActivationCard.tsx';
 
 const meta = {
   title: 'Product/Signup/ActivationCard',
+  parameters: {
+    guidance: {
+      use: 'one of the ways on after the e-mail was confirmed.',
+      avoid: 'offers elsewhere: those are packages.',
+    },
+  },
   component: ActivationCard,
   args: { kind: 'premium', href: '/credits', discountPercent: 25 },
   decorators: [story => <div style={{ inlineSize: '18rem' }}>{story()}</div>],
