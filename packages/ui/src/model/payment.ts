@@ -15,4 +15,18 @@ export interface Payment {
   refundDays: number;
 }
 
+/** What was bought. */
+export type Bought = { kind: 'credits'; credits: number } | { kind: 'premium'; months: number };
+
+/** One line of the list of payments. */
+export interface Transaction {
+  id: string;
+  bought: Bought;
+  status: Exclude<PaymentState, 'loading'>;
+  amount: Money;
+  method: PaymentMethod;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
 export type { PaymentMethod };

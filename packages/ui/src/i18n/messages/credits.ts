@@ -223,3 +223,33 @@ export const notEnoughCreditsDialog = {
   }),
   close: msg({ id: 'vl.NotEnoughCreditsDialog.close', message: 'Not now', comment: 'Closes the dialog' }),
 };
+
+export const pricingTable = {
+  caption: msg({
+    id: 'vl.PricingTable.caption',
+    message: 'What packages and messages cost',
+    comment: 'Name of the table, for screen readers',
+  }),
+  package: msg({ id: 'vl.PricingTable.package', message: 'Package', comment: 'Head of a column' }),
+  price: msg({ id: 'vl.PricingTable.price', message: 'Price', comment: 'Head of a column' }),
+  messages: msg({
+    id: 'vl.PricingTable.messages',
+    message: 'Messages',
+    comment: 'Head of a column: how many messages a package is worth',
+  }),
+  each: msg({
+    id: 'vl.PricingTable.each',
+    message: 'Per message',
+    comment: 'Head of a column: price of one message',
+  }),
+  credits: msg({
+    id: 'vl.PricingTable.credits',
+    message: '{count, plural, one {# credit} other {# credits}}',
+    comment: 'A package',
+  }),
+  none: msg({
+    id: 'vl.PricingTable.none',
+    message: 'There are no packages for your country at the moment. Reading and being read stay free.',
+    comment: 'Instead of the table',
+  }),
+};

@@ -27,3 +27,97 @@ export const notificationWords = {
   promotions: msg({ id: 'vl.Notification.promotions', message: 'Offers', comment: 'Kind of notification' }),
   news: msg({ id: 'vl.Notification.news', message: 'News about the site', comment: 'Kind of notification' }),
 };
+
+/** What each kind tells, below its name. */
+export const notificationHelp = {
+  new_messages: msg({
+    id: 'vl.Notification.new_messagesHelp',
+    message: 'When someone writes to you.',
+    comment: 'Explains that kind of notification',
+  }),
+  new_conversations: msg({
+    id: 'vl.Notification.new_conversationsHelp',
+    message: 'When someone writes to you for the first time.',
+    comment: 'Explains that kind of notification',
+  }),
+  unread_message_reminders: msg({
+    id: 'vl.Notification.unread_message_remindersHelp',
+    message: 'When messages have been waiting for a while.',
+    comment: 'Explains that kind of notification',
+  }),
+  like: msg({
+    id: 'vl.Notification.likeHelp',
+    message: 'When someone likes you, or likes you back.',
+    comment: 'Explains that kind of notification',
+  }),
+  reminders: msg({
+    id: 'vl.Notification.remindersHelp',
+    message: 'What you have begun and not finished, such as your profile.',
+    comment: 'Explains that kind of notification',
+  }),
+  weekly_updates: msg({
+    id: 'vl.Notification.weekly_updatesHelp',
+    message: 'Once a week: who is new, and what you have missed.',
+    comment: 'Explains that kind of notification',
+  }),
+  promotions: msg({
+    id: 'vl.Notification.promotionsHelp',
+    message: 'Discounts, with the reason and the end of each.',
+    comment: 'Explains that kind of notification',
+  }),
+  news: msg({
+    id: 'vl.Notification.newsHelp',
+    message: 'What is new or has changed here.',
+    comment: 'Explains that kind of notification',
+  }),
+};
+
+export const notificationRow = {
+  off: msg({
+    id: 'vl.NotificationRow.off',
+    message: 'Your e-mails are switched off.',
+    comment: 'Instead of the explanation, while no e-mails are sent at all',
+  }),
+};
+
+export const emailSourceRow = {
+  label: msg({
+    id: 'vl.EmailSourceRow.label',
+    message: 'E-mails to {email}',
+    comment: 'Switch: all e-mails on or off',
+  }),
+  on: msg({
+    id: 'vl.EmailSourceRow.on',
+    message: 'Every e-mail can end its kind with one click.',
+    comment: 'Below the switch, while it is on',
+  }),
+  off: msg({
+    id: 'vl.EmailSourceRow.off',
+    message: 'Only mails about your account and your purchases still come.',
+    comment: 'Below the switch, while it is off',
+  }),
+  unconfirmed: msg({
+    id: 'vl.EmailSourceRow.unconfirmed',
+    message: 'Not confirmed yet. Open the link we sent there, and the e-mails begin.',
+    comment: 'Below the switch, while the address is not confirmed',
+  }),
+};
+
+export const deleteAccountRow = {
+  title: msg({
+    id: 'vl.DeleteAccountRow.title',
+    message: 'Delete your account',
+    comment: 'Row of the settings',
+  }),
+  detail: msg({
+    id: 'vl.DeleteAccountRow.detail',
+    message:
+      'Your profile vanishes at once. For {days, plural, one {# day} other {# days}} a link brings everything back; then it is erased for good.',
+    comment: 'Below that title',
+  }),
+  action: msg({
+    id: 'vl.DeleteAccountRow.action',
+    message: 'Delete …',
+    comment: 'Button: a question follows',
+  }),
+};

@@ -158,3 +158,28 @@ export const paymentStatus = {
     comment: 'Link while pending: to the page of the payment provider',
   }),
 };
+
+export const transactionRow = {
+  detail: msg({
+    id: 'vl.TransactionRow.detail',
+    message: '{date} · {method}',
+    comment: 'When and how something was paid: “3 Nov 2026 · PayPal”',
+  }),
+  pending: msg({ id: 'vl.TransactionRow.pending', message: 'On its way', comment: 'State of a payment' }),
+  failed: msg({ id: 'vl.TransactionRow.failed', message: 'Failed', comment: 'State of a payment' }),
+  cancelled: msg({ id: 'vl.TransactionRow.cancelled', message: 'Stopped', comment: 'State of a payment' }),
+};
+
+export const repeatOrderRow = {
+  action: msg({ id: 'vl.RepeatOrderRow.action', message: 'Order again', comment: 'Link to the order' }),
+  actionLong: msg({
+    id: 'vl.RepeatOrderRow.actionLong',
+    message: 'Order again: {item} for {price}',
+    comment: 'The same link for screen readers; begins with the words of “Order again”',
+  }),
+  gone: msg({
+    id: 'vl.RepeatOrderRow.gone',
+    message: 'No longer sold',
+    comment: 'Instead of the link: the package does not exist any more',
+  }),
+};

@@ -104,3 +104,35 @@ export const similarProfiles = {
     comment: 'Headline above similar people',
   }),
 };
+
+export const relatedProfiles = {
+  title: msg({
+    id: 'vl.RelatedProfiles.title',
+    message: 'Others who might suit you',
+    comment: 'Headline above people shown on the page of a member',
+  }),
+};
+
+/** Tiles that lead to the site of a partner. */
+export const partnerTile = {
+  ad: msg({
+    id: 'vl.PartnerTile.ad',
+    message: 'Ad',
+    comment: 'Badge on a tile that leads to another site; at most 10 characters',
+  }),
+  adLong: msg({
+    id: 'vl.PartnerTile.adLong',
+    message: 'Advertisement: leads to {site}',
+    comment: 'What screen readers say for that badge',
+  }),
+  live: msg({
+    id: 'vl.CamTile.live',
+    message: 'Live',
+    comment: 'Beside a drawn camera: the person is in front of it; one short word',
+  }),
+  offline: msg({
+    id: 'vl.CamTile.offline',
+    message: 'Off',
+    comment: 'Beside a drawn camera: it is off; one short word',
+  }),
+};

@@ -9,6 +9,8 @@ import * as styles from './PersonTile.css.ts';
 
 export interface PersonTileProps {
   href: string;
+  /** Relation of the address, such as `sponsored` for the site of a partner. */
+  rel?: string;
   name: string;
   age: number;
   photo: PhotoSource | null;
@@ -30,6 +32,7 @@ export interface PersonTileProps {
 /** A person as one frame of a contact sheet: picture, name on an eased scrim, marks on top. */
 export function PersonTile({
   href,
+  rel,
   name,
   age,
   photo,
@@ -56,7 +59,7 @@ export function PersonTile({
         />
       </div>
       <div className={styles.caption}>
-        <Link href={href} className={styles.name} aria-label={`${name}, ${age}`}>
+        <Link href={href} rel={rel} className={styles.name} aria-label={`${name}, ${age}`}>
           <span className={styles.nameText} dir="auto" translate="no">
             {name}
           </span>

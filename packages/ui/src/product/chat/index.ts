@@ -6,3 +6,7 @@ export { ConversationRow, type ConversationRowProps } from './ConversationList/C
 export { MessageBubble, type MessageBubbleProps } from './MessageBubble/MessageBubble.tsx';
 export { MessageList, type MessageListProps } from './MessageList/MessageList.tsx';
 export { TypingIndicator, type TypingIndicatorProps } from './TypingIndicator/TypingIndicator.tsx';
+export {
+  UnconfirmedEmailNotice,
+  type UnconfirmedEmailNoticeProps,
+} from './UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';

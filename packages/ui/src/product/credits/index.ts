@@ -13,6 +13,7 @@ export { DiscountRibbon, type DiscountRibbonProps } from './DiscountRibbon/Disco
 export { OneTimePaymentNotice } from './OneTimePaymentNotice/OneTimePaymentNotice.tsx';
 export { PopularFlag } from './PopularFlag/PopularFlag.tsx';
 export { PremiumPackage, type PremiumPackageProps } from './PremiumPackage/PremiumPackage.tsx';
+export { PricingTable, type PricingTableProps } from './PricingTable/PricingTable.tsx';
 export type { TicketAction } from './Ticket/Ticket.tsx';
 export {
   WelcomeBonusBanner,

@@ -5,3 +5,5 @@ export {
   type PaymentMethodPickerProps,
 } from './PaymentMethodPicker/PaymentMethodPicker.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
+export { RepeatOrderRow, type RepeatOrderRowProps } from './RepeatOrderRow/RepeatOrderRow.tsx';
+export { TransactionRow, type TransactionRowProps } from './TransactionRow/TransactionRow.tsx';

@@ -1,10 +1,13 @@
 export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters/ActiveFilters.tsx';
 export { AgeRange, type AgeRangeProps } from './AgeRange/AgeRange.tsx';
+export { CamTile, type CamTileProps } from './CamTile/CamTile.tsx';
 export { MemberGrid, type MemberGridProps } from './MemberGrid/MemberGrid.tsx';
 export { MemberPages, type MemberPagesProps } from './MemberPages/MemberPages.tsx';
 export { MemberTile, type MemberTileProps } from './MemberTile/MemberTile.tsx';
 export { NoResults, type NoResultsProps } from './NoResults/NoResults.tsx';
 export { RegionSelect, type RegionSelectProps } from './RegionSelect/RegionSelect.tsx';
+export { RelatedProfiles, type RelatedProfilesProps } from './RelatedProfiles/RelatedProfiles.tsx';
+export { ResellTile, type ResellTileProps } from './ResellTile/ResellTile.tsx';
 export { SearchForm, type SearchFormProps } from './SearchForm/SearchForm.tsx';
 export { SearchSummary, type SearchSummaryProps } from './SearchSummary/SearchSummary.tsx';
 export { SimilarProfiles, type SimilarProfilesProps } from './SimilarProfiles/SimilarProfiles.tsx';

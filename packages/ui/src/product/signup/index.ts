@@ -1,3 +1,4 @@
+export { ActivationCard, type ActivationCardProps } from './ActivationCard/ActivationCard.tsx';
 export { ActivationResult, type ActivationResultProps } from './ActivationResult/ActivationResult.tsx';
 export { ConfirmEmailBox, type ConfirmEmailBoxProps } from './ConfirmEmailBox/ConfirmEmailBox.tsx';
 export { LoginForm, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx';

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Coin } from '../../../base/Coin/Coin.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
 import { GrowingText } from '../../../base/TextArea/TextArea.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
 import type { Money } from '../../../model/money.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
 
@@ -67,7 +70,12 @@ export function Composer({
   const poor = credits !== null && credits < cost.credits;
   const empty = length(value) === 0;
 
-  if (blocked) return <ComposerNote kind="blocked" problem={blocked} remedy={remedy} />;
+  if (blocked)
+    return (
+      <ComposerNote kind="blocked" icon={icons.lock} remedy={remedy}>
+        {problemText(t, blocked)}
+      </ComposerNote>
+    );
 
   const send = () => {
     box.current?.focus();
@@ -98,8 +106,12 @@ export function Composer({
         send();
       }}
     >
-      {unconfirmed && <ComposerNote kind="unconfirmed" href={unconfirmed.href} />}
-      {poor && <ComposerNote kind="poor" need={cost.credits} have={credits} href={creditsHref} />}
+      {unconfirmed && <UnconfirmedEmailNotice href={unconfirmed.href} />}
+      {poor && (
+        <ComposerNote kind="poor" icon={icons.coin} remedy={{ href: creditsHref, label: t(composer.buy) }}>
+          {t(composer.noCredits, { need: cost.credits, have: credits })}
+        </ComposerNote>
+      )}
       <div className={styles.row}>
         <div data-part="box" className={styles.box}>
           <GrowingText

@@ -15,6 +15,7 @@ import { DataList } from '../../../patterns/DataList/DataList.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import { methodName } from '../PaymentMethodPicker/methodName.ts';
+import { boughtText } from '../TransactionRow/boughtText.ts';
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderSummaryProps {
@@ -50,10 +51,7 @@ export function OrderSummary({
   const format = useFormat();
   const { price, normalPrice, discountPercent } = offer;
   const saved = normalPrice.amountMinor - price.amountMinor;
-  const item =
-    offer.kind === 'credits'
-      ? t(orderSummary.credits, { count: offer.credits })
-      : t(orderSummary.premium, { months: offer.months });
+  const item = boughtText(t, offer);
   const rows = [
     { term: t(orderSummary.item), detail: item },
     ...(offer.kind === 'premium'

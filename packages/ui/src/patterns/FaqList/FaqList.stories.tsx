@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from '../../base/TextLink/TextLink.tsx';
+import { longName } from '../../testing/members.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { type FaqItem, FaqList } from './FaqList.tsx';
+
+const items: FaqItem[] = [
+  {
+    id: 'cost',
+    question: 'What does a message cost?',
+    answer: 'Two credits. The price stands beside the button.',
+  },
+  {
+    id: 'renewal',
+    question: 'Is there a subscription?',
+    answer: (
+      <>
+        No. You pay every package once; see the <TextLink href="/pages/terms">terms</TextLink>.
+      </>
+    ),
+  },
+  { id: 'photos', question: 'How many photos can I have?', answer: 'Three, and 25 with premium.' },
+];
+
+const meta = {
+  title: 'Patterns/FaqList',
+  parameters: {
+    guidance: {
+      use: 'questions with short answers, most of which nobody needs.',
+      avoid: 'text that everybody must read, such as terms.',
+    },
+  },
+  component: FaqList,
+  args: { items },
+} satisfies Meta<typeof FaqList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By pointer and by keyboard; one answer does not close another. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const answer = canvas.getByText(/Two credits/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('What does a message cost?'));
+    await expect(answer).toBeVisible();
+    await userEvent.click(canvas.getByText('How many photos can I have?'));
+    await expect(canvas.getByText(/Three, and/)).toBeVisible();
+    await expect(answer).toBeVisible();
+    await userEvent.click(canvas.getByText('What does a message cost?'));
+    await expect(answer).not.toBeVisible();
+  },
+};
+
+export const OpenFromTheStart: Story = {
+  args: { openId: 'renewal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'terms' })).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="FaqList"]')).toBeNull();
+  },
+};
+
+const long: FaqItem[] = [
+  {
+    id: 'long',
+    question: `Was geschieht mit meinen Nachrichten an ${longName}, wenn eine von uns ihr Konto löscht oder die andere blockiert?`,
+    answer: `Was noch nicht gelesen wurde, wird von selbst erstattet. ${longName} `.repeat(3),
+  },
+  ...items.slice(1),
+];
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="one, closed · several, one open">
+        <div style={{ inlineSize: '30rem' }}>
+          <FaqList items={items.slice(0, 1)} />
+        </div>
+        <div style={{ inlineSize: '34rem' }}>
+          <FaqList items={items.map(item => ({ ...item, id: `b-${item.id}` }))} openId="b-renewal" />
+        </div>
+      </SheetRow>
+      <SheetRow label="long, wide · 320 px">
+        <div style={{ inlineSize: '46rem' }}>
+          <FaqList items={long.map(item => ({ ...item, id: `c-${item.id}` }))} openId="c-long" />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <FaqList items={long.map(item => ({ ...item, id: `d-${item.id}` }))} openId="d-long" />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { UnconfirmedEmailNotice } from './UnconfirmedEmailNotice.tsx';
+
+const meta = {
+  title: 'Product/Chat/UnconfirmedEmailNotice',
+  parameters: {
+    guidance: {
+      use: 'above the box of a conversation, while messages wait for the e-mail to be confirmed.',
+      avoid: 'the top of a page: that is the ActivationReminder.',
+    },
+  },
+  component: UnconfirmedEmailNotice,
+  args: { href: '/complete-signup' },
+} satisfies Meta<typeof UnconfirmedEmailNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/complete-signup');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="wide · 320 px">
+        <div style={{ inlineSize: '40rem' }}>
+          <UnconfirmedEmailNotice {...args} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <UnconfirmedEmailNotice {...args} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

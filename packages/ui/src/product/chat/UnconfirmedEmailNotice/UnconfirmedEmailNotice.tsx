@@ -1,0 +1,19 @@
+import * as icons from '../../../base/Icon/icons.ts';
+import { composer } from '../../../i18n/messages/chat.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { ComposerNote } from '../Composer/ComposerNote.tsx';
+
+export interface UnconfirmedEmailNoticeProps {
+  /** The place that helps to confirm. */
+  href: string;
+}
+
+/** Says above the text box that messages wait, free of charge, until the e-mail is confirmed. */
+export function UnconfirmedEmailNotice({ href }: UnconfirmedEmailNoticeProps) {
+  const t = useT();
+  return (
+    <ComposerNote kind="unconfirmed" icon={icons.mail} remedy={{ href, label: t(composer.confirm) }}>
+      {t(composer.held)}
+    </ComposerNote>
+  );
+}

@@ -1,0 +1,41 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+});
+
+const cell = {
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[1],
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+} as const;
+
+export const head = productStyle(cell, {
+  paddingBlockEnd: vars.space[2],
+  verticalAlign: 'bottom',
+  fontWeight: vars.font.weight,
+  color: vars.content.muted,
+});
+export const row = productStyle({ borderBlockStart: `1px solid ${vars.border.hairline}` });
+export const name = productStyle(cell, {
+  fontWeight: vars.font.strong,
+  color: vars.content.strong,
+});
+export const figure = productStyle(cell, { overflowWrap: 'anywhere' });
+/** The figure that makes packages comparable. */
+export const each = productStyle(cell, {
+  overflowWrap: 'anywhere',
+  fontWeight: vars.font.strong,
+  color: vars.content.strong,
+});
+export const none = productStyle({ color: vars.content.muted });

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { creditOffers } from '../../../testing/offers.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PricingTable } from './PricingTable.tsx';
+
+const meta = {
+  title: 'Product/Credits/PricingTable',
+  parameters: {
+    guidance: {
+      use: 'comparing packages, with the price of a message.',
+      avoid: 'buying: that is the CreditsPackageList.',
+    },
+  },
+  component: PricingTable,
+  args: { offers: creditOffers },
+  decorators: [story => <div style={{ maxInlineSize: '36rem' }}>{story()}</div>],
+} satisfies Meta<typeof PricingTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'What packages and messages cost' })).toBeVisible();
+    const row = canvas.getByRole('row', { name: /50 credits/ });
+    await expect(row).toHaveTextContent('50 credits€19.9925€0.80');
+  },
+};
+
+export const None: Story = {
+  args: { offers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+const huge = {
+  ...creditOffers[3],
+  id: 'huge',
+  credits: 99_999,
+  price: { amountMinor: 123_456_789, currency: 'PLN' },
+  messagePrice: { amountMinor: 123_456, currency: 'PLN' },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="four · one · none">
+        <div style={{ inlineSize: '34rem' }}>
+          <PricingTable {...args} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <PricingTable offers={creditOffers.slice(0, 1)} />
+        </div>
+        <div style={{ inlineSize: '14rem' }}>
+          <PricingTable offers={[]} />
+        </div>
+      </SheetRow>
+      <SheetRow label="long · 320 px, long">
+        <div style={{ inlineSize: '34rem' }}>
+          <PricingTable offers={[...creditOffers, huge]} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <PricingTable offers={[...creditOffers, huge]} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { pricingTable } from '../../../i18n/messages/credits.ts';
+import type { CreditPackage } from '../../../model/offer.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './PricingTable.css.ts';
+
+export interface PricingTableProps {
+  offers: readonly CreditPackage[];
+}
+
+/** All packages at a glance, down to what one message costs: the figure by which they can be compared. */
+export function PricingTable({ offers }: PricingTableProps) {
+  const t = useT();
+  const format = useFormat();
+  if (offers.length === 0)
+    return (
+      <p data-component="PricingTable" className={styles.none}>
+        {t(pricingTable.none)}
+      </p>
+    );
+  return (
+    <table data-component="PricingTable" className={styles.root}>
+      <caption>
+        <VisuallyHidden>{t(pricingTable.caption)}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {(['package', 'price', 'messages', 'each'] as const).map(column => (
+            <th key={column} scope="col" className={styles.head}>
+              {t(pricingTable[column])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map(({ id, credits, price, messageCredits, messagePrice }) => (
+          <tr key={id} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              {t(pricingTable.credits, { count: credits })}
+            </th>
+            <td className={styles.figure}>{format.money(price)}</td>
+            <td className={styles.figure}>
+              {format.number(Math.floor(credits / Math.max(1, messageCredits)))}
+            </td>
+            <td className={styles.each}>{format.money(messagePrice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

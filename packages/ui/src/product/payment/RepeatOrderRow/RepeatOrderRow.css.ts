@@ -1,0 +1,21 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+/** Price beside the button where there is room, above it where there is not. */
+export const end = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+});
+export const price = productStyle({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  color: vars.content.strong,
+});
+export const gone = productStyle({
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { RepeatOrderRow } from './RepeatOrderRow.tsx';
+
+const meta = {
+  title: 'Product/Payment/RepeatOrderRow',
+  parameters: {
+    guidance: {
+      use: 'a package bought before that can be ordered again.',
+      avoid: 'ordering at once: the row leads to the whole summary.',
+    },
+  },
+  component: RepeatOrderRow,
+  args: {
+    bought: { kind: 'credits', credits: 50 },
+    method: 'paypal',
+    lastAt: '2026-11-03T18:12:00Z',
+    price: { amountMinor: 1999, currency: 'EUR' },
+    href: '/credits/credits-50/paypal',
+  },
+  decorators: [story => <div style={{ maxInlineSize: '32rem' }}>{story()}</div>],
+} satisfies Meta<typeof RepeatOrderRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Order again: 50 credits for €19.99' })).toHaveAttribute(
+      'href',
+      '/credits/credits-50/paypal',
+    );
+    await expect(canvas.getByText('3 Nov 2026 · PayPal')).toBeVisible();
+  },
+};
+
+export const Gone: Story = {
+  args: { price: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="credits, premium, no longer sold, long · 320 px">
+        <div style={{ inlineSize: '34rem' }}>
+          <RepeatOrderRow {...args} />
+          <RepeatOrderRow {...args} bought={{ kind: 'premium', months: 3 }} method="sct" />
+          <RepeatOrderRow {...args} price={null} />
+          <RepeatOrderRow {...args} price={{ amountMinor: 123_456_789, currency: 'PLN' }} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <RepeatOrderRow {...args} />
+          <RepeatOrderRow {...args} bought={{ kind: 'premium', months: 12 }} method="sct" />
+          <RepeatOrderRow {...args} price={null} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

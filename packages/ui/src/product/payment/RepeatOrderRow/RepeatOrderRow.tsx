@@ -1,0 +1,53 @@
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { repeatOrderRow, transactionRow } from '../../../i18n/messages/payment.ts';
+import type { Money } from '../../../model/money.ts';
+import type { Bought, PaymentMethod } from '../../../model/payment.ts';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
+import { methodName } from '../PaymentMethodPicker/methodName.ts';
+import { boughtText } from '../TransactionRow/boughtText.ts';
+import * as styles from './RepeatOrderRow.css.ts';
+
+export interface RepeatOrderRowProps {
+  bought: Bought;
+  method: PaymentMethod;
+  /** When it was last bought: ISO 8601. */
+  lastAt: string;
+  /** What it costs today; null when it is no longer sold. */
+  price: Money | null;
+  /** The page of the order: it shows the whole summary before anything is paid. */
+  href: string;
+}
+
+/** Something bought before, at today's price, one step from ordering it again. Put it inside an `li`. */
+export function RepeatOrderRow({ bought, method, lastAt, price, href }: RepeatOrderRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const item = boughtText(t, bought);
+  return (
+    <div data-component="RepeatOrderRow">
+      <ListRow
+        start={<PaymentMethodMark method={method} />}
+        title={item}
+        detail={t(transactionRow.detail, { date: format.date(lastAt), method: methodName(t, method) })}
+        end={
+          price ? (
+            <span className={styles.end}>
+              <span className={styles.price}>{format.money(price)}</span>
+              <LinkButton
+                size="s"
+                href={href}
+                aria-label={t(repeatOrderRow.actionLong, { item, price: format.money(price) })}
+              >
+                {t(repeatOrderRow.action)}
+              </LinkButton>
+            </span>
+          ) : (
+            <span className={styles.gone}>{t(repeatOrderRow.gone)}</span>
+          )
+        }
+      />
+    </div>
+  );
+}

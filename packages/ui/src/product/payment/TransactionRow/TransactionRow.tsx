@@ -1,0 +1,46 @@
+import { Badge } from '../../../base/Badge/Badge.tsx';
+import { transactionRow } from '../../../i18n/messages/payment.ts';
+import type { Transaction } from '../../../model/payment.ts';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
+import { methodName } from '../PaymentMethodPicker/methodName.ts';
+import { boughtText } from './boughtText.ts';
+import * as styles from './TransactionRow.css.ts';
+
+export interface TransactionRowProps {
+  transaction: Transaction;
+  /** Leads to its receipt. */
+  href?: string;
+}
+
+const states = {
+  pending: { tone: 'warning', word: transactionRow.pending },
+  failed: { tone: 'danger', word: transactionRow.failed },
+  cancelled: { tone: 'neutral', word: transactionRow.cancelled },
+} as const;
+
+/** One payment: what, when, how and how much. One that is done needs no word for it. Put it inside an `li`. */
+export function TransactionRow({ transaction, href }: TransactionRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { bought, status, amount, method, createdAt } = transaction;
+  const state = status === 'completed' ? null : states[status];
+  const nothingPaid = status === 'failed' || status === 'cancelled';
+  return (
+    <div data-component="TransactionRow" data-status={status}>
+      <ListRow
+        href={href}
+        start={<PaymentMethodMark method={method} />}
+        title={boughtText(t, bought)}
+        detail={t(transactionRow.detail, { date: format.date(createdAt), method: methodName(t, method) })}
+        end={
+          <span className={styles.end}>
+            <span className={nothingPaid ? styles.unpaid : styles.amount}>{format.money(amount)}</span>
+            {state && <Badge tone={state.tone}>{t(state.word)}</Badge>}
+          </span>
+        }
+      />
+    </div>
+  );
+}

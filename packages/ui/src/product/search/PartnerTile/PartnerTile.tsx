@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../../base/Badge/Badge.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { partnerTile } from '../../../i18n/messages/search.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
+import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+
+/** What a partner's tile shows of a person; who is behind it is said as on every tile. */
+export type PartnerMember = Pick<MemberSummary, 'name' | 'age' | 'origin' | 'photo' | 'language' | 'online'>;
+
+export interface PartnerTileProps {
+  member: PartnerMember;
+  /** The person's page at the partner's. */
+  href: string;
+  /** The partner's name, as people know it. */
+  site: string;
+  /** What the green dot means; no dot without it. */
+  online?: string;
+  /** More badges. */
+  marks?: ReactNode;
+  sizes?: string;
+}
+
+/** A person of another site among members: always marked as an advertisement, with the site it leads to. */
+export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
+  const t = useT();
+  const format = useFormat();
+  const { name, age, origin, photo, language } = member;
+  return (
+    <PersonTile
+      href={href}
+      rel="sponsored noopener"
+      name={name}
+      age={age}
+      photo={photo}
+      photoAlt={t(memberWords.photoAlt, { name })}
+      line={site}
+      online={online}
+      sizes={sizes}
+      marks={
+        <>
+          <Badge tone="inverse">
+            <span aria-hidden>{t(partnerTile.ad)}</span>
+            <VisuallyHidden>{t(partnerTile.adLong, { site })}</VisuallyHidden>
+          </Badge>
+          {marks}
+          <LanguageMark
+            language={language}
+            description={t(memberWords.speaks, { language: format.language(language) })}
+          />
+          <OriginMark
+            origin={origin}
+            label={t(memberWords.fictional)}
+            description={t(memberWords.fictionalLong)}
+            ground="photo"
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName, member, members } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { RelatedProfiles } from './RelatedProfiles.tsx';
+
+const meta = {
+  title: 'Product/Search/RelatedProfiles',
+  parameters: {
+    guidance: {
+      use: 'people below the page of a member.',
+      avoid: 'the result of a search: that is the MemberGrid, and SimilarProfiles below it.',
+    },
+  },
+  component: RelatedProfiles,
+  args: { members: members(12) },
+} satisfies Meta<typeof RelatedProfiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All of them can be reached, also those outside the window. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Others who might suit you' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(12);
+    links.at(-1)?.focus();
+    await expect(links.at(-1)).toHaveFocus();
+  },
+};
+
+export const Single: Story = { args: { members: members(1) } };
+
+export const None: Story = {
+  args: { members: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  render: args => (
+    <Sheet>
+      <SheetRow label="twelve · one · 320 px, long name">
+        <div style={{ inlineSize: '70rem' }}>
+          <RelatedProfiles {...args} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <RelatedProfiles members={members(1)} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <RelatedProfiles members={[member(3, { name: longName }), ...members(3)]} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

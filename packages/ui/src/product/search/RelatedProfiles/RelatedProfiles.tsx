@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { relatedProfiles } from '../../../i18n/messages/search.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { MemberTile } from '../MemberTile/MemberTile.tsx';
+import * as styles from './RelatedProfiles.css.ts';
+
+export interface RelatedProfilesProps {
+  /** The nearest first. Nothing is drawn without any. */
+  members: readonly MemberSummary[];
+}
+
+/** People below the page of a member, in one strip that can be pushed aside. */
+export function RelatedProfiles({ members }: RelatedProfilesProps) {
+  const t = useT();
+  const id = useId();
+  if (members.length === 0) return null;
+  return (
+    <section data-component="RelatedProfiles" aria-labelledby={id} className={styles.root}>
+      <Heading id={id} level={2} size="h3">
+        {t(relatedProfiles.title)}
+      </Heading>
+      <ul aria-labelledby={id} className={styles.strip}>
+        {members.map(member => (
+          <li key={member.id} className={styles.frame}>
+            <MemberTile member={member} sizes="10rem" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

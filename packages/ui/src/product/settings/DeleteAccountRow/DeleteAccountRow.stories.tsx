@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { DeleteAccountRow } from './DeleteAccountRow.tsx';
+
+const meta = {
+  title: 'Product/Settings/DeleteAccountRow',
+  parameters: {
+    guidance: { use: 'the end of the settings.', avoid: 'deleting without a question: the press only asks.' },
+  },
+  component: DeleteAccountRow,
+  args: { onDelete: fn() },
+  decorators: [story => <div style={{ maxInlineSize: '32rem' }}>{story()}</div>],
+} satisfies Meta<typeof DeleteAccountRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/For 14 days a link brings everything back/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete …' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** One press is enough. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: { code: 'old_password_wrong' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The old password is wrong.');
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="at rest, on its way, failed · 320 px">
+        <div style={{ inlineSize: '32rem' }}>
+          <DeleteAccountRow {...args} />
+          <DeleteAccountRow {...args} pending />
+          <DeleteAccountRow {...args} problem={{ code: 'internal_error' }} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <DeleteAccountRow {...args} problem={{ code: 'internal_error' }} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

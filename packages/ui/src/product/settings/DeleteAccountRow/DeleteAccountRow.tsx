@@ -1,0 +1,42 @@
+import { REACTIVATION_DAYS } from '@velluto/rules';
+import { Button } from '../../../base/Button/Button.tsx';
+import { deleteAccountRow } from '../../../i18n/messages/notifications.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './DeleteAccountRow.css.ts';
+
+export interface DeleteAccountRowProps {
+  /** Asks for the password and the reason; nothing is deleted by this press alone. */
+  onDelete: () => void;
+  /** The account is being deleted. */
+  pending?: boolean;
+  /** Why it was not deleted. */
+  problem?: Problem | null;
+}
+
+/** The way out, with what it means. Put it inside an `li`. */
+export function DeleteAccountRow({ onDelete, pending, problem }: DeleteAccountRowProps) {
+  const t = useT();
+  return (
+    <div data-component="DeleteAccountRow">
+      <ListRow
+        title={t(deleteAccountRow.title)}
+        detail={
+          <>
+            {t(deleteAccountRow.detail, { days: REACTIVATION_DAYS })}
+            <span role="alert" className={styles.problem}>
+              {problem && problemText(t, problem)}
+            </span>
+          </>
+        }
+        end={
+          <Button size="s" tone="danger" pending={pending} onClick={onDelete}>
+            {t(deleteAccountRow.action)}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { EmailSourceRow } from './EmailSourceRow.tsx';
+
+const meta = {
+  title: 'Product/Settings/EmailSourceRow',
+  parameters: {
+    guidance: {
+      use: 'the address above the kinds of notification.',
+      avoid: 'changing the address: that is a form.',
+    },
+  },
+  component: EmailSourceRow,
+  args: { email: 'giulia@example.com', enabled: true, onChange: fn() },
+  decorators: [story => <div style={{ maxInlineSize: '32rem' }}>{story()}</div>],
+} satisfies Meta<typeof EmailSourceRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'E-mails to giulia@example.com' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ enabled: false });
+  },
+};
+
+export const Off: Story = { args: { enabled: false } };
+
+/** There is nothing to switch before the address is known to be right. */
+export const Unconfirmed: Story = {
+  args: { confirmed: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+  },
+};
+
+const column = { inlineSize: '32rem' };
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="on, off, on its way, failed, not confirmed · long, 320 px">
+        <div style={column}>
+          <EmailSourceRow {...args} />
+          <EmailSourceRow {...args} enabled={false} />
+          <EmailSourceRow {...args} pending />
+          <EmailSourceRow {...args} problem={{ code: 'internal_error' }} />
+          <EmailSourceRow {...args} confirmed={false} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <EmailSourceRow
+            {...args}
+            email={`${'a-very-long-name.'.repeat(4)}@correspondence.example.com`}
+            pending
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { notificationKinds } from '../../../model/notification.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
+
+const meta = {
+  title: 'Product/Settings/NotificationRow',
+  parameters: {
+    guidance: {
+      use: 'one kind of notification in the settings.',
+      avoid: 'all e-mails at once: that is the EmailSourceRow.',
+    },
+  },
+  component: NotificationRow,
+  args: { kind: 'new_messages', enabled: true, onChange: fn() },
+  decorators: [story => <div style={{ maxInlineSize: '32rem' }}>{story()}</div>],
+} satisfies Meta<typeof NotificationRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'New messages' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ kind: 'new_messages', enabled: false });
+  },
+};
+
+export const Off: Story = { args: { enabled: false } };
+
+/** Another press waits for the answer, and the focus stays. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('switch');
+    await userEvent.click(toggle);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(toggle).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: { code: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/No connection/);
+  },
+};
+
+export const GloballyDisabled: Story = {
+  args: { globallyDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+const column = { inlineSize: '22rem' };
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="all kinds · on, off, on its way, failed, no e-mails at all · 320 px">
+        <div style={column}>
+          {notificationKinds.map(kind => (
+            <NotificationRow key={kind} {...args} kind={kind} enabled={kind !== 'promotions'} />
+          ))}
+        </div>
+        <div style={column}>
+          <NotificationRow {...args} />
+          <NotificationRow {...args} enabled={false} />
+          <NotificationRow {...args} pending />
+          <NotificationRow {...args} problem={{ code: 'offline' }} />
+          <NotificationRow {...args} globallyDisabled />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <NotificationRow {...args} kind="unread_message_reminders" pending />
+          <NotificationRow {...args} kind="weekly_updates" problem={{ code: 'internal_error' }} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,35 @@
+import {
+  notificationHelp,
+  notificationRow,
+  notificationWords,
+} from '../../../i18n/messages/notifications.ts';
+import type { NotificationKind } from '../../../model/notification.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
+
+export interface NotificationRowProps extends SettingState {
+  kind: NotificationKind;
+  /** No e-mails are sent at all: the choice is kept, but changes nothing now. */
+  globallyDisabled?: boolean;
+  onChange: (event: { kind: NotificationKind; enabled: boolean }) => void;
+}
+
+/** One kind of notification, on or off. Put it inside an `li`. */
+export function NotificationRow({
+  kind,
+  globallyDisabled = false,
+  onChange,
+  ...state
+}: NotificationRowProps) {
+  const t = useT();
+  return (
+    <SwitchRow
+      {...state}
+      component="NotificationRow"
+      label={t(notificationWords[kind])}
+      description={t(globallyDisabled ? notificationRow.off : notificationHelp[kind])}
+      disabled={globallyDisabled}
+      onChange={({ enabled }) => onChange({ kind, enabled })}
+    />
+  );
+}

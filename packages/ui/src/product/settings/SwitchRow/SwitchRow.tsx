@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { Switch } from '../../../base/Switch/Switch.tsx';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './SwitchRow.css.ts';
+
+/** How far a setting has come. */
+export interface SettingState {
+  enabled: boolean;
+  /** The change is on its way; `enabled` is already the new value, and another press waits for the answer. */
+  pending?: boolean;
+  /** Why the last change was not kept; `enabled` is the old value again. */
+  problem?: Problem | null;
+}
+
+export interface SwitchRowProps extends SettingState {
+  /** Name of the component that draws it. */
+  component: string;
+  label: ReactNode;
+  description: string;
+  disabled?: boolean;
+  onChange: (event: { enabled: boolean }) => void;
+}
+
+/** A line of the settings that is on or off. Put it inside an `li`. */
+export function SwitchRow({
+  component,
+  label,
+  description,
+  enabled,
+  pending = false,
+  problem,
+  disabled = false,
+  onChange,
+}: SwitchRowProps) {
+  const t = useT();
+  return (
+    <div data-component={component} className={styles.root}>
+      <Switch
+        label={
+          <span className={styles.label}>
+            {label}
+            {pending && (
+              <span className={styles.wait}>
+                <Spinner />
+              </span>
+            )}
+          </span>
+        }
+        description={description}
+        error={problem && problemText(t, problem)}
+        checked={enabled}
+        disabled={disabled}
+        aria-busy={pending || undefined}
+        onChange={event => {
+          if (!pending) onChange({ enabled: event.target.checked });
+        }}
+      />
+    </div>
+  );
+}

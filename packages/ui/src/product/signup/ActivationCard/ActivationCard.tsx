@@ -1,0 +1,47 @@
+import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
+import { activationResult } from '../../../i18n/messages/signup.ts';
+import { useFormat, useLink, useT } from '../../../provider/hooks.ts';
+import * as styles from './ActivationCard.css.ts';
+
+export interface ActivationCardProps {
+  kind: 'profile' | 'premium' | 'members';
+  href: string;
+  /** What is off, on a ribbon; none at 0. */
+  discountPercent?: number | null;
+}
+
+const words = {
+  profile: { title: activationResult.profile, body: activationResult.profileBody },
+  premium: { title: activationResult.premium, body: activationResult.premiumBody },
+  members: { title: activationResult.members, body: activationResult.membersBody },
+};
+
+/** One way on after the e-mail was confirmed; the whole card leads there. */
+export function ActivationCard({ kind, href, discountPercent }: ActivationCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const Link = useLink();
+  const { title, body } = words[kind];
+  const ribbon = discountPercent ? format.percent(discountPercent) : undefined;
+  return (
+    <div data-component="ActivationCard" data-kind={kind} className={styles.root}>
+      {ribbon && (
+        <span className={styles.ribbon}>
+          <Ribbon shape="tail">{t(activationResult.discount, { percent: ribbon })}</Ribbon>
+        </span>
+      )}
+      <h2 className={cx(styles.title, ribbon !== undefined && styles.besideRibbon)}>
+        <Link href={href} className={styles.link}>
+          {t(title)}
+        </Link>
+      </h2>
+      <p className={styles.body}>{t(body)}</p>
+      <span className={styles.arrow}>
+        <Icon shape={icons.chevronEnd} size="s" />
+      </span>
+    </div>
+  );
+}
