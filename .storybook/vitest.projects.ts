@@ -3,7 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { testBrowser } from '../tools/browser.ts';
-import { comparePicture } from './visual.command.ts';
+import { pose } from './pose.command.ts';
+import { comparePicture, noPicture } from './visual.command.ts';
 
 const configDir = import.meta.dirname;
 const root = join(configDir, '..');
@@ -38,6 +39,7 @@ export const storyProjects: TestProjectConfiguration[] = [
     ],
     test: {
       name: 'visual',
+      globalSetup: [join(configDir, 'visual.global.ts')],
       setupFiles: [join(configDir, 'visual.setup.ts')],
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -48,7 +50,7 @@ export const storyProjects: TestProjectConfiguration[] = [
         viewport: { width: 1200, height: 900 },
         instances: [{ browser: 'chromium' }],
         screenshotFailures: false,
-        commands: { comparePicture },
+        commands: { comparePicture, noPicture, pose },
       },
     },
   },
