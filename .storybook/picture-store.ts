@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { faces } from './faces.ts';
 
-const root = join(import.meta.dirname, '..');
-const approved = join(root, '.storybook', '__screenshots__');
-/** Where pictures that differ are left for a look. Not committed. */
-export const seenFolder = join(root, '.vitest', 'visual');
+const approved = join(import.meta.dirname, '__screenshots__');
+/** Where the report of the last run is, if something differed. Not committed. */
+export const reportFolder = join(import.meta.dirname, 'report');
+const foundFolder = join(reportFolder, 'found');
+/** Where approved pictures wait that were drawn again, since only their fingerprint is kept. Not committed. */
+const redrawnFolder = process.env.VRT_REDRAWN ?? join(reportFolder, 'redrawn');
 
-/** Faces kept as pictures. Of the others a fingerprint is kept, which tells a changed pixel just as well. */
-const keptFaces = new Set(['velluto-light', 'nordlys-dark']);
+const keptFaces = new Set(faces.filter(face => face.kept).map(face => face.id));
 
-const pixelsOf = (picture: Buffer | string) =>
-  sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+/** A contact sheet: its story, the file it is in (from the root), and its name there. */
+export interface Sheet {
+  story: string;
+  file: string;
+  name: string;
+}
+
+/** A face of a sheet that differs from the approved one, and where its picture is. */
+export interface Finding extends Sheet {
+  face: string;
+  isNew: boolean;
+  picture: string;
+}
 
 /** Fingerprint of a picture's pixels, whatever file they came in. */
 export async function fingerprintOf(picture: Buffer): Promise<string> {
-  const { data, info } = await pixelsOf(picture);
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return createHash('sha256').update(`${info.width}x${info.height}`).update(data).digest('hex');
 }
 
@@ -37,35 +50,43 @@ export async function approve(story: string, face: string, picture: Buffer): Pro
   await rename(draft, indexOf(story));
   if (keptFaces.has(face)) {
     await sharp(picture)
-      .webp({ lossless: true, effort: 5 })
+      .webp({ lossless: true, effort: 6 })
       .toFile(join(approved, story, `${face}.webp`));
   }
 }
 
-/** Leaves a picture that differs for a look, and how many pixels differ where the right one is kept. */
-export async function leave(story: string, face: string, picture: Buffer): Promise<string> {
-  const path = join(seenFolder, story, `${face}.png`);
+/** Drops the approved pictures of a face the sheet no longer has. */
+export async function forget(story: string, face: string): Promise<void> {
+  const { [face]: gone, ...rest } = await approvedFaces(story);
+  if (gone) await writeFile(indexOf(story), `${JSON.stringify(rest, null, 2)}\n`);
+  await rm(join(approved, story, `${face}.webp`), { force: true });
+}
+
+/** The approved picture, where it is kept or was drawn again with exactly the approved pixels. */
+export async function approvedPicture(story: string, face: string): Promise<Buffer | undefined> {
+  const path = keptFaces.has(face)
+    ? join(approved, story, `${face}.webp`)
+    : join(redrawnFolder, story, `${face}.png`);
+  const picture = await readFile(path).catch(() => undefined);
+  const { [face]: fingerprint } = await approvedFaces(story);
+  return picture && (await fingerprintOf(picture)) === fingerprint ? picture : undefined;
+}
+
+/** Keeps a picture with the approved pixels for the report of another run; only when `VRT_REDRAW` names its folder. */
+export async function keepForReport(story: string, face: string, picture: Buffer): Promise<void> {
+  if (!process.env.VRT_REDRAW || keptFaces.has(face)) return;
+  const folder = join(process.env.VRT_REDRAW, story);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${face}.png`), picture);
+}
+
+/** Leaves a picture that differs for the report. */
+export async function leave(sheet: Sheet, face: string, picture: Buffer, isNew: boolean): Promise<void> {
+  const path = join(foundFolder, sheet.story, `${face}.png`);
+  const finding: Finding = { ...sheet, face, isNew, picture: path };
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, picture);
-  if (!keptFaces.has(face)) return path;
-  const right = await pixelsOf(join(approved, story, `${face}.webp`)).catch(() => undefined);
-  const seen = await pixelsOf(picture);
-  if (!right) return path;
-  if (right.info.width !== seen.info.width || right.info.height !== seen.info.height) {
-    return `${path} (was ${right.info.width} × ${right.info.height}, is ${seen.info.width} × ${seen.info.height})`;
-  }
-  const marks = Buffer.alloc(seen.data.length, 255);
-  let changed = 0;
-  for (let at = 0; at < seen.data.length; at += 3) {
-    if (seen.data.compare(right.data, at, at + 3, at, at + 3) === 0) continue;
-    changed++;
-    marks.fill(0, at + 1, at + 3);
-  }
-  const { width, height } = seen.info;
-  await sharp(marks, { raw: { width, height, channels: 3 } })
-    .png()
-    .toFile(path.replace('.png', '-difference.png'));
-  return `${path} (${changed} pixels)`;
+  await writeFile(path.replace(/png$/, 'json'), JSON.stringify(finding));
 }
 
 /** Whether a picture has exactly the pixels of a fingerprint. */

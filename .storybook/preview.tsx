@@ -3,6 +3,7 @@ import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
+import { chromaticModes } from './faces.ts';
 import { StoryFrame, storyLanguages } from './StoryFrame.tsx';
 
 const choice = (title: string, icon: string, ...items: [value: string, title: string][]) => ({
@@ -59,6 +60,12 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error', config: { rules: pageRules.map(id => ({ id, enabled: false })) } },
     docs: { page: DocsPage },
+    chromatic: {
+      modes: chromaticModes,
+      diffThreshold: 0,
+      diffIncludeAntiAliasing: true,
+      prefersReducedMotion: 'reduce',
+    },
     controls: { matchers: { date: /At$/ } },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },

@@ -1,15 +1,27 @@
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
-import { approve, approvedFaces, leave, samePixels } from './picture-store.ts';
+import {
+  approve,
+  approvedFaces,
+  forget,
+  keepForReport,
+  leave,
+  type Sheet,
+  samePixels,
+} from './picture-store.ts';
 
 const still = { animations: 'disabled', caret: 'hide' } as const;
 /** Only the browser pinned by the lockfile draws the same pixels everywhere (see `tools/browser.ts`). */
 const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
+const shoot = (context: BrowserCommandContext) => context.iframe.locator('body').screenshot(still);
+const approves = (context: BrowserCommandContext) =>
+  context.project.config.snapshotOptions.updateSnapshot === 'all';
+
 /** Photographs the page until two pictures in a row are equal: a busy machine may paint late. */
 async function stillPicture(context: BrowserCommandContext, first: Buffer): Promise<Buffer> {
   let picture = first;
   for (let attempt = 0; attempt < 10; attempt++) {
-    const next = await context.iframe.locator('body').screenshot(still);
+    const next = await shoot(context);
     if (next.equals(picture)) return next;
     picture = next;
   }
@@ -20,24 +32,42 @@ async function stillPicture(context: BrowserCommandContext, first: Buffer): Prom
  * Photographs the page and compares every pixel with the approved picture. The answer is empty when they are equal.
  * `--update` approves what is seen; without it nothing is ever written below `__screenshots__`.
  */
-export const comparePicture: BrowserCommand<[story: string, face: string]> = async (context, story, face) => {
+export const comparePicture: BrowserCommand<[sheet: Sheet, face: string]> = async (context, sheet, face) => {
   if (!pinned) return '';
+  const { story } = sheet;
   const { [face]: known } = await approvedFaces(story);
-  const first = await context.iframe.locator('body').screenshot(still);
-  if (await samePixels(first, known)) return '';
-  const picture = await stillPicture(context, first);
-  if (await samePixels(picture, known)) return '';
-  if (context.project.config.snapshotOptions.updateSnapshot === 'all') {
+  let picture = await shoot(context);
+  let same = await samePixels(picture, known);
+  if (!same) {
+    picture = await stillPicture(context, picture);
+    same = await samePixels(picture, known);
+  }
+  if (same) {
+    await keepForReport(story, face, picture);
+    return '';
+  }
+  if (approves(context)) {
     await approve(story, face, picture);
     return '';
   }
-  const where = await leave(story, face, picture);
-  return `${story} in ${face} ${known ? 'has changed' : 'is new'}: look at ${where}, then \`pnpm vrt:approve\`.`;
+  await leave(sheet, face, picture, known === undefined);
+  return `${story} in ${face} ${known ? 'has changed' : 'is new'}`;
+};
+
+/** Says so when a face has an approved picture that the sheet no longer shows. `--update` drops the picture. */
+export const noPicture: BrowserCommand<[sheet: Sheet, face: string]> = async (context, { story }, face) => {
+  const { [face]: known } = await approvedFaces(story);
+  if (!pinned || !known) return '';
+  if (!approves(context)) return `${story} in ${face} shows nothing any more`;
+  await forget(story, face);
+  return '';
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Empty when the page looks as approved, otherwise what is to be done. */
-    comparePicture: (story: string, face: string) => Promise<string>;
+    /** Empty when the page looks as approved, otherwise what differs. */
+    comparePicture: (sheet: Sheet, face: string) => Promise<string>;
+    /** Empty when the sheet never had a picture in this face, otherwise what differs. */
+    noPicture: (sheet: Sheet, face: string) => Promise<string>;
   }
 }

@@ -1,14 +1,8 @@
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { StoryAxes } from './StoryFrame.tsx';
+import { type Face, faces } from './faces.ts';
+import type {} from './pose.command.ts';
 import type {} from './visual.command.ts';
-
-const faces: Required<Pick<StoryAxes, 'brand' | 'mode'>>[] = [
-  { brand: 'velluto', mode: 'light' },
-  { brand: 'velluto', mode: 'dark' },
-  { brand: 'nordlys', mode: 'light' },
-  { brand: 'nordlys', mode: 'dark' },
-];
 
 const nextFrame = () =>
   new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
@@ -41,30 +35,50 @@ async function resize(height: number): Promise<void> {
   throw new Error(`The window is ${window.innerHeight} px high instead of ${height} px.`);
 }
 
-/** As high as the story; what covers the page gets the height of a small window. */
-async function fit(): Promise<number> {
+/**
+ * As high as the story in this brand; what covers the page gets the height of a small window. What is measured in
+ * window heights grows with the window, so the page is measured again, a few times.
+ */
+async function fit(): Promise<void> {
   const covers = document.querySelector(
     '[data-part="stage"], [data-radix-popper-content-wrapper], [popover]',
   );
-  const least = covers ? 720 : 160;
-  await resize(least);
-  const height = Math.max(least, Math.ceil(document.body.scrollHeight));
-  await resize(height);
-  return height;
+  await resize(covers ? 720 : 160);
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const height = Math.ceil(document.body.scrollHeight);
+    if (height <= window.innerHeight) return;
+    await resize(height);
+  }
+  if (document.body.scrollHeight > window.innerHeight)
+    throw new Error('The sheet grows with the window: part of it would be in no picture.');
+}
+
+/** Brings the page into a face. `false` when it would show nothing that another face does not. */
+async function show({ brand, mode, pose }: Face, sameBrand: boolean): Promise<boolean> {
+  window.dispatchEvent(new CustomEvent('vl:axes', { detail: { brand, mode } }));
+  const focused = await commands.pose(pose);
+  if (pose === 'focus' && focused === 0) return false;
+  await settled();
+  const height = Number.parseInt(document.body.style.minBlockSize, 10);
+  if (!sameBrand) await fit();
+  else if (window.innerHeight !== height) await resize(height);
+  return true;
 }
 
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const height = await fit();
+  const sheet = { story: storyId, file: task.file.name, name: task.name };
   const broken: string[] = [];
-  for (const axes of faces) {
-    window.dispatchEvent(new CustomEvent('vl:axes', { detail: axes }));
-    await settled();
-    if (window.innerHeight !== height) await resize(height);
-    const verdict = await commands.comparePicture(storyId, `${axes.brand}-${axes.mode}`);
+  let brand: string | undefined;
+  for (const face of faces) {
+    const shown = await show(face, face.brand === brand);
+    brand = face.brand;
+    const judge = shown ? commands.comparePicture : commands.noPicture;
+    const verdict = await judge(sheet, face.id);
     if (verdict) broken.push(verdict);
   }
+  await commands.pose('rest');
   expect(broken.join('\n')).toBe('');
 });

@@ -3,7 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectConfiguration } from 'vitest/config';
 import { testBrowser } from '../tools/browser.ts';
-import { comparePicture } from './visual.command.ts';
+import { pose } from './pose.command.ts';
+import { comparePicture, noPicture } from './visual.command.ts';
 
 const configDir = import.meta.dirname;
 const root = join(configDir, '..');
@@ -14,62 +15,39 @@ const provider = playwright({
   contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' },
 });
 
-/** Stories as tests: every one with axe, and the contact sheets as pictures in all brands and modes. */
+const browser = {
+  enabled: true,
+  headless: true,
+  provider,
+  viewport: { width: 1200, height: 900 },
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+};
+
+/** Only the contact sheets, one after the other in long tests of their own. */
+const sheets = {
+  root,
+  plugins: [
+    storybookTest({ configDir, tags: { include: ['sheet'] }, initialGlobals: { a11y: { manual: true } } }),
+  ],
+};
+const long = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Stories as tests: every one with axe, the contact sheets as pictures in all faces, and their words in all languages. */
 export const storyProjects: TestProjectConfiguration[] = [
+  { root, plugins: [storybookTest({ configDir })], test: { name: 'stories', browser } },
   {
-    root,
-    plugins: [storybookTest({ configDir })],
+    ...sheets,
     test: {
-      name: 'stories',
-      browser: {
-        enabled: true,
-        headless: true,
-        provider,
-        viewport: { width: 1200, height: 900 },
-        instances: [{ browser: 'chromium' }],
-        screenshotFailures: false,
-      },
-    },
-  },
-  {
-    root,
-    plugins: [
-      storybookTest({ configDir, tags: { include: ['sheet'] }, initialGlobals: { a11y: { manual: true } } }),
-    ],
-    test: {
+      ...long,
       name: 'visual',
+      globalSetup: [join(configDir, 'visual.global.ts')],
       setupFiles: [join(configDir, 'visual.setup.ts')],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider,
-        viewport: { width: 1200, height: 900 },
-        instances: [{ browser: 'chromium' }],
-        screenshotFailures: false,
-        commands: { comparePicture },
-      },
+      browser: { ...browser, commands: { comparePicture, noPicture, pose } },
     },
   },
   {
-    root,
-    plugins: [
-      storybookTest({ configDir, tags: { include: ['sheet'] }, initialGlobals: { a11y: { manual: true } } }),
-    ],
-    test: {
-      name: 'copy',
-      setupFiles: [join(configDir, 'copy.setup.ts')],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      browser: {
-        enabled: true,
-        headless: true,
-        provider,
-        viewport: { width: 1200, height: 900 },
-        instances: [{ browser: 'chromium' }],
-        screenshotFailures: false,
-      },
-    },
+    ...sheets,
+    test: { ...long, name: 'copy', setupFiles: [join(configDir, 'copy.setup.ts')], browser },
   },
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCatalogs } from './app-build.ts';
 import { runStep } from './run-step.ts';
+import { completeReport } from './vrt-report.ts';
 
 interface Tally {
   passed: number;
@@ -60,6 +61,15 @@ const vitest = (name: string, ...projects: string[]) =>
     },
   );
 
+/** Who has to look at changed pictures should find the one before beside each. */
+const reported = (check: Check): Check => ({
+  ...check,
+  run: async () => {
+    const tally = await check.run();
+    return tally.failed === 0 ? tally : { ...tally, output: `${tally.output}${await completeReport()}` };
+  },
+});
+
 const playwright = (name: string) =>
   runner(
     name,
@@ -81,7 +91,7 @@ const checks: Check[] = [
   vitest('unit', 'unit'),
   vitest('server on PostgreSQL', 'server'),
   vitest('stories with axe', 'stories'),
-  vitest('contact sheets, pixel by pixel', 'visual'),
+  reported(vitest('contact sheets, pixel by pixel', 'visual')),
   vitest('words in the tightest place', 'copy'),
   command('build of the app', 'node', 'tools/build.ts'),
   command('size of every route', 'node', 'bench/sizes.ts', '--gate'),

@@ -1,7 +1,10 @@
 import { compileCatalogs } from './app-build.ts';
-import { runStep } from './run-step.ts';
+import { drawSheets } from './vrt-run.ts';
 
-/** Takes the contact sheets as they are now for the right ones; look at every changed picture before. */
+/**
+ * Takes the contact sheets as they are now for the right ones, all of them or those whose file's path contains one of
+ * the given words; look at every changed picture before.
+ */
 await compileCatalogs();
-const { code } = await runStep('vitest', ['run', '--project', 'visual', '-u'], { output: 'show' });
+const { code } = await drawSheets(process.argv.slice(2), { update: true, output: 'show' });
 process.exitCode = code;

@@ -1,0 +1,94 @@
+import { type Face, faces } from './faces.ts';
+import { reportStyle } from './report.style.ts';
+import type { ShownFinding, ShownPlace } from './report.ts';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const number = new Intl.NumberFormat('en-GB').format;
+const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`;
+
+const poses: Record<Face['pose'], string> = {
+  rest: '',
+  focus: ', keyboard focus',
+  forced: ', forced colours with keyboard focus',
+};
+const faceName = (id: string) => {
+  const face = faces.find(face => face.id === id);
+  return face ? `${face.brand}, ${face.mode}${poses[face.pose]}` : id;
+};
+
+/** `packages/ui/src/product/match/MatchDialog/MatchDialog.stories.tsx` → its folder below `src`. */
+const folderOf = (file: string) => file.replace(/^packages\/ui\/src\//, '').replace(/\/[^/]*$/, '');
+const componentOf = (file: string) => file.replace(/^.*\//, '').replace(/\.stories\.tsx$/, '');
+
+/** A detail of a few pixels is shown larger. */
+const zoomOf = ({ width }: ShownPlace) => Math.max(1, Math.min(4, Math.floor(320 / width)));
+
+function figure(caption: string, place: ShownPlace, source: string | undefined, instead = ''): string {
+  const zoom = zoomOf(place);
+  const size = `width="${place.width * zoom}" height="${place.height * zoom}"`;
+  const picture = source
+    ? `<label><input type="checkbox" aria-label="${caption} in full size"><span class="frame"><img src="${source}" ${size} alt="${caption}"></span></label>`
+    : `<p class="instead">${instead}</p>`;
+  const note = zoom > 1 && source ? ` <small>${zoom} times enlarged</small>` : '';
+  return `<figure><figcaption>${caption}${note}</figcaption>${picture}</figure>`;
+}
+
+const withoutBefore = ({ isNew }: ShownFinding) =>
+  isNew
+    ? 'There was no picture: this is new.'
+    : 'Of this face only a fingerprint is kept, and it could not be drawn again from the history. <code>pnpm vrt</code> tries to.';
+
+const placeOf = (finding: ShownFinding, place: ShownPlace) =>
+  `<div class="place${place.width > 480 ? ' wide' : ''}">
+${figure('before', place, place.before, withoutBefore(finding))}
+${figure('after', place, place.after)}
+${place.difference ? figure('difference', place, place.difference) : ''}
+</div>`;
+
+function verdict({ isNew, pixels, sizes }: ShownFinding): string {
+  if (isNew) return 'new';
+  const resized =
+    sizes.before && sizes.before !== sizes.after ? `, ${sizes.before} became ${sizes.after}` : '';
+  return pixels === undefined ? 'changed' : `${count(pixels, 'pixel', 'pixels')} changed${resized}`;
+}
+
+function face(finding: ShownFinding, open: boolean): string {
+  const left =
+    finding.more > 0 ? `<p>${count(finding.more, 'more place', 'more places')} not shown.</p>` : '';
+  return `<details${open ? ' open' : ''}><summary><b>${faceName(finding.face)}</b> <span>${verdict(finding)}</span></summary>
+${finding.places.map(place => placeOf(finding, place)).join('\n')}${left}</details>`;
+}
+
+function sheet(findings: ShownFinding[]): string {
+  const [first] = findings;
+  if (!first) return '';
+  const { story, file, name } = first;
+  return `<section id="${escaped(story)}"><p class="folder">${escaped(folderOf(file))}</p>
+<h2>${escaped(componentOf(file))} <em>${escaped(name)}</em></h2>
+<p class="todo">Right as it is? <code>pnpm vrt:approve ${escaped(file.replace(/\/[^/]*$/, ''))}</code></p>
+${findings.map((finding, at) => face(finding, at === 0)).join('\n')}</section>`;
+}
+
+/** The whole page, pictures included. */
+export function pageOf(findings: ShownFinding[]): string {
+  const sheets = [...Map.groupBy(findings, finding => finding.story).values()];
+  const lines = sheets.map(([first, ...more]) =>
+    first
+      ? `<li><a href="#${escaped(first.story)}">${escaped(componentOf(first.file))} ${escaped(first.name)}</a> <span>${count(more.length + 1, 'face', 'faces')}</span></li>`
+      : '',
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${count(sheets.length, 'sheet differs', 'sheets differ')}</title>
+<style>${reportStyle}</style>
+<header><h1>${count(sheets.length, 'sheet differs', 'sheets differ')}</h1>
+<p>Each part shows the sheet as it was approved, as it is now, and what lies between: changed pixels in red. Tap a picture to see it in full size.</p>
+<ul>${lines.join('\n')}</ul></header>
+<main>${sheets.map(sheet).join('\n')}</main>
+</html>
+`;
+}

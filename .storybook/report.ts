@@ -1,0 +1,112 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { faces } from './faces.ts';
+import { cutOut, type Difference, differenceOf, type Picture, readPicture } from './picture-difference.ts';
+import { approvedPicture, type Finding, reportFolder } from './picture-store.ts';
+import { pageOf } from './report.page.ts';
+
+/** A changed part of a face as the page shows it; the pictures are data URIs. */
+export interface ShownPlace {
+  /** Where it is in the sheet, and its size. */
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  before?: string;
+  after: string;
+  difference?: string;
+}
+
+/** A face that differs, ready for the page. */
+export interface ShownFinding extends Finding {
+  /** Changed pixels; undefined when the picture before is not at hand. */
+  pixels?: number;
+  sizes: { before?: string; after: string };
+  places: ShownPlace[];
+  /** Changed parts that are not shown. */
+  more: number;
+}
+
+/** What tools read of a report. */
+export type ReportedFinding = Omit<ShownFinding, 'places' | 'picture'>;
+
+/** Parts shown of a face. */
+const shownPlaces = 3;
+/** Above this many bytes a page shows no more pictures: phones and mailboxes have to take it. */
+const budget = 30_000_000;
+
+const page = join(reportFolder, 'index.html');
+const dataUri = (file: Buffer) => `data:image/webp;base64,${file.toString('base64')}`;
+const sizeOf = ({ width, height }: Pick<Picture, 'width' | 'height'>) => `${width} × ${height}`;
+const sizeOfFile = async (file: Buffer) => sizeOf(await readPicture(file));
+
+async function placesShown({ before, after, drawn, places }: Difference): Promise<ShownPlace[]> {
+  const cut = async (place: Difference['places'][number]) => {
+    const [was, is, marked] = await Promise.all(
+      [before, after, drawn].map(picture => cutOut(picture, place).then(dataUri)),
+    );
+    const { pixels: _, ...where } = place;
+    return { ...where, before: was, after: is ?? '', difference: marked };
+  };
+  return Promise.all(places.slice(0, shownPlaces).map(cut));
+}
+
+async function whole(file: Buffer): Promise<ShownPlace[]> {
+  const picture = await readPicture(file);
+  const place = { left: 0, top: 0, width: picture.width, height: picture.height, pixels: 0 };
+  return [{ ...place, after: dataUri(await cutOut(picture, place)) }];
+}
+
+async function shown(finding: Finding): Promise<ShownFinding> {
+  const after = await readFile(finding.picture);
+  const before = await approvedPicture(finding.story, finding.face);
+  const sizes = { before: before && (await sizeOfFile(before)), after: await sizeOfFile(after) };
+  if (!before) return { ...finding, sizes, places: await whole(after), more: 0 };
+  const difference = await differenceOf(before, after);
+  const places = await placesShown(difference);
+  return {
+    ...finding,
+    pixels: difference.pixels,
+    sizes,
+    places,
+    more: difference.places.length - places.length,
+  };
+}
+
+/** Reads what the last run left, in the order of files, sheets and faces. */
+async function readFindings(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for await (const file of glob('found/*/*.json', { cwd: reportFolder })) {
+    findings.push(JSON.parse(await readFile(join(reportFolder, file), 'utf8')) as Finding);
+  }
+  const sheetOf = ({ file, story }: Finding) => `${file} ${story}`;
+  const faceOf = ({ face }: Finding) => faces.findIndex(({ id }) => id === face);
+  return findings.sort(
+    (one, other) => sheetOf(one).localeCompare(sheetOf(other)) || faceOf(one) - faceOf(other),
+  );
+}
+
+/**
+ * Writes `index.html`, one page that needs no other file, and `report.json` for tools, from what the last run left.
+ * Writes nothing when nothing differed.
+ */
+export async function writeReport(): Promise<{ page: string; findings: ReportedFinding[] }> {
+  const all: ShownFinding[] = [];
+  let size = 0;
+  for (const finding of await readFindings()) {
+    const face = await shown(finding);
+    const weight = face.places.reduce(
+      (sum, place) =>
+        sum + place.after.length + (place.before ?? '').length + (place.difference ?? '').length,
+      0,
+    );
+    size += weight;
+    all.push(size > budget ? { ...face, places: [], more: face.more + face.places.length } : face);
+  }
+  const findings = all.map(({ places: _, picture: __, ...finding }) => finding);
+  if (all.length > 0) {
+    await writeFile(page, pageOf(all));
+    await writeFile(join(reportFolder, 'report.json'), `${JSON.stringify(findings, null, 2)}\n`);
+  }
+  return { page, findings };
+}

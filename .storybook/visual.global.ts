@@ -1,0 +1,14 @@
+import { rm } from 'node:fs/promises';
+import { reportFolder } from './picture-store.ts';
+import { writeReport } from './report.ts';
+
+/** A run starts without a report; what its sheets leave becomes one at the end. */
+export async function setup(): Promise<() => Promise<void>> {
+  await rm(reportFolder, { recursive: true, force: true });
+  return async () => {
+    const { page, findings } = await writeReport();
+    if (findings.length > 0) {
+      console.error(`Look at ${page}, then \`pnpm vrt:approve\` what is right (docs/visual-regression.md).`);
+    }
+  };
+}
