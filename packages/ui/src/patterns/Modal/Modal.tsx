@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Dialog } from '../../base/Dialog/Dialog.tsx';
 import * as styles from './Modal.css.ts';
