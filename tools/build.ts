@@ -1,5 +1,5 @@
 import { buildApp } from './app-build.ts';
-import { buildPackages } from './package-build.ts';
+import { buildPackages } from './package/build.ts';
 
 await buildApp();
 await buildPackages();

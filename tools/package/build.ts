@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root, runStep } from './run-step.ts';
+import { root, runStep } from '../run-step.ts';
 
 /** Builds what is published; expects compiled catalogs. */
 export async function buildPackages(): Promise<void> {
