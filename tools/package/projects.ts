@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { cp, mkdir, readFile, realpath, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -141,8 +142,8 @@ export async function checkLoads(folder: string, entries: readonly string[]): Pr
 
 /** A built Next.js project, started: server and client components show, and the browser takes the page over. */
 export async function lookAtNext(project: string): Promise<Finding> {
-  const port = '4679';
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = await serving(project, async free => free);
+  const { port } = new URL(origin);
   const server = spawn(join(project, 'node_modules/.bin/next'), ['start', '-H', '127.0.0.1', '-p', port], {
     cwd: project,
     detached: true,
@@ -162,6 +163,8 @@ export async function lookAtNext(project: string): Promise<Finding> {
       await looksPrimary(page, 'Avanti', complaints);
       await page.getByRole('button', { name: 'Apri' }).click();
       await page.getByRole('dialog', { name: 'Ciao' }).waitFor();
+      await page.goto(`${origin}/all`);
+      await page.getByText('Everything loads on the server.').waitFor();
     });
     return none('the Next.js project shows and opens what it should', faults);
   } finally {
