@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compileCatalogs } from './app-build.ts';
 import { checkDirectives } from './check-directives.ts';
 import { buildPackages } from './package/build.ts';
-import { checkContents, entriesOf } from './package/contents.ts';
+import { checkContents, checkTexts, entriesOf } from './package/contents.ts';
 import { atMost, type Finding, none } from './package/finding.ts';
 import { checkTypesResolve, checkWithPublint } from './package/linters.ts';
 import { pack } from './package/pack.ts';
@@ -24,6 +24,7 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   const entries = entriesOf(ui.folder);
   findings.push(
     ...checkContents(ui, join(root, 'packages', 'ui')),
+    await checkTexts(ui),
     atMost('tarball of the fonts', fonts.bytes, 160),
     await checkWithPublint(ui),
     await checkWithPublint(fonts),

@@ -1,5 +1,7 @@
 import { globSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { root } from '../run-step.ts';
 import { atMost, type Finding, none } from './finding.ts';
 import type { Packed } from './pack.ts';
 
@@ -79,4 +81,19 @@ export function checkContents({ folder, bytes }: Packed, dependenciesFrom: strin
       ),
     ),
   ];
+}
+
+/** The catalogs hold what the translators wrote. */
+export async function checkTexts({ folder }: Packed): Promise<Finding> {
+  const faults: string[] = [];
+  const languages = filesOf(folder, 'i18n/*.js').map(file => basename(file, '.js'));
+  for (const language of languages) {
+    const written = await import(join(root, 'packages/ui/src/i18n/catalogs', `${language}.ts`));
+    const published = await import(join(folder, 'dist/i18n', `${language}.js`));
+    if (!isDeepStrictEqual(published.messages, { ...written.messages })) faults.push(language);
+  }
+  return none(
+    `${languages.length} languages come out as they went in`,
+    languages.length > 0 ? faults : ['There is no language.'],
+  );
 }

@@ -4,16 +4,19 @@ import { evaluateStyles } from './evaluate-styles.ts';
 import { home, readGraph, source, stylesOf } from './graph.ts';
 import { writeScripts } from './write-scripts.ts';
 import { writeSheets } from './write-sheets.ts';
+import { writeTexts } from './write-texts.ts';
 import { writeTypes } from './write-types.ts';
 
 const dist = join(home, 'dist');
-const catalogs = (await readdir(join(source, 'i18n/catalogs'))).filter(file => file.endsWith('.ts'));
+const languages = (await readdir(join(source, 'i18n/catalogs')))
+  .filter(file => file.endsWith('.ts'))
+  .map(file => file.replace('.ts', ''));
 const { bin = {} }: { bin?: Record<string, string> } = JSON.parse(
   await readFile(join(home, 'package.json'), 'utf8'),
 );
 
 const graph = await readGraph({
-  ...Object.fromEntries(catalogs.map(file => [`i18n/${file.replace('.ts', '')}`, `i18n/catalogs/${file}`])),
+  ...Object.fromEntries(languages.map(name => [`i18n/${name}`, `i18n/catalogs/${name}.ts`])),
   // `./dist/brand/command.js` is built from `src/brand/command.ts`
   ...Object.fromEntries(
     Object.values(bin)
@@ -24,6 +27,7 @@ const graph = await readGraph({
 const styles = await evaluateStyles(stylesOf(graph, [...graph.imports.keys()]));
 const files = new Map([
   ...(await writeScripts(graph, styles)),
+  ...(await writeTexts(languages)),
   ...(await writeSheets(graph, styles)),
   ...writeTypes(graph),
 ]);
