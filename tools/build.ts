@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import { buildApp } from './app-build.ts';
-import { root, runStep } from './run-step.ts';
+import { buildPackages } from './package/build.ts';
 
 await buildApp();
-const { code, output } = await runStep('tsup', [], { cwd: join(root, 'packages', 'ui') });
-if (code !== 0) {
-  console.error(output);
-  process.exit(1);
-}
-console.log('Built: app/dist (browser and server) and packages/ui/dist (npm package).');
+await buildPackages();
+console.log('Built: app/dist (browser and server), packages/ui/dist and packages/fonts/dist (npm packages).');

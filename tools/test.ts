@@ -27,6 +27,20 @@ const command = (name: string, program: string, ...args: string[]): Check => ({
   },
 });
 
+/** A command whose last line says how much passed and failed. */
+const counting = (name: string, program: string, ...args: string[]): Check => ({
+  name,
+  run: async () => {
+    const { code, output } = await runStep(program, args);
+    const [, passed = 0, failed = 1] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
+    return {
+      passed: Number(passed),
+      failed: code === 0 ? Number(failed) : Math.max(1, Number(failed)),
+      output,
+    };
+  },
+});
+
 /** A test runner that writes a JSON report; a run that counts no failed test but exits badly is one failure. */
 const runner = (
   name: string,
@@ -95,6 +109,7 @@ const checks: Check[] = [
   vitest('words in the tightest place', 'copy'),
   command('build of the app', 'node', 'tools/build.ts'),
   command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
+  counting('npm package from its tarball', 'node', 'tools/check-package.ts'),
   playwright('end to end'),
 ];
 

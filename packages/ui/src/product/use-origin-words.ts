@@ -1,3 +1,5 @@
+'use client';
+
 import { memberWords } from '../i18n/messages/member.ts';
 import { useT, useUi } from '../provider/hooks.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { photoDropzone } from '../i18n/messages/signup.ts';
 import { useT } from '../provider/hooks.ts';

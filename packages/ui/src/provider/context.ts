@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';

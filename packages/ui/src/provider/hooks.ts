@@ -1,3 +1,5 @@
+'use client';
+
 import { use, useCallback, useEffect, useState } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext, type UiContextValue } from './context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import * as styles from '../choice.css.ts';
 import { cx } from '../cx.ts';

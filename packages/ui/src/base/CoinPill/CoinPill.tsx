@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useFormat, useLink } from '../../provider/hooks.ts';
 import { Coin } from '../Coin/Coin.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormat } from '../../provider/hooks.ts';
 import { Marker } from '../Marker/Marker.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

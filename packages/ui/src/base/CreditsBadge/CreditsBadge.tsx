@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormat } from '../../provider/hooks.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { useFormat } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
 import type { Mode } from '../../provider/context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { FieldError } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLink } from '../../provider/hooks.ts';
 import type { LinkProps } from '../../provider/link.tsx';
 import { label } from '../Button/Button.css.ts';

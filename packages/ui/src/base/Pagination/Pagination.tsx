@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormat, useLink } from '../../provider/hooks.ts';
 import { Icon, type IconShape } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from '../Field/control.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useCallback, useState } from 'react';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useUi } from '../../provider/hooks.ts';

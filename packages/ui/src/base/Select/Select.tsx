@@ -1,3 +1,5 @@
+'use client';
+
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from '../Field/control.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { ChoiceProps } from '../Checkbox/Checkbox.tsx';
 import * as field from '../Field/Field.css.ts';

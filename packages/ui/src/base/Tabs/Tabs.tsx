@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useLink } from '../../provider/hooks.ts';
 import * as styles from './Tabs.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { cx } from '../cx.ts';
 import { control } from '../Field/control.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { InputHTMLAttributes, Ref } from 'react';
 import { control } from '../Field/control.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ButtonHTMLAttributes } from 'react';
 import { useLink } from '../../provider/hooks.ts';
 import type { LinkProps } from '../../provider/link.tsx';

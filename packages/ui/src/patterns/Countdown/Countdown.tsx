@@ -1,3 +1,5 @@
+'use client';
+
 import { type CountdownParts, countdownParts, formatCountdown } from '@velluto/rules';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';

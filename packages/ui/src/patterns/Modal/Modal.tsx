@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../../base/Dialog/Dialog.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';

@@ -7,6 +7,12 @@ import { PersonLine } from './PersonLine.tsx';
 
 const meta = {
   title: 'Patterns/PersonLine',
+  parameters: {
+    guidance: {
+      use: 'whom a dialog is about, with the mark of a declared profile.',
+      avoid: 'lists of people: those are tiles or rows.',
+    },
+  },
   component: PersonLine,
   args: { name: 'Giulia', photo: portrait(6), mark: <OriginMark origin="member" label="Demo" /> },
 } satisfies Meta<typeof PersonLine>;

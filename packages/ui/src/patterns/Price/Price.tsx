@@ -1,3 +1,5 @@
+'use client';
+
 import { crossedOutPrice } from '@velluto/rules';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Money } from '../../model/money.ts';

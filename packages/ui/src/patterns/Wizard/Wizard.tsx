@@ -1,3 +1,5 @@
+'use client';
+
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { StepDots } from '../../base/StepDots/StepDots.tsx';

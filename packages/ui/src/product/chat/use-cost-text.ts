@@ -1,3 +1,5 @@
+'use client';
+
 import { composer } from '../../i18n/messages/chat.ts';
 import type { Money } from '../../model/money.ts';
 import { useFormat, useT } from '../../provider/hooks.ts';

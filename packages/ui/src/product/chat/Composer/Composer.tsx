@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Coin } from '../../../base/Coin/Coin.tsx';

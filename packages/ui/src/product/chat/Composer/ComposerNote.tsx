@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
 import { useLink } from '../../../provider/hooks.ts';

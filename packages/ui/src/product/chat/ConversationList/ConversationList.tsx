@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';

@@ -8,6 +8,12 @@ import { GiftPickerDialog } from './GiftPickerDialog.tsx';
 
 const meta = {
   title: 'Product/Chat/GiftPickerDialog',
+  parameters: {
+    guidance: {
+      use: 'sending a gift in a conversation.',
+      avoid: 'selling credits: that is the NotEnoughCreditsDialog.',
+    },
+  },
   component: GiftPickerDialog,
   args: {
     member: member(6),

@@ -23,6 +23,12 @@ const lines = texts.map((text, index) => ({ id: `line-${index}`, text }));
 
 const meta = {
   title: 'Product/Chat/IcebreakerDialog',
+  parameters: {
+    guidance: {
+      use: 'an empty conversation, when one does not know how to begin.',
+      avoid: 'conversations that are under way.',
+    },
+  },
   component: IcebreakerDialog,
   args: {
     member: member(6),

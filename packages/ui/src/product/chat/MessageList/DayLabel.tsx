@@ -1,3 +1,5 @@
+'use client';
+
 import { messageList } from '../../../i18n/messages/chat.ts';
 import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
 import * as styles from './MessageList.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';

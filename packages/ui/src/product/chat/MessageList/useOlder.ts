@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Calls `onLoadOlder` when the beginning of the list comes near. Observes nothing while `active` is false. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { typingIndicator } from '../../../i18n/messages/chat.ts';
 import { useT } from '../../../provider/hooks.ts';

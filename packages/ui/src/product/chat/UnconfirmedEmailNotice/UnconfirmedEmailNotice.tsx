@@ -1,3 +1,5 @@
+'use client';
+
 import * as icons from '../../../base/Icon/icons.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { useT } from '../../../provider/hooks.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
 import { coinsBadge } from '../../../i18n/messages/credits.ts';
 import { useT } from '../../../provider/hooks.ts';

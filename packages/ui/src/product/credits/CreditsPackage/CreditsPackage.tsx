@@ -1,3 +1,5 @@
+'use client';
+
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { CreditPackage } from '../../../model/offer.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { discountNotice } from '../../../i18n/messages/credits.ts';
 import type { Discount } from '../../../model/discount.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { PackageTone } from '../../../model/offer.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './PopularFlag.css.ts';

@@ -6,6 +6,12 @@ import { PremiumFeatureDialog } from './PremiumFeatureDialog.tsx';
 
 const meta = {
   title: 'Product/Credits/PremiumFeatureDialog',
+  parameters: {
+    guidance: {
+      use: 'a free member who reaches for what premium brings.',
+      avoid: 'advertising that nobody asked for.',
+    },
+  },
   component: PremiumFeatureDialog,
   args: {
     feature: 'photos',

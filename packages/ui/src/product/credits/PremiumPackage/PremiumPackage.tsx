@@ -1,3 +1,5 @@
+'use client';
+
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
 import { useT } from '../../../provider/hooks.ts';

@@ -9,6 +9,12 @@ const left = (ms: number) => timeBonus(ms).expiresAt;
 
 const meta = {
   title: 'Product/Credits/TimeBonusDialog',
+  parameters: {
+    guidance: {
+      use: "the newcomer's offer, once, 40 seconds after the members area was entered.",
+      avoid: 'any later reminder: that is the WelcomeBonusBanner.',
+    },
+  },
   component: TimeBonusDialog,
   args: {
     discountPercent: 25,

@@ -1,3 +1,5 @@
+'use client';
+
 import { likesList } from '../../../i18n/messages/likes.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Like } from '../../../model/like.ts';

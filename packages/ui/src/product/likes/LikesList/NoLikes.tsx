@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import type { LikesType } from '../../../model/like.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';

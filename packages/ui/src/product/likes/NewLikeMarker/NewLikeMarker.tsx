@@ -1,3 +1,5 @@
+'use client';
+
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import { useT } from '../../../provider/hooks.ts';

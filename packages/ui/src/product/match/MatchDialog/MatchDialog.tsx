@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { accountDeletedNotice } from '../../../i18n/messages/notices.ts';
 import { rich } from '../../../i18n/rich.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { stackedNotices } from '../../../i18n/messages/notices.ts';

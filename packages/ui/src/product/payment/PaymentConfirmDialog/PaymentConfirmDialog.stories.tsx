@@ -21,6 +21,12 @@ const allRows = [
 
 const meta = {
   title: 'Product/Payment/PaymentConfirmDialog',
+  parameters: {
+    guidance: {
+      use: 'orders that are paid without leaving the page.',
+      avoid: 'orders with a page of their own: that has the OrderSummary.',
+    },
+  },
   component: PaymentConfirmDialog,
   args: {
     rows: [{ term: 'Package', detail: '50 credits' }, total],

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { orderSummary } from '../../../i18n/messages/payment.ts';

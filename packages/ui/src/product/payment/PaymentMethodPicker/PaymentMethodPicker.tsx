@@ -1,3 +1,5 @@
+'use client';
+
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { repeatOrderRow, transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Money } from '../../../model/money.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Transaction } from '../../../model/payment.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';

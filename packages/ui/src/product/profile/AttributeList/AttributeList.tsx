@@ -1,3 +1,5 @@
+'use client';
+
 import { ATTRIBUTE_NAMES, type Attribute, type Attributes } from '@velluto/rules';
 import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';

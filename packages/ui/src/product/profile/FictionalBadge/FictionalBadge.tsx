@@ -1,3 +1,5 @@
+'use client';
+
 import type { Origin } from '../../../model/origin.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useOriginWords } from '../../use-origin-words.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';

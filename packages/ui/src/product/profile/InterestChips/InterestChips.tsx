@@ -1,3 +1,5 @@
+'use client';
+
 import { isInterest } from '@velluto/rules';
 import { useId, useState } from 'react';
 import { Chip } from '../../../base/Chip/Chip.tsx';

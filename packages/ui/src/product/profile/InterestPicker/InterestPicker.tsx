@@ -1,3 +1,5 @@
+'use client';
+
 import { INTERESTS } from '@velluto/rules';
 import { Chip } from '../../../base/Chip/Chip.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';

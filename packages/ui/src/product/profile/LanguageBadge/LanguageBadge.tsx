@@ -1,3 +1,5 @@
+'use client';
+
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './LockOverlay.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { unavailable } from '../../../i18n/messages/profile.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { useT } from '../../../provider/hooks.ts';

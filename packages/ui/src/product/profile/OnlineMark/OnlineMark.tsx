@@ -1,3 +1,5 @@
+'use client';
+
 import { Marker } from '../../../base/Marker/Marker.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { useT } from '../../../provider/hooks.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { PREMIUM_PHOTOS } from '@velluto/rules';
 import { useId } from 'react';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Progress } from '../../../base/Progress/Progress.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';

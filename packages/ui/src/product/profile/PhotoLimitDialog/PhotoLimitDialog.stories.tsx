@@ -6,6 +6,12 @@ import { PhotoLimitDialog } from './PhotoLimitDialog.tsx';
 
 const meta = {
   title: 'Product/Profile/PhotoLimitDialog',
+  parameters: {
+    guidance: {
+      use: 'one photo too many.',
+      avoid: 'files of a wrong kind or size: the drop zone says that itself.',
+    },
+  },
   component: PhotoLimitDialog,
   args: {
     count: 3,

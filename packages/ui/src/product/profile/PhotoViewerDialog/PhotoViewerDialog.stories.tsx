@@ -10,6 +10,12 @@ const withLocked = photosOf(2, 3).map((photo, index) => (index === 1 ? { ...phot
 
 const meta = {
   title: 'Product/Profile/PhotoViewerDialog',
+  parameters: {
+    guidance: {
+      use: "looking at a member's photos in full.",
+      avoid: 'managing the own photos: that is the OwnPhotoOverview.',
+    },
+  },
   component: PhotoViewerDialog,
   args: { member: profile(2, { photos: withLocked }), unlockHref: '/credits', onClose: fn() },
 } satisfies Meta<typeof PhotoViewerDialog>;

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';

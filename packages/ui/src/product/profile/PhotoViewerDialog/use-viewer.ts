@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const steps: Record<string, (index: number, last: number) => number> = {

@@ -1,3 +1,5 @@
+'use client';
+
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { useT } from '../../../provider/hooks.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, type Attributes } from '@velluto/rules';
 import { Select } from '../../../base/Select/Select.tsx';
 import { attributeNames, attributeOptions } from '../../../i18n/messages/attributes.ts';

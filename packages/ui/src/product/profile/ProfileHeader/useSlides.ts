@@ -1,3 +1,5 @@
+'use client';
+
 import { type UIEvent, useRef, useState } from 'react';
 
 /** Which slide of a scrolling row is in view, and the way to another one. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../base/Button/Button.tsx';
 import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';

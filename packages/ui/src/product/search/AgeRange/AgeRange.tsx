@@ -1,3 +1,5 @@
+'use client';
+
 import { RangePair } from '../../../base/RangePair/RangePair.tsx';
 import { activeFilters, searchForm } from '../../../i18n/messages/search.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';

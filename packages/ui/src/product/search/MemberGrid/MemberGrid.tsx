@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../base/Button/Button.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Pagination } from '../../../base/Pagination/Pagination.tsx';
 import { searchPage } from '../../../i18n/messages/search.ts';
 import { useT } from '../../../provider/hooks.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../../base/Button/Button.tsx';
 import { noResults } from '../../../i18n/messages/search.ts';
 import type { FilterToRelax } from '../../../model/search.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Select } from '../../../base/Select/Select.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { Option } from '../../../model/search.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { useT } from '../../../provider/hooks.ts';
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { useT } from '../../../provider/hooks.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';

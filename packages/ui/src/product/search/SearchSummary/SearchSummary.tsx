@@ -1,3 +1,5 @@
+'use client';
+
 import { searchPage } from '../../../i18n/messages/search.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 

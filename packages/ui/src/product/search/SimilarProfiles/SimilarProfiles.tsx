@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { similarProfiles } from '../../../i18n/messages/search.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
 import { deleteAccountRow } from '../../../i18n/messages/notifications.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { emailSourceRow } from '../../../i18n/messages/notifications.ts';
 import { useT } from '../../../provider/hooks.ts';
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';

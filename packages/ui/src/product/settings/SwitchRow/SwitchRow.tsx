@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { Switch } from '../../../base/Switch/Switch.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';

@@ -8,6 +8,12 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Product/Shell/ConfirmDialog',
+  parameters: {
+    guidance: {
+      use: 'what matters and is hard to take back: deleting, blocking.',
+      avoid: 'everything that can be undone: do it, and offer the way back.',
+    },
+  },
   component: ConfirmDialog,
   args: { question: { deed: 'deleteChat', name: 'Giulia' }, onConfirm: fn(), onClose: fn() },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -1,3 +1,5 @@
+'use client';
+
 import { creditsBadgeTone } from '@velluto/rules';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { cx } from '../../../base/cx.ts';

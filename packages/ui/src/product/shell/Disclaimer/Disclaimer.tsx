@@ -1,3 +1,5 @@
+'use client';
+
 import { disclaimer } from '../../../i18n/messages/shell.ts';
 import { useT } from '../../../provider/hooks.ts';
 import { root } from './Disclaimer.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import * as styles from './DiscountBadge.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { footer } from '../../../i18n/messages/shell.ts';
 import { useLink, useT } from '../../../provider/hooks.ts';
 import * as styles from './Footer.css.ts';

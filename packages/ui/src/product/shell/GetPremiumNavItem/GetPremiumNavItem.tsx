@@ -1,3 +1,5 @@
+'use client';
+
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { languageMenu } from '../../../i18n/messages/shell.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LoadingBar } from '../../../base/LoadingBar/LoadingBar.tsx';
 import { routeLoadingBar } from '../../../i18n/messages/shell.ts';
 import { useT } from '../../../provider/hooks.ts';

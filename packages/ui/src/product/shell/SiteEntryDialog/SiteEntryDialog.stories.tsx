@@ -6,6 +6,7 @@ import { SiteEntryDialog } from './SiteEntryDialog.tsx';
 
 const meta = {
   title: 'Product/Shell/SiteEntryDialog',
+  parameters: { guidance: { use: 'sites that must be confirmed at the door.', avoid: 'news or offers.' } },
   component: SiteEntryDialog,
   args: {
     siteName: 'Velluto',

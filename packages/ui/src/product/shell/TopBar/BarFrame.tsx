@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useBrand, useLink } from '../../../provider/hooks.ts';
 import * as styles from './TopBar.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';

@@ -7,6 +7,12 @@ import { LoginRequiredDialog } from './LoginRequiredDialog.tsx';
 
 const meta = {
   title: 'Product/Signup/LoginRequiredDialog',
+  parameters: {
+    guidance: {
+      use: 'a visitor who reaches for what needs an account.',
+      avoid: 'members whose session ended: they come back through the log-in page.',
+    },
+  },
   component: LoginRequiredDialog,
   args: {
     reason: 'chat',

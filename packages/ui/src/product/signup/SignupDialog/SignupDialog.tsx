@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { signupDialog } from '../../../i18n/messages/signup.ts';

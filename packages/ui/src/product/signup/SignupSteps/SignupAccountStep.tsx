@@ -1,3 +1,5 @@
+'use client';
+
 import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@velluto/rules';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';

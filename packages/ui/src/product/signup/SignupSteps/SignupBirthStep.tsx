@@ -1,3 +1,5 @@
+'use client';
+
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { Select } from '../../../base/Select/Select.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { helloStep } from '../../../i18n/messages/signup.ts';

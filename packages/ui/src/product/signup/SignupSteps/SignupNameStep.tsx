@@ -1,3 +1,5 @@
+'use client';
+
 import { NAME_LENGTH } from '@velluto/rules';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { signupTerms } from '../../../i18n/messages/legal.ts';

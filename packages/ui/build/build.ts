@@ -1,0 +1,50 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { evaluateStyles } from './evaluate-styles.ts';
+import { home, readGraph, source, stylesOf } from './graph.ts';
+import { writeScripts } from './write-scripts.ts';
+import { writeSheets } from './write-sheets.ts';
+import { writeTexts } from './write-texts.ts';
+import { writeTypes } from './write-types.ts';
+
+const dist = join(home, 'dist');
+const languages = (await readdir(join(source, 'i18n/catalogs')))
+  .filter(file => file.endsWith('.ts'))
+  .map(file => file.replace('.ts', ''));
+const { bin = {} }: { bin?: Record<string, string> } = JSON.parse(
+  await readFile(join(home, 'package.json'), 'utf8'),
+);
+
+const graph = await readGraph({
+  ...Object.fromEntries(languages.map(name => [`i18n/${name}`, `i18n/catalogs/${name}.ts`])),
+  // `./dist/brand/command.js` is built from `src/brand/command.ts`
+  ...Object.fromEntries(
+    Object.values(bin)
+      .map(file => file.replace(/^\.\/dist\/|\.js$/g, ''))
+      .map(name => [name, `${name}.ts`]),
+  ),
+});
+const styles = await evaluateStyles(stylesOf(graph, [...graph.imports.keys()]));
+const files = new Map([
+  ...(await writeScripts(graph, styles)),
+  ...(await writeTexts(languages)),
+  ...(await writeSheets(graph, styles)),
+  ...writeTypes(graph),
+]);
+
+await rm(dist, { recursive: true, force: true });
+for (const [name, text] of files) {
+  const file = join(dist, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+for (const brand of await readdir(join(source, 'brands'), { withFileTypes: true })) {
+  if (!brand.isDirectory()) continue;
+  const from = join(source, 'brands', brand.name);
+  const css = await readFile(join(from, 'brand.css'), 'utf8');
+  // fonts are published as `@velluto/fonts`; their stand-ins, which load nothing, stay with the colours
+  await writeFile(
+    join(dist, 'brands', `${brand.name}.css`),
+    css.replace(/@font-face \{[^}]*url\([^}]*\}\n/g, ''),
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { Button } from '@velluto/ui/base/Button';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+const Dialog = dynamic(() => import('@velluto/ui/base/Dialog').then(module => module.Dialog));
+
+/** Opens a dialog that is loaded then. */
+export function Greeting() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Apri</Button>
+      {open && (
+        <Dialog open title="Ciao" closeLabel="Chiudi" onOpenChange={change => setOpen(change.open)}>
+          Un dialogo.
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import * as base from '@velluto/ui/base';
+import * as dialog from '@velluto/ui/base/Dialog';
+import * as menu from '@velluto/ui/base/Menu';
+import * as nordlys from '@velluto/ui/brands/nordlys';
+import * as patterns from '@velluto/ui/patterns';
+import * as chat from '@velluto/ui/product/chat';
+import * as credits from '@velluto/ui/product/credits';
+import * as likes from '@velluto/ui/product/likes';
+import * as match from '@velluto/ui/product/match/MatchDialog';
+import * as notices from '@velluto/ui/product/notices';
+import * as payment from '@velluto/ui/product/payment';
+import * as profile from '@velluto/ui/product/profile';
+import * as search from '@velluto/ui/product/search';
+import * as shell from '@velluto/ui/product/shell';
+import * as signup from '@velluto/ui/product/signup';
+import * as provider from '@velluto/ui/provider';
+import * as theme from '@velluto/ui/theme';
+
+const parts = [
+  [base, patterns, dialog, menu, nordlys, provider, theme],
+  [chat, credits, likes, match, notices, payment, profile, search, shell, signup],
+].flat();
+
+/** Loads every area on the server: a module that needs the browser's React and does not say so fails here. */
+export default function Page() {
+  const count = parts.reduce((sum, part) => sum + Object.keys(part).length, 0);
+  return <p>{count > 150 ? 'Everything loads on the server.' : `Only ${count} parts.`}</p>;
+}

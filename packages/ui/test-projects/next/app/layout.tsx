@@ -1,0 +1,19 @@
+import { themeAttributes } from '@velluto/ui/provider';
+import type { ReactNode } from 'react';
+import { Providers } from './Providers';
+import '@velluto/fonts/velluto.css';
+import '@velluto/ui/styles.css';
+import '@velluto/ui/brands/velluto.css';
+
+export const metadata = { title: 'Velluto in Next.js' };
+
+/** The page's frame: a server component that sets the theme. */
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="it" {...themeAttributes({ brand: 'velluto', mode: 'light' })}>
+      <body>
+        <Providers start={Date.UTC(2026, 10, 21, 20)}>{children}</Providers>
+      </body>
+    </html>
+  );
+}

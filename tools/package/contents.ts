@@ -1,0 +1,99 @@
+import { globSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { root } from '../run-step.ts';
+import { atMost, type Finding, none } from './finding.ts';
+import type { Packed } from './pack.ts';
+
+const filesOf = (folder: string, pattern: string) => globSync(pattern, { cwd: join(folder, 'dist') }).sort();
+
+/** Public entries of the unpacked package, such as `base/Button`. */
+export const entriesOf = (folder: string): string[] =>
+  filesOf(folder, '**/*.js')
+    .filter(file => !file.startsWith('internal/'))
+    .map(file => file.replace(/\.js$/, ''));
+
+/** Bytes of a package and of everything it depends on, without what its users bring. */
+function installedBytes(folder: string, from: string, seen = new Set<string>()): number {
+  const real = realpathSync(folder);
+  if (seen.has(real)) return 0;
+  seen.add(real);
+  const own = globSync('**/*', { cwd: real, exclude: ['node_modules/**'] })
+    .map(file => lstatSync(join(real, file)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(real, 'package.json'), 'utf8'));
+  return Object.keys(dependencies).reduce((sum, name) => {
+    const home = [from, ...parents(real)]
+      .map(parent => join(parent, 'node_modules', name))
+      .find(path => statSync(path, { throwIfNoEntry: false }));
+    if (!home) throw new Error(`${name} is not installed, but ${folder} depends on it.`);
+    return sum + installedBytes(home, from, seen);
+  }, own);
+}
+
+const parents = (folder: string): string[] =>
+  folder === '/' ? [] : [dirname(folder), ...parents(dirname(folder))];
+
+/** Rules outside of our cascade layer, by the first words of each. */
+function outsideOfLayers(css: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let head = '';
+  for (const sign of css) {
+    if (sign === '}') depth -= 1;
+    if (depth === 0 && sign === '{') found.push(head.trim());
+    head = sign === '{' || sign === '}' || sign === ';' ? '' : head + sign;
+    if (sign === '{') depth += 1;
+  }
+  // names of animations carry a hash, so they cannot meet another one
+  return found.filter(rule => !/^@layer vl\b|^@keyframes _?[a-z0-9]+$/.test(rule));
+}
+
+/** What lies in the tarball, how large it is and that nothing points to what is not there. */
+export function checkContents({ folder, bytes }: Packed, dependenciesFrom: string): Finding[] {
+  const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+  const scripts = filesOf(folder, '**/*.js');
+  const sheets = filesOf(folder, '**/*.css');
+  const foreign = [...scripts, ...filesOf(folder, '**/*.d.ts')].filter(file =>
+    /["'](@vanilla-extract\/|@velluto\/|[^"'\n]*\.tsx?["'])/.test(read(file)),
+  );
+  const lost = sheets.flatMap(sheet =>
+    [...read(sheet).matchAll(/@import "([^"]+)"/g)]
+      .map(([, path = '']) => join(dirname(sheet), path))
+      .filter(path => !sheets.includes(path))
+      .map(path => `${sheet} imports ${path}, which is not there`),
+  );
+  const startsClient = (file: string) => /^["']use client["']/.test(read(file));
+  return [
+    atMost('tarball', bytes, 250),
+    atMost('installed with dependencies', installedBytes(folder, dependenciesFrom), 4096),
+    none('nothing imports sources or tools of the build', foreign),
+    none('style sheets import only what is there', lost),
+    none('styles.css stands in one cascade layer', outsideOfLayers(read('styles.css'))),
+    none('directives survive the build', [
+      ...['base/Button.js', 'provider.js'].filter((file, index) => startsClient(file) !== (index === 0)),
+      ...['base/Badge.js', 'theme.js'].filter(startsClient),
+    ]),
+    none(
+      'no story, test or fixture is published',
+      [...scripts, ...filesOf(folder, '**/*.d.ts')].filter(file =>
+        /testing|\.stories\.|\.test\.|foundations/.test(file),
+      ),
+    ),
+  ];
+}
+
+/** The catalogs hold what the translators wrote. */
+export async function checkTexts({ folder }: Packed): Promise<Finding> {
+  const faults: string[] = [];
+  const languages = filesOf(folder, 'i18n/*.js').map(file => basename(file, '.js'));
+  for (const language of languages) {
+    const written = await import(join(root, 'packages/ui/src/i18n/catalogs', `${language}.ts`));
+    const published = await import(join(folder, 'dist/i18n', `${language}.js`));
+    if (!isDeepStrictEqual(published.messages, { ...written.messages })) faults.push(language);
+  }
+  return none(
+    `${languages.length} languages come out as they went in`,
+    languages.length > 0 ? faults : ['There is no language.'],
+  );
+}

@@ -1,0 +1,34 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { root, runStep } from '../run-step.ts';
+
+/** A package as people get it. */
+export interface Packed {
+  name: string;
+  tarball: string;
+  /** The unpacked tarball. */
+  folder: string;
+  /** Size of the tarball in bytes. */
+  bytes: number;
+  manifest: { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+}
+
+/** Packs a package of the workspace, and unpacks it below `into/node_modules`. */
+export async function pack(folder: string, into: string): Promise<Packed> {
+  const run = async (command: string, args: string[], cwd: string) => {
+    const { code, output } = await runStep(command, args, { cwd });
+    if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed.\n${output}`);
+  };
+  const cwd = join(root, 'packages', folder);
+  const { name } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
+  const before = new Set(await readdir(into));
+  await run('pnpm', ['pack', '--pack-destination', into], cwd);
+  const file = (await readdir(into)).find(entry => entry.endsWith('.tgz') && !before.has(entry));
+  if (!file) throw new Error(`pnpm packed nothing for ${basename(folder)}.`);
+  const tarball = join(into, file);
+  const target = join(into, 'node_modules', name);
+  await run('mkdir', ['-p', target], into);
+  await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], into);
+  const manifest = JSON.parse(await readFile(join(target, 'package.json'), 'utf8'));
+  return { name, tarball, folder: target, bytes: (await stat(tarball)).size, manifest };
+}

@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, readFile, realpath, symlink } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, extname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chromium, type Page } from 'playwright-core';
+import { testBrowser } from '../browser.ts';
+import { root, runStep } from '../run-step.ts';
+import { type Finding, none } from './finding.ts';
+import type { Packed } from './pack.ts';
+
+const ui = join(root, 'packages', 'ui');
+
+/** Links what a user of the package installs beside it: its dependencies and peers, and the tools of the test projects. */
+export async function linkDependencies({ manifest }: Packed, folder: string): Promise<void> {
+  const own = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const tools = ['@types/node', '@types/react', '@types/react-dom', 'vite'];
+  const link = async (name: string, from: string) => {
+    const target = join(folder, 'node_modules', name);
+    await mkdir(dirname(target), { recursive: true });
+    await symlink(await realpath(join(from, 'node_modules', name)), target, 'dir');
+  };
+  for (const name of own) await link(name, ui);
+  for (const name of tools) await link(name, root);
+}
+
+/** Copies a test project below the folder with the packages, so that it finds them. */
+export async function copyProject(name: string, folder: string): Promise<string> {
+  const project = join(folder, name);
+  await cp(join(ui, 'test-projects', name), project, { recursive: true });
+  return project;
+}
+
+async function passes(name: string, command: string, args: string[], cwd: string): Promise<Finding> {
+  const { code, output } = await runStep(command, args, { cwd });
+  return { name, fault: code === 0 ? undefined : output };
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Serves a folder while `use` runs. */
+async function serving<Result>(folder: string, use: (origin: string) => Promise<Result>): Promise<Result> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = url === '/' ? '/index.html' : url;
+    const file = await readFile(join(folder, path)).catch(() => undefined);
+    response.writeHead(file ? 200 : 404, { 'content-type': types[extname(path)] ?? 'font/woff2' });
+    response.end(file);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** Opens a page in the test browser; gives what the browser or `use` complained about. */
+async function browse(use: (page: Page, complaints: string[]) => Promise<void>): Promise<string[]> {
+  const browser = await chromium.launch(await testBrowser());
+  const complaints: string[] = [];
+  try {
+    const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', error => complaints.push(error.message));
+    page.setDefaultTimeout(10_000);
+    await use(page, complaints);
+  } catch (error) {
+    complaints.push(String(error));
+  } finally {
+    await browser.close();
+  }
+  return complaints;
+}
+
+/** Complains when a primary button does not have the brand's colour: rules or tokens were lost on the way. */
+async function looksPrimary(page: Page, name: string, complaints: string[]): Promise<void> {
+  const button = page.getByRole('button', { name });
+  const [colour, brand] = await button.evaluate(element => {
+    const probe = document.createElement('i');
+    probe.style.backgroundColor = 'var(--vl-action-primary-bg-rest)';
+    element.append(probe);
+    const colours = [element, probe].map(one => getComputedStyle(one).backgroundColor);
+    probe.remove();
+    return colours;
+  });
+  if (colour !== brand || brand === 'rgba(0, 0, 0, 0)')
+    complaints.push(`The button is ${colour}, the brand's colour ${brand}.`);
+}
+
+/** A page in plain Vite: types, build, and how it looks and works in the browser. */
+export async function checkVite(project: string): Promise<Finding[]> {
+  const typed = await passes('the Vite project has its types', 'tsc', ['-p', '.'], project);
+  const built = await passes('the Vite project builds', 'vite', ['build', '--logLevel', 'warn'], project);
+  if (built.fault) return [typed, built];
+  const faults = await serving(join(project, 'dist'), origin =>
+    browse(async (page, complaints) => {
+      await page.goto(origin);
+      await page.getByRole('link', { name: /Per te/ }).waitFor();
+      await looksPrimary(page, 'Apri', complaints);
+      const fonts = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter(font => font.status === 'loaded').length;
+      });
+      if (fonts === 0) complaints.push('No font was loaded.');
+      await page.getByRole('button', { name: 'Apri' }).click();
+      await page.getByRole('dialog', { name: 'Ciao' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }),
+  );
+  return [typed, built, none('the Vite project shows and opens what it should', faults)];
+}
+
+/** A page made by Node alone: types, the page itself, and how it looks without a script. */
+export async function checkPrerender(project: string): Promise<Finding[]> {
+  const typed = await passes('the pre-rendered page has its types', 'tsc', ['-p', '.'], project);
+  const made = await passes('plain Node renders the page', process.execPath, ['render.ts'], project);
+  if (made.fault) return [typed, made];
+  const faults = await browse(async (page, complaints) => {
+    await page.setContent(await readFile(join(project, 'page.html'), 'utf8'));
+    await page.getByRole('heading', { name: 'Guten Abend' }).waitFor();
+    await page.getByRole('list', { name: 'Mitglieder' }).getByRole('link', { name: /Marta/ }).waitFor();
+    await looksPrimary(page, 'Weiter', complaints);
+  });
+  return [typed, made, none('the pre-rendered page stands without a script', faults)];
+}
+
+/** Every entry can be loaded by plain Node: nothing touches the browser when it is loaded. */
+export async function checkLoads(folder: string, entries: readonly string[]): Promise<Finding> {
+  const lines = entries.map(entry => `await import('@velluto/ui/${entry}');`).join('\n');
+  return passes(
+    `plain Node loads ${entries.length} entries`,
+    process.execPath,
+    ['--input-type=module', '--eval', lines],
+    folder,
+  );
+}
+
+/** A built Next.js project, started: server and client components show, and the browser takes the page over. */
+export async function lookAtNext(project: string): Promise<Finding> {
+  const origin = await serving(project, async free => free);
+  const { port } = new URL(origin);
+  const server = spawn(join(project, 'node_modules/.bin/next'), ['start', '-H', '127.0.0.1', '-p', port], {
+    cwd: project,
+    detached: true,
+    stdio: 'ignore',
+  });
+  try {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if (await fetch(origin).catch(() => undefined)) break;
+      await setTimeout(200);
+    }
+    const faults = await browse(async (page, complaints) => {
+      await page.goto(origin);
+      await page.getByText('Da un componente del server.').waitFor();
+      await page.getByRole('textbox', { name: 'Nome' }).waitFor();
+      await page.getByRole('link', { name: 'Profili' }).waitFor();
+      await page.getByRole('link', { name: /Per te/ }).waitFor();
+      await looksPrimary(page, 'Avanti', complaints);
+      await page.getByRole('button', { name: 'Apri' }).click();
+      await page.getByRole('dialog', { name: 'Ciao' }).waitFor();
+      await page.goto(`${origin}/all`);
+      await page.getByText('Everything loads on the server.').waitFor();
+    });
+    return none('the Next.js project shows and opens what it should', faults);
+  } finally {
+    // the whole group: Next.js may have started helpers
+    if (server.pid) process.kill(-server.pid);
+  }
+}
