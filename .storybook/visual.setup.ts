@@ -37,14 +37,14 @@ async function resize(height: number): Promise<void> {
 
 /**
  * As high as the story in this brand; what covers the page gets the height of a small window. What is measured in
- * window heights grows with the window, so the page is measured again, a few times.
+ * window heights grows with the window, so the page is measured until that ends.
  */
 async function fit(): Promise<void> {
   const covers = document.querySelector(
     '[data-part="stage"], [data-radix-popper-content-wrapper], [popover]',
   );
   await resize(covers ? 720 : 160);
-  for (let attempt = 0; attempt < 3; attempt++) {
+  for (let attempt = 0; attempt < 12; attempt++) {
     const height = Math.ceil(document.body.scrollHeight);
     if (height <= window.innerHeight) return;
     await resize(height);

@@ -134,6 +134,7 @@ try {
     const text = await readFile(page, 'utf8');
     const proof = `<!-- proof -->\n\n${rows.join('\n')}\n\n<!-- /proof -->`;
     await writeFile(page, text.replace(/<!-- proof -->[\s\S]*<!-- \/proof -->/, proof));
+    await runStep('biome', ['format', '--write', page]);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
