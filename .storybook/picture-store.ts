@@ -12,6 +12,8 @@ const foundFolder = join(reportFolder, 'found');
 const redrawnFolder = process.env.VRT_REDRAWN ?? join(reportFolder, 'redrawn');
 
 const keptFaces = new Set(faces.filter(face => face.kept).map(face => face.id));
+/** Above this many bytes only the first face is kept: a few sheets full of photos would weigh as much as all others. */
+const heavy = 120_000;
 
 /** A contact sheet: its story, the file it is in (from the root), and its name there. */
 export interface Sheet {
@@ -41,18 +43,18 @@ export const approvedFaces = async (story: string): Promise<Record<string, strin
 
 /** Takes a picture for the right one. */
 export async function approve(story: string, face: string, picture: Buffer): Promise<void> {
-  const faces = { ...(await approvedFaces(story)), [face]: await fingerprintOf(picture) };
+  const known = { ...(await approvedFaces(story)), [face]: await fingerprintOf(picture) };
   await mkdir(join(approved, story), { recursive: true });
-  const sorted = Object.fromEntries(Object.entries(faces).sort(([one], [other]) => one.localeCompare(other)));
+  const sorted = Object.fromEntries(Object.entries(known).sort(([one], [other]) => one.localeCompare(other)));
   // Moved into place whole: another run may be reading.
   const draft = `${indexOf(story)}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`);
   await rename(draft, indexOf(story));
-  if (keptFaces.has(face)) {
-    await sharp(picture)
-      .webp({ lossless: true, effort: 6 })
-      .toFile(join(approved, story, `${face}.webp`));
-  }
+  if (!keptFaces.has(face)) return;
+  const file = await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();
+  const path = join(approved, story, `${face}.webp`);
+  if (face === faces[0]?.id || file.length <= heavy) await writeFile(path, file);
+  else await rm(path, { force: true });
 }
 
 /** Drops the approved pictures of a face the sheet no longer has. */
@@ -64,17 +66,18 @@ export async function forget(story: string, face: string): Promise<void> {
 
 /** The approved picture, where it is kept or was drawn again with exactly the approved pixels. */
 export async function approvedPicture(story: string, face: string): Promise<Buffer | undefined> {
-  const path = keptFaces.has(face)
-    ? join(approved, story, `${face}.webp`)
-    : join(redrawnFolder, story, `${face}.png`);
-  const picture = await readFile(path).catch(() => undefined);
-  const { [face]: fingerprint } = await approvedFaces(story);
-  return picture && (await fingerprintOf(picture)) === fingerprint ? picture : undefined;
+  const places = [join(approved, story, `${face}.webp`), join(redrawnFolder, story, `${face}.png`)];
+  for (const path of places) {
+    const picture = await readFile(path).catch(() => undefined);
+    const { [face]: fingerprint } = await approvedFaces(story);
+    if (picture && (await samePixels(picture, fingerprint))) return picture;
+  }
+  return undefined;
 }
 
 /** Keeps a picture with the approved pixels for the report of another run; only when `VRT_REDRAW` names its folder. */
 export async function keepForReport(story: string, face: string, picture: Buffer): Promise<void> {
-  if (!process.env.VRT_REDRAW || keptFaces.has(face)) return;
+  if (!process.env.VRT_REDRAW) return;
   const folder = join(process.env.VRT_REDRAW, story);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${face}.png`), picture);
