@@ -101,6 +101,12 @@ export async function checkVite(project: string): Promise<Finding[]> {
       await page.goto(origin);
       await page.getByRole('link', { name: /Per te/ }).waitFor();
       await looksPrimary(page, 'Apri', complaints);
+      const icon = page.getByRole('button', { name: 'Via' });
+      const edge = await icon.evaluate(element => getComputedStyle(element).padding);
+      if (edge !== '0px') complaints.push(`An icon button has ${edge} of room inside.`);
+      const choice = page.getByRole('combobox', { name: 'Paese' });
+      const room = await choice.evaluate(element => getComputedStyle(element).paddingInlineEnd);
+      if (Number.parseFloat(room) < 20) complaints.push(`A choice has only ${room} for its arrow.`);
       const fonts = await page.evaluate(async () => {
         await document.fonts.ready;
         return [...document.fonts].filter(font => font.status === 'loaded').length;

@@ -8,7 +8,8 @@ export const heading = baseStyle({
   letterSpacing: vars.text.tracking.display,
   color: vars.content.strong,
   textWrap: 'balance',
-  overflowWrap: 'break-word',
+  // doubled: stronger than that of cut lines, whichever sheet a page loads last
+  selectors: { '&&': { overflowWrap: 'break-word' } },
   hyphens: 'auto',
   hyphenateLimitChars: '14 5 5',
 });

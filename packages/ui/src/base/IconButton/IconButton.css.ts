@@ -2,8 +2,12 @@ import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { baseStyle, inLayer } from '../../theme/styles.ts';
 
+// doubled: stronger than the button's measures, whichever sheet a page loads last
 const square = (side: string) =>
-  inLayer('base', { inlineSize: side, blockSize: side, minBlockSize: side, padding: 0, flexShrink: 0 });
+  inLayer('base', {
+    flexShrink: 0,
+    selectors: { '&&': { inlineSize: side, blockSize: side, minBlockSize: side, padding: 0 } },
+  });
 
 export const size = styleVariants({
   s: square(`calc(${vars.touch.min} - ${vars.space[2]})`),

@@ -70,8 +70,8 @@ export const title = baseStyle({
   selectors: { [`${small} &`]: { fontWeight: vars.font.weight } },
 });
 export const smallPrint = baseStyle({
-  fontSize: vars.text.size.xs,
-  lineHeight: vars.text.leading.xs,
+  // doubled: stronger than the description's, whichever sheet a page loads last
+  selectors: { '&&': { fontSize: vars.text.size.xs, lineHeight: vars.text.leading.xs } },
 });
 export const mark = baseStyle({
   color: vars.content.strong,

@@ -2,10 +2,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
 export const select = baseStyle({
-  paddingInlineEnd: vars.space[8],
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'default' } },
+  selectors: {
+    // doubled: stronger than the control's, whichever sheet a page loads last
+    '&&': { paddingInlineEnd: vars.space[8] },
+    '&:disabled': { cursor: 'default' },
+  },
 });
 
 export const chevron = baseStyle({

@@ -13,8 +13,13 @@ export const layer = baseStyle({
   resize: 'none',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  minBlockSize: `max(${vars.touch.min}, calc(${vars.text.leading.m} * ${rows} + 2 * ${vars.space[2]} + 2px))`,
   maxBlockSize: `calc(${vars.text.leading.m} * ${maxRows} + 2 * ${vars.space[2]} + 2px)`,
+  selectors: {
+    // doubled: stronger than the control's, whichever sheet a page loads last
+    '&&': {
+      minBlockSize: `max(${vars.touch.min}, calc(${vars.text.leading.m} * ${rows} + 2 * ${vars.space[2]} + 2px))`,
+    },
+  },
 });
 
 export const copy = baseStyle({ visibility: 'hidden', overflow: 'hidden', pointerEvents: 'none' });

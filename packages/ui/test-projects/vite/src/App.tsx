@@ -1,12 +1,21 @@
 import { Badge } from '@velluto/ui/base/Badge';
 import { Button } from '@velluto/ui/base/Button';
 import { Heading } from '@velluto/ui/base/Heading';
+import { Icon } from '@velluto/ui/base/Icon';
+import { IconButton } from '@velluto/ui/base/IconButton';
+import { close } from '@velluto/ui/base/icons';
+import { Select } from '@velluto/ui/base/Select';
 import { LikesTabs } from '@velluto/ui/product/likes';
 import { lazy, Suspense, useState } from 'react';
+// what builds on others comes first: the order of sheets must not matter
+import '@velluto/ui/base/IconButton.css';
+import '@velluto/ui/base/Select.css';
 import '@velluto/ui/base/Badge.css';
 import '@velluto/ui/base/Button.css';
 import '@velluto/ui/base/Dialog.css';
 import '@velluto/ui/base/Heading.css';
+import '@velluto/ui/base/Icon.css';
+import '@velluto/ui/base/TextField.css';
 import '@velluto/ui/product/likes/LikesTabs.css';
 
 const Dialog = lazy(async () => ({ default: (await import('@velluto/ui/base/Dialog')).Dialog }));
@@ -24,6 +33,8 @@ export function App() {
       <Button tone="primary" onClick={() => setOpen(true)}>
         Apri
       </Button>
+      <IconButton label="Via" icon={<Icon shape={close} />} />
+      <Select label="Paese" id="country" options={[{ value: 'it', label: 'Italia' }]} />
       <Suspense>
         {open && (
           <Dialog open title="Ciao" closeLabel="Chiudi" onOpenChange={change => setOpen(change.open)}>
