@@ -14,8 +14,7 @@ export interface Face extends Required<Pick<StoryAxes, 'brand' | 'mode'>> {
 }
 
 /**
- * What every sheet is compared in: both brands in both modes, the rings of the keyboard focus on the lightest and the
- * darkest ground, and forced colours. One brand after the other: a sheet may be higher in the next.
+ * What every sheet is compared in: both brands in both modes, the rings of the keyboard focus, and forced colours. One brand after the other: a sheet may be higher in the next.
  */
 export const faces: readonly Face[] = [
   { id: 'velluto-light', brand: 'velluto', mode: 'light', pose: 'rest', kept: true },
@@ -24,7 +23,6 @@ export const faces: readonly Face[] = [
   { id: 'velluto-dark', brand: 'velluto', mode: 'dark', pose: 'rest', kept: false },
   { id: 'nordlys-light', brand: 'nordlys', mode: 'light', pose: 'rest', kept: false },
   { id: 'nordlys-dark', brand: 'nordlys', mode: 'dark', pose: 'rest', kept: true },
-  { id: 'nordlys-dark-focus', brand: 'nordlys', mode: 'dark', pose: 'focus', kept: false },
 ];
 
 /** The same for Chromatic, which cannot hold a pose: every brand in every mode, as values of the toolbar. */

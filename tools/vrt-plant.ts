@@ -22,7 +22,7 @@ interface Fault {
 }
 
 const rest = ['velluto-light', 'velluto-dark', 'nordlys-light', 'nordlys-dark'];
-const rings = ['velluto-light-focus', 'nordlys-dark-focus', 'velluto-light-forced'];
+const rings = ['velluto-light-focus', 'velluto-light-forced'];
 const brand = 'packages/ui/src/brands/velluto/brand.css';
 const button = 'packages/ui/src/base/Button/Button.css.ts';
 
