@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Before you come in' });
-    await expect(screen.getByText('Not a private member: demonstration profile')).toBeInTheDocument();
+    await expect(screen.getByText('Not a private member: Demo')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'I am 18 or older' }));
     await expect(args.onEnter).toHaveBeenCalledOnce();
     await expect(args.onLeave).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ export const MembersOnly: Story = {
   args: { fictionalProfiles: false },
   play: async () => {
     await screen.findByRole('dialog');
-    await expect(screen.queryByText('Not a private member: demonstration profile')).toBeNull();
+    await expect(screen.queryByText('Not a private member: Demo')).toBeNull();
   },
 };
 
