@@ -11,8 +11,7 @@ const foundFolder = join(reportFolder, 'found');
 /** Where approved pictures wait that were drawn again, since only their fingerprint is kept. Not committed. */
 const redrawnFolder = process.env.VRT_REDRAWN ?? join(reportFolder, 'redrawn');
 
-const keptFaces = new Set(faces.filter(face => face.kept).map(face => face.id));
-/** Above this many bytes only the first face is kept: a few sheets full of photos would weigh as much as all others. */
+/** Bytes above which a picture is too heavy to keep in every face. */
 const heavy = 120_000;
 
 /** A contact sheet: its story, the file it is in (from the root), and its name there. */
@@ -50,10 +49,11 @@ export async function approve(story: string, face: string, picture: Buffer): Pro
   const draft = `${indexOf(story)}.${process.pid}`;
   await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`);
   await rename(draft, indexOf(story));
-  if (!keptFaces.has(face)) return;
+  const kept = faces.find(({ id }) => id === face)?.kept ?? 'never';
+  if (kept === 'never') return;
   const file = await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer();
   const path = join(approved, story, `${face}.webp`);
-  if (face === faces[0]?.id || file.length <= heavy) await writeFile(path, file);
+  if (kept === 'always' || file.length <= heavy) await writeFile(path, file);
   else await rm(path, { force: true });
 }
 

@@ -31,11 +31,13 @@ const sheets = {
     storybookTest({ configDir, tags: { include: ['sheet'] }, initialGlobals: { a11y: { manual: true } } }),
   ],
 };
-const long = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Pages side by side: one alone waits for frames more than half of the time, on two cores as well. */
+const maxWorkers = 3;
+const long = { maxWorkers, testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Stories as tests: every one with axe, the contact sheets as pictures in all faces, and their words in all languages. */
 export const storyProjects: TestProjectConfiguration[] = [
-  { root, plugins: [storybookTest({ configDir })], test: { name: 'stories', browser } },
+  { root, plugins: [storybookTest({ configDir })], test: { name: 'stories', maxWorkers, browser } },
   {
     ...sheets,
     test: {

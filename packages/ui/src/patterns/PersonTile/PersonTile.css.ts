@@ -97,7 +97,7 @@ export const age = patternStyle({ flex: 'none' });
 
 export const line = patternStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[1],
   minInlineSize: 0,
   fontSize: vars.text.size.xs,
@@ -105,11 +105,25 @@ export const line = patternStyle({
   '@container': { '(width >= 18rem)': { fontSize: vars.text.size.s } },
 });
 
-export const lineText = patternStyle({
+// Beside the first row of details, whatever their number.
+globalIn('patterns', `${line} > [data-component="Marker"]`, { marginBlockStart: 'calc((1lh - 8px) / 2)' });
+
+/** Hides the dot before whatever comes first in its row. */
+export const clip = patternStyle({ minInlineSize: 0, overflow: 'hidden' });
+const dot = '0.75em';
+export const details = patternStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${dot}` });
+
+export const detail = patternStyle({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '::before': {
+    content: '"·" / ""',
+    display: 'inline-block',
+    inlineSize: dot,
+    textAlign: 'center',
+  },
 });
 
 // Without a picture the frame is paper: the words stand on it in ink.

@@ -22,7 +22,7 @@ const meta = {
     age: 31,
     photo: portrait(6),
     photoAlt: 'Photo of Giulia',
-    line: 'Monza · 13 interests',
+    details: ['Monza', '13 interests'],
   },
 } satisfies Meta<typeof PersonTile>;
 export default meta;
@@ -51,8 +51,14 @@ export const States: Story = {
             ribbon="Likes you"
             marks={<Badge tone="photo">IT</Badge>}
           />,
-          <PersonTile key="none" {...args} photo={null} line={undefined} />,
-          <PersonTile key="long" {...args} name={longName} line={longName} ribbon="Mag dich" />,
+          <PersonTile key="none" {...args} photo={null} details={[]} />,
+          <PersonTile
+            key="long"
+            {...args}
+            name={longName}
+            details={[longName, '13 interests']}
+            ribbon="Mag dich"
+          />,
           <PersonTileSkeleton key="skeleton" />,
         ].map(tile => (
           <div key={tile.key} style={{ inlineSize: '11rem' }}>

@@ -17,8 +17,8 @@ export interface PersonTileProps {
   age: number;
   photo: PhotoSource | null;
   photoAlt: string;
-  /** One line below the name: place, interests. */
-  line?: string;
+  /** Short facts below the name: place, interests. One that does not fit beside the others goes below them. */
+  details?: readonly string[];
   /** What the green dot means; no dot without it. */
   online?: string;
   /** Badges at the top: language, origin. */
@@ -39,7 +39,7 @@ export function PersonTile({
   age,
   photo,
   photoAlt,
-  line,
+  details = [],
   online,
   marks,
   ribbon,
@@ -67,10 +67,18 @@ export function PersonTile({
           </span>
           <span className={styles.age}>, {age}</span>
         </Link>
-        {(line || online) && (
+        {(details.length > 0 || online) && (
           <div className={styles.line}>
             {online && <Marker tone="onlineOnPhoto" label={online} />}
-            <span className={styles.lineText}>{line}</span>
+            <div className={styles.clip}>
+              <div className={styles.details}>
+                {details.map(detail => (
+                  <span key={detail} className={styles.detail}>
+                    {detail}
+                  </span>
+                ))}
+              </div>
+            </div>
           </div>
         )}
       </div>

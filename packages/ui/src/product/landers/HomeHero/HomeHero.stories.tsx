@@ -19,7 +19,7 @@ const people = (
           age={28 + index}
           photo={portrait(index)}
           photoAlt={name}
-          line="Milano"
+          details={['Milano']}
         />
       ),
     }))}

@@ -32,7 +32,9 @@ export function LikeTile({ like, href = `/members/${like.member.id}`, sizes, pri
       age={age}
       photo={photo}
       photoAlt={t(memberWords.photoAlt, { name })}
-      line={[place, format.date(likedAt, { day: 'numeric', month: 'short' })].filter(Boolean).join(' · ')}
+      details={[place, format.date(likedAt, { day: 'numeric', month: 'short' })].flatMap(
+        detail => detail ?? [],
+      )}
       online={online ? t(memberWords.online) : undefined}
       ribbon={likeNew ? t(likesList.new) : undefined}
       sizes={sizes}

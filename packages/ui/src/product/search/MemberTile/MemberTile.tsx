@@ -32,7 +32,7 @@ export function MemberTile({ member, href = `/members/${member.id}`, sizes, prio
       age={age}
       photo={photo}
       photoAlt={t(memberWords.photoAlt, { name })}
-      line={[place, interests].filter(Boolean).join(' · ')}
+      details={[place, interests].flatMap(detail => detail ?? [])}
       online={online ? t(memberWords.online) : undefined}
       ribbon={likeNew ? t(memberWords.likesYou, { gender }) : undefined}
       sizes={sizes}

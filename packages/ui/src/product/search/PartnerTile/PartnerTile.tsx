@@ -42,7 +42,7 @@ export function PartnerTile({ member, href, site, online, marks, sizes }: Partne
       age={age}
       photo={photo}
       photoAlt={t(memberWords.photoAlt, { name })}
-      line={site}
+      details={[site]}
       online={online}
       sizes={sizes}
       marks={
