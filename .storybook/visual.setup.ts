@@ -24,13 +24,20 @@ async function settled(): Promise<void> {
   await nextFrame();
 }
 
-/** Gives the window a height; resolves when it has it. The page is held to it: `svh` may follow the window late. */
+const ruler = document.createElement('div');
+ruler.style.cssText = 'position: fixed; inline-size: 0; block-size: 100dvb; visibility: hidden';
+
+/** Whether the window has a height, and what is measured in window heights as well: that may follow late. */
+const isHigh = (height: number) => window.innerHeight === height && ruler.offsetHeight === height;
+
+/** Gives the window a height; resolves when it has it. The page is held to it. */
 async function resize(height: number): Promise<void> {
+  document.documentElement.append(ruler);
   document.body.style.minBlockSize = `${height}px`;
   for (let attempt = 0; attempt < 10; attempt++) {
     await page.viewport(1200, height);
-    for (let frame = 0; window.innerHeight !== height && frame < 60; frame++) await nextFrame();
-    if (window.innerHeight === height) return nextFrame();
+    for (let frame = 0; !isHigh(height) && frame < 60; frame++) await nextFrame();
+    if (isHigh(height)) return nextFrame();
   }
   throw new Error(`The window is ${window.innerHeight} px high instead of ${height} px.`);
 }

@@ -27,13 +27,24 @@ const browser = {
 /** Only the contact sheets, one after the other in long tests of their own. */
 const sheets = {
   root,
-  plugins: [
-    storybookTest({ configDir, tags: { include: ['sheet'] }, initialGlobals: { a11y: { manual: true } } }),
-  ],
+  plugins: [storybookTest({ configDir, tags: { include: ['sheet'] } })],
 };
 /** Pages side by side: one alone waits for frames more than half of the time, on two cores as well. */
 const maxWorkers = 3;
-const long = { maxWorkers, testTimeout: 60_000, hookTimeout: 60_000 };
+const long = {
+  maxWorkers,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // axe has looked at every story in `stories`
+  provide: { 'storybook/test-provided': { a11y: false } },
+};
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What Storybook's own test panel would ask for. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
 
 /** Stories as tests: every one with axe, the contact sheets as pictures in all faces, and their words in all languages. */
 export const storyProjects: TestProjectConfiguration[] = [
