@@ -33,6 +33,8 @@ const sheets = {
 const maxWorkers = 3;
 const long = {
   maxWorkers,
+  // one page for many sheets: loading everything anew took longer than looking
+  isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // axe has looked at every story in `stories`
