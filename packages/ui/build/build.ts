@@ -11,15 +11,15 @@ const dist = join(home, 'dist');
 const languages = (await readdir(join(source, 'i18n/catalogs')))
   .filter(file => file.endsWith('.ts'))
   .map(file => file.replace('.ts', ''));
-const { bin = {} }: { bin?: Record<string, string> } = JSON.parse(
+const { publishConfig }: { publishConfig: { bin: Record<string, string> } } = JSON.parse(
   await readFile(join(home, 'package.json'), 'utf8'),
 );
 
 const graph = await readGraph({
   ...Object.fromEntries(languages.map(name => [`i18n/${name}`, `i18n/catalogs/${name}.ts`])),
-  // `./dist/brand/command.js` is built from `src/brand/command.ts`
+  // `./dist/brand/cli/main.js` is built from `src/brand/cli/main.ts`
   ...Object.fromEntries(
-    Object.values(bin)
+    Object.values(publishConfig.bin)
       .map(file => file.replace(/^\.\/dist\/|\.js$/g, ''))
       .map(name => [name, `${name}.ts`]),
   ),

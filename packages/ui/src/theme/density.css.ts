@@ -1,8 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { densities } from './density.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 
+const rem = (pixels: number) => `${pixels / 16}rem`;
 const times = (amount: number) => `calc(${vars.space.unit} * ${amount})`;
 
 // Declared again on every element that sets a density, so that the multiples follow the unit of that subtree.
@@ -10,8 +12,8 @@ globalStyle('[data-vl-brand], [data-vl-density]', {
   '@layer': {
     [layers.tokens]: {
       vars: {
-        [vars.space.unit]: '0.25rem',
-        [vars.touch.min]: '2.75rem',
+        [vars.space.unit]: rem(densities.comfortable.unit),
+        [vars.touch.min]: rem(densities.comfortable.touch),
         [vars.space.half]: times(0.5),
         [vars.space[1]]: times(1),
         [vars.space[2]]: times(2),
@@ -34,17 +36,12 @@ globalStyle('[data-vl-brand], [data-vl-density]', {
   },
 });
 
-globalStyle('[data-vl-density="compact"]', {
-  '@layer': {
-    [layers.tokens]: { vars: { [vars.space.unit]: '0.21875rem', [vars.touch.min]: '2.25rem' } },
-  },
-});
-
-globalStyle('[data-vl-density="touch"]', {
-  '@layer': {
-    [layers.tokens]: { vars: { [vars.space.unit]: '0.28125rem', [vars.touch.min]: '3rem' } },
-  },
-});
+for (const name of ['compact', 'touch'] as const) {
+  const { unit, touch } = densities[name];
+  globalStyle(`[data-vl-density="${name}"]`, {
+    '@layer': { [layers.tokens]: { vars: { [vars.space.unit]: rem(unit), [vars.touch.min]: rem(touch) } } },
+  });
+}
 
 globalStyle('[data-vl-brand]', {
   '@layer': {

@@ -23,6 +23,7 @@ export const brand = defineBrand({
     displayWeight: 780,
     emphasis: 'normal',
     displayTracking: -0.015,
+    faces: './fonts.css',
   },
   shape: 1,
   photoTreatment: 'saturate(1.06)',

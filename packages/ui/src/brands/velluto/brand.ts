@@ -23,6 +23,7 @@ export const brand = defineBrand({
     displayWeight: 400,
     emphasis: 'italic',
     displayTracking: -0.02,
+    faces: './fonts.css',
   },
   shape: 0.25,
   photoTreatment: 'contrast(1.03) saturate(1.04) sepia(0.04)',

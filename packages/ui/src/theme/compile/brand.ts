@@ -1,4 +1,4 @@
-/** Colours a brand is grown from. Any CSS colour. */
+/** Colours a brand is grown from: any opaque CSS colour. What sRGB cannot show loses chroma. */
 export interface BrandSeeds {
   /** Ground of the light mode. */
   paper: string;
@@ -14,6 +14,7 @@ export interface BrandSeeds {
   coin: string;
   /** Someone is there, something worked. */
   positive: string;
+  /** Something wants a second look. */
   caution: string;
   /** Something went wrong. */
   critical: string;
@@ -23,21 +24,25 @@ export interface BrandSeeds {
 
 /** What a white-label operator writes; everything else is compiled from it. */
 export interface BrandInput {
-  /** Value of `data-vl-brand`. */
+  /** Value of `data-vl-brand`: small letters, digits and hyphens. */
   id: string;
   seeds: BrandSeeds;
   /** CSS font families, first choice first, with the metric-compatible stand-in second. */
   fonts: {
     body: string;
     display: string;
-    /** Weight of running text and of what is stressed. */
+    /** Weight of running text, 1–1000. */
     weight: number;
+    /** Weight of what is stressed. */
     strong: number;
+    /** Weight of names, headlines and amounts. */
     displayWeight: number;
     /** How an emotional word in a headline is set. */
     emphasis: 'italic' | 'normal';
-    /** Letter-spacing of headlines, in em. */
+    /** Letter-spacing of headlines, in em, −0.1 to 0.2. */
     displayTracking: number;
+    /** Style sheet with the `@font-face` rules, relative to the brand's file; none when the fonts come from elsewhere. */
+    faces?: string;
   };
   /** 0 (sharp, like print) to 1 (round). */
   shape: number;

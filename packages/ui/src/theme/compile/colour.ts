@@ -1,12 +1,23 @@
-import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
+import { clampChroma, converter, displayable, formatHex, type Oklch, wcagContrast } from 'culori';
 
 const oklch = converter('oklch');
+const rgb = converter('rgb');
 
 /** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export interface Lch {
   l: number;
   c: number;
   h: number;
+}
+
+/** Whether a text is a CSS colour that stands for itself (`currentcolor` and system colours do not). */
+export const isColour = (text: string): boolean => oklch(text) !== undefined;
+
+/** How much of a colour covers what is behind it, 0–1. Throws with the text when it is no colour. */
+export function opacity(text: string): number {
+  const colour = oklch(text);
+  if (!colour) throw new Error(`"${text}" is not a colour`);
+  return colour.alpha ?? 1;
 }
 
 /** Reads any CSS colour. Throws with the text when it is none. */
@@ -42,11 +53,32 @@ export function mix(from: Lch, to: Lch, amount: number): Lch {
   return { l: from.l + (to.l - from.l) * amount, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Moves lightness in small steps in `direction` until `holds`; the last colour tried when nothing does. */
+/** Moves lightness in `direction` by as few small steps as `holds` needs; to the end when nothing does. */
 export function nudge(start: Lch, direction: 1 | -1, holds: (colour: string) => boolean): Lch {
-  let colour = start;
-  while (!holds(hex(colour)) && colour.l > 0.02 && colour.l < 0.99) {
-    colour = { ...colour, l: colour.l + direction * 0.005 };
+  const step = 0.005;
+  const at = (steps: number): Lch => ({
+    ...start,
+    l: Math.min(1, Math.max(0, start.l + direction * steps * step)),
+  });
+  // Contrast only grows on the way, so the first step that holds is found by halving.
+  let [fails, works] = [-1, Math.max(0, Math.ceil((direction === 1 ? 1 - start.l : start.l) / step))];
+  while (works - fails > 1) {
+    const middle = Math.floor((works + fails) / 2);
+    if (holds(hex(at(middle)))) works = middle;
+    else fails = middle;
   }
-  return colour;
+  return at(works);
 }
+
+/** Hex of a colour that lies over an opaque one. */
+export function over(front: string, back: string): string {
+  const [one, other] = [rgb(front), rgb(back)];
+  if (!one || !other) throw new Error(`"${front}" or "${back}" is not a colour`);
+  const share = one.alpha ?? 1;
+  const part = (channel: 'r' | 'g' | 'b') => one[channel] * share + other[channel] * (1 - share);
+  return formatHex({ mode: 'rgb', r: part('r'), g: part('g'), b: part('b') });
+}
+
+/** Any CSS colour as hex; what sRGB cannot show loses chroma, not lightness. */
+export const plainHex = (text: string): string =>
+  (displayable(text) ? formatHex(text) : undefined) ?? hex(parse(text));

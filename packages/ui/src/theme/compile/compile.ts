@@ -1,9 +1,12 @@
 import { variableName } from '../variable-name.ts';
 import type { BrandInput } from './brand.ts';
+import { brokenIn, measureFaces } from './check.ts';
+import { brandFaces, type Face } from './faces.ts';
+import { readBrand } from './input.ts';
 import { brandMeasures } from './measures.ts';
-import { brokenPromises } from './promises.ts';
+import { BrandError } from './problems.ts';
 import type { Mode } from './ramp.ts';
-import { type Contrast, semanticColours } from './semantic.ts';
+import type { Contrast } from './semantic.ts';
 
 /** Version of the contract a brand's CSS is compiled for. */
 export const contractVersion = 1;
@@ -18,40 +21,34 @@ const flatten = (tree: Tree, path: string[] = []): Variables =>
       : flatten(value, [...path, key]),
   );
 
-const modes: readonly Mode[] = ['light', 'dark'];
-const levels: readonly Contrast[] = ['normal', 'more'];
-
-/** Refuses a brand that breaks a contrast promise: throws with every broken one by mode, level and name. */
-export function keepPromises(brand: BrandInput): void {
-  const broken = modes.flatMap(mode =>
-    levels.flatMap(level =>
-      brokenPromises(semanticColours(brand, mode, level)).map(
-        ({ pair, contrast, needed }) =>
-          `  ${mode}, ${level} contrast: ${pair}: ${contrast.toFixed(2)}, needs ${needed}`,
-      ),
-    ),
-  );
-  if (broken.length > 0) throw new Error(`Brand "${brand.id}" breaks its promises:\n${broken.join('\n')}`);
-}
-
 /** `light-dark()` of both modes, or the plain value where they agree. */
-const colourVariables = (brand: BrandInput, level: Contrast): Variables => {
-  const dark = new Map(flatten(semanticColours(brand, 'dark', level)));
-  return flatten(semanticColours(brand, 'light', level)).map(([name, light]) => {
+function colourVariables(faces: readonly Face[], level: Contrast): Variables {
+  const of = (mode: Mode) =>
+    flatten(faces.find(face => face.mode === mode && face.level === level)?.colours ?? {});
+  const dark = new Map(of('dark'));
+  return of('light').map(([name, light]) => {
     const other = dark.get(name) ?? light;
     return [name, other === light ? light : `light-dark(${light}, ${other})`];
   });
-};
+}
 
 const block = (selector: string, variables: Variables) =>
   `${selector} {\n${variables.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
 
-/** The variables of a brand as CSS. Refuses a brand that cannot be read (`keepPromises`). Modes follow `color-scheme`, so a subtree only sets an attribute. */
-export function compileBrand(brand: BrandInput): string {
-  keepPromises(brand);
-  const normal = colourVariables(brand, 'normal');
+/**
+ * The variables of a brand as CSS. Modes follow `color-scheme`, so a subtree only sets an attribute.
+ *
+ * @throws BrandError when an input is wrong, or when a promise is broken: it names every one, with what is reached and
+ * what is needed.
+ */
+export function compileBrand(input: BrandInput): string {
+  const brand = readBrand(input);
+  const faces = brandFaces(brand);
+  const broken = brokenIn(measureFaces(faces));
+  if (broken.length > 0) throw new BrandError(`The brand "${brand.id}" breaks its promises:`, broken);
+  const normal = colourVariables(faces, 'normal');
   const plain = new Map(normal);
-  const more = colourVariables(brand, 'more').filter(([name, value]) => plain.get(name) !== value);
+  const more = colourVariables(faces, 'more').filter(([name, value]) => plain.get(name) !== value);
   const changed = new Set(more.map(([name]) => name));
   const root = `[data-vl-brand="${brand.id}"]`;
   // An element that brings another brand is none of this one's business.

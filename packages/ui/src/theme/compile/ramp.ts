@@ -20,12 +20,13 @@ export interface Ground {
   labels: readonly [light: string, dark: string];
 }
 
-/** Contrast every compiled theme keeps, by name. */
+/** What every compiled theme keeps: WCAG contrast, and for `tones` the distance of two packages in OKLab. */
 export const promises = {
   text: 4.5,
   strong: 7,
   border: 3,
   label: 4.5,
+  tones: 0.1,
 } as const;
 
 const tints = {
@@ -70,17 +71,33 @@ export function growRamp(seedText: string, ground: Ground): Ramp {
   const strong = nudge(
     { ...mix(body, text, 0.5), h: seed.h },
     away,
-    c => contrast(c, tint) >= promises.strong,
+    c => contrast(c, tint) >= promises.strong + 0.4,
   );
   return { steps: [...grounds, hex(border), rest, hover, hex(body), hex(strong)], onSolid: label };
 }
 
-/** The neutral ramp runs straight from the page to the text. */
-export function growNeutral({ mode, page, text }: Pick<Ground, 'mode' | 'page' | 'text'>): readonly string[] {
-  const amounts =
-    mode === 'light'
-      ? [0, 0.03, 0.055, 0.085, 0.12, 0.18, 0.27, 0.5, 0.78, 0.7, 0.66, 1]
-      : [0, 0.035, 0.07, 0.11, 0.15, 0.21, 0.3, 0.5, 0.8, 0.86, 0.7, 1];
+/**
+ * The neutral ramp runs straight from the page to the text; edges and muted text go as
+ * far as they have to. `tinted` is the ground outside the ramp that muted text stands on.
+ */
+export function growNeutral(
+  { mode, page, text }: Pick<Ground, 'mode' | 'page' | 'text'>,
+  tinted: string,
+): readonly string[] {
   const [from, to] = [parse(page), parse(text)];
-  return amounts.map(amount => hex(mix(from, to, amount)));
+  const at = (amount: number) => hex(mix(from, to, amount));
+  const along = (start: number, grounds: readonly string[], needed: number) => {
+    let amount = start;
+    while (amount < 1 && grounds.some(ground => contrast(at(amount), ground) < needed)) amount += 0.01;
+    return at(Math.min(1, amount));
+  };
+  const light = mode === 'light';
+  const grounds = (
+    light ? [0, 0.03, 0.055, 0.085, 0.12, 0.18, 0.27] : [0, 0.035, 0.07, 0.11, 0.15, 0.21, 0.3]
+  ).map(at);
+  const [, raised = page, tint = page] = grounds;
+  const border = along(0.5, [light ? page : raised], promises.border);
+  const muted = along(light ? 0.66 : 0.7, [tint, tinted], promises.text);
+  const solid = light ? [at(0.78), at(0.7)] : [at(0.8), at(0.86)];
+  return [...grounds, border, ...solid, muted, at(1)];
 }

@@ -1,7 +1,8 @@
 import type { colourShape } from '../shape.ts';
 import type { BrandInput } from './brand.ts';
 import { alpha, contrast, hex, mix, nudge, parse } from './colour.ts';
-import { type Ground, growNeutral, growRamp, type Mode, type Ramp } from './ramp.ts';
+import { growPalette, type Palette } from './palette.ts';
+import type { Mode, Ramp } from './ramp.ts';
 
 /** The contract with a colour in every leaf. */
 export type Filled<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? string : Filled<Shape[Key]> };
@@ -13,24 +14,22 @@ export type ColourInput = Pick<BrandInput, 'seeds'> & { fonts: Pick<BrandInput['
 
 const same = (colour: string, disabled: string) => ({ rest: colour, hover: colour, press: colour, disabled });
 
-/** Every colour of the contract for one mode and contrast. */
-export function semanticColours({ seeds, fonts }: ColourInput, mode: Mode, level: Contrast): Colours {
+const white = '#ffffff';
+
+/** Every colour of the contract for one mode and contrast, from the brand's palette in that mode. */
+export function semanticColours(
+  { seeds, fonts }: ColourInput,
+  mode: Mode,
+  level: Contrast,
+  palette: Palette = growPalette(seeds, mode),
+): Colours {
   const light = mode === 'light';
   const more = level === 'more';
-  const white = '#ffffff';
-  const page = light ? seeds.paper : seeds.night;
-  const text = light ? seeds.ink : seeds.cream;
-  const neutral = growNeutral({ mode, page, text });
+  const { ground, neutral, accent, coin, positive, caution, critical } = palette;
+  const { page, text } = ground;
   const n = (step: number) => neutral[step - 1] ?? text;
-  const ground: Ground = { mode, page, text, labels: [white, light ? seeds.ink : seeds.night] };
-  const grow = (seed: string) => growRamp(seed, ground);
   const step = (ramp: Ramp, index: number) => ramp.steps[index - 1] ?? text;
 
-  const accent = grow(seeds.accent);
-  const coin = grow(seeds.coin);
-  const caution = grow(seeds.caution);
-  const critical = grow(seeds.critical);
-  const positive = grow(seeds.positive);
   const raised = light ? hex(mix(parse(page), parse(white), 1)) : n(2);
   const overlay = light ? raised : n(3);
   const muted = more ? n(12) : n(11);
@@ -54,8 +53,7 @@ export function semanticColours({ seeds, fonts }: ColourInput, mode: Mode, level
       ? same(text, disabledBg)
       : { rest: step(ramp, 9), hover: step(ramp, 10), press: step(ramp, 10), disabled: disabledBg },
   });
-  const packageTone = (seed: string) => {
-    const ramp = grow(seed);
+  const packageTone = (seed: string, ramp: Ramp) => {
     // In the dark all four rise together: the ladder of lightness between them is the brand's own.
     const own = parse(seed);
     const lifted = light ? own : { ...own, l: Math.min(0.86, own.l + 0.1) };
@@ -72,6 +70,7 @@ export function semanticColours({ seeds, fonts }: ColourInput, mode: Mode, level
     };
   };
   const [p0, p1, p2, p3] = seeds.packages;
+  const [r0, r1, r2, r3] = palette.packages;
   const ownBubble = light ? seeds.ink : hex({ ...mix(parse(page), parse(text), 0.2), c: parse(seeds.ink).c });
 
   return {
@@ -150,7 +149,12 @@ export function semanticColours({ seeds, fonts }: ColourInput, mode: Mode, level
       },
       other: { bg: raised, fg: n(12), border: hairline },
     },
-    package: { p0: packageTone(p0), p1: packageTone(p1), p2: packageTone(p2), p3: packageTone(p3) },
+    package: {
+      p0: packageTone(p0, r0),
+      p1: packageTone(p1, r1),
+      p2: packageTone(p2, r2),
+      p3: packageTone(p3, r3),
+    },
     photo: {
       scrim: alpha(seeds.night, more ? 0.94 : 0.84),
       veil: alpha(seeds.night, 0.42),

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BrandInput } from '../../theme/compile/brand.ts';
+import { compileBrand } from '../../theme/compile/compile.ts';
+import { BrandError, type BrandProblem } from '../../theme/compile/problems.ts';
+import { type FontFiles, localFile, readFonts, urls } from './read-css.ts';
+
+/** A refusal with one reason. */
+export const refuse = (where: string, message: string, code: BrandProblem['code'] = 'unreadable_file') =>
+  new BrandError(`${where} cannot be used:`, [{ code, where, message }]);
+
+const sayError = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Loads what a brand's module exports as `default` or `brand`.
+ *
+ * @throws BrandError when there is no such file, when this Node does not read TypeScript, or when it exports no brand.
+ */
+export async function loadBrand(
+  path: string,
+  readsTypeScript = Boolean(process.features.typescript),
+): Promise<BrandInput> {
+  if (!existsSync(path)) throw refuse(path, 'There is no such file.');
+  if (/\.[cm]?ts$/.test(path) && !readsTypeScript) {
+    throw refuse(
+      path,
+      `It is TypeScript, which Node ${process.versions.node} does not read. Use Node 24, or name the file brand.mjs and leave the types out.`,
+    );
+  }
+  const module: { default?: BrandInput; brand?: BrandInput } = await import(
+    /* @vite-ignore */ pathToFileURL(path).href
+  ).catch(error => {
+    throw refuse(path, `It does not run: ${sayError(error)}`);
+  });
+  const brand = module.default ?? module.brand;
+  if (typeof brand !== 'object' || brand === null) {
+    throw refuse(path, 'It exports no brand: write `export default defineBrand({ … })`.');
+  }
+  return brand;
+}
+
+/** Reads a style sheet as text. Throws BrandError when it does not exist. */
+export async function loadCss(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(() => {
+    throw refuse(path, 'There is no such file.', 'font_file_missing');
+  });
+}
+
+/** Fonts of the style sheet a brand names; none when it names none or when it does not exist. */
+export async function fontsOf(brand: BrandInput, folder: string): Promise<FontFiles> {
+  const { faces } = brand.fonts;
+  if (!faces || !existsSync(join(folder, faces))) return { families: new Set(), files: [] };
+  return readFonts(await loadCss(join(folder, faces)));
+}
+
+const missing = (where: string, file: string): BrandProblem => ({
+  code: 'font_file_missing',
+  where,
+  message: `${where}: there is no file ${file}`,
+});
+
+/** Font files that do not lie where a style sheet in `folder` looks for them. */
+export const missingFonts = ({ files }: FontFiles, folder: string, where: string): BrandProblem[] =>
+  files.filter(file => !existsSync(join(folder, decodeURI(file)))).map(file => missing(where, file));
+
+/** The style sheet of fonts and every file in it has to exist. */
+export async function fontProblems(brand: BrandInput, folder: string): Promise<BrandProblem[]> {
+  const { faces } = brand.fonts ?? {};
+  if (typeof faces !== 'string') return [];
+  const sheet = join(folder, faces);
+  if (!existsSync(sheet)) return [missing('fonts.faces', faces)];
+  return missingFonts(readFonts(await loadCss(sheet)), dirname(sheet), faces);
+}
+
+/** Rules of the brand's fonts, with addresses as they are seen from `target`. */
+async function fontRules(brand: BrandInput, folder: string, target: string): Promise<string> {
+  if (!brand.fonts.faces) return '';
+  const sheet = join(folder, brand.fonts.faces);
+  const css = await loadCss(sheet);
+  return css.replaceAll(urls, (whole, address: string) => {
+    const file = localFile(address);
+    if (file === undefined) return whole;
+    const path = relative(target, resolve(dirname(sheet), file))
+      .split(sep)
+      .join('/');
+    return `url("${path.startsWith('.') ? path : `./${path}`}")`;
+  });
+}
+
+/**
+ * The one file a brand ships as: its variables and its fonts.
+ *
+ * @param source the brand's module; font files are looked for beside it.
+ * @param target where the style sheet will lie; addresses of fonts are written as seen from there.
+ * @throws BrandError when an input is wrong, a promise broken or a font file missing.
+ */
+export async function brandSheet(source: string, target: string): Promise<string> {
+  const brand = await loadBrand(source);
+  const variables = compileBrand(brand);
+  const problems = await fontProblems(brand, dirname(source));
+  if (problems.length > 0) throw new BrandError(`The brand "${brand.id}" lacks fonts:`, problems);
+  const name = basename(source);
+  const fonts = await fontRules(brand, dirname(source), dirname(target));
+  return `/* Generated from ${name} by velluto-brand; change it there. */\n${variables}${fonts}`;
+}

@@ -1,0 +1,126 @@
+import { dirname } from 'node:path';
+import { brokenIn, measureFaces } from '../../theme/compile/check.ts';
+import { isColour, opacity } from '../../theme/compile/colour.ts';
+import { contractVersion } from '../../theme/compile/compile.ts';
+import { type Face, levels, modes } from '../../theme/compile/faces.ts';
+import type { BrandProblem } from '../../theme/compile/problems.ts';
+import type { Colours } from '../../theme/compile/semantic.ts';
+import { densities } from '../../theme/density.ts';
+import { brandVariables, colourVariables, densityVariables, fill, isVeil } from './contract.ts';
+import { loadCss, missingFonts, refuse } from './files.ts';
+import { type Inspection, unbrought } from './inspect.ts';
+import { type BrandCss, readBrandCss, valueIn } from './read-css.ts';
+
+const colourNames = new Set(colourVariables);
+
+/** What a colour of a style sheet is wrong with. */
+function colourProblem(name: string, value: string): BrandProblem | undefined {
+  if (!isColour(value))
+    return { code: 'bad_colour', where: name, message: `${name}: "${value}" is no colour` };
+  if (opacity(value) === 1 || isVeil(name)) return undefined;
+  return { code: 'translucent_colour', where: name, message: `${name}: "${value}" is not opaque` };
+}
+
+function variableProblems(sheet: BrandCss): BrandProblem[] {
+  const known = new Set(['--vl-contract', ...brandVariables, ...densityVariables]);
+  const version = sheet.normal.get('--vl-contract');
+  const missing = brandVariables.filter(name => !sheet.normal.has(name));
+  const stale = [...sheet.names].filter(name => !known.has(name));
+  const colours = modes.flatMap(mode =>
+    levels.flatMap(level =>
+      colourVariables.flatMap(name => {
+        const value = valueIn(sheet, name, mode, level);
+        return value === undefined ? [] : [colourProblem(name, value)];
+      }),
+    ),
+  );
+  const once = new Map(colours.flatMap(problem => (problem ? [[problem.message, problem]] : [])));
+  return [
+    ...(version === String(contractVersion)
+      ? []
+      : [
+          {
+            code: 'contract_version',
+            where: '--vl-contract',
+            message: `It is compiled for contract ${version ?? 'of an unknown version'}; this package has ${contractVersion}.`,
+          } satisfies BrandProblem,
+        ]),
+    ...missing.map(
+      (where): BrandProblem => ({
+        code: 'variable_missing',
+        where,
+        message: `${where} is missing`,
+      }),
+    ),
+    ...stale.map(
+      (where): BrandProblem => ({
+        code: 'variable_stale',
+        where,
+        message: `${where} is not in the contract`,
+      }),
+    ),
+    ...once.values(),
+  ];
+}
+
+/** CSS pixels of a plain length; nothing for anything else. */
+function pixels(value: string): number | undefined {
+  const [, amount, unit] = /^([\d.]+)(px|rem)$/.exec(value.trim()) ?? [];
+  return amount === undefined ? undefined : Number(amount) * (unit === 'rem' ? 16 : 1);
+}
+
+/** Smaller targets than those of the densest lists are hard to hit. */
+const touchProblems = ({ touch }: BrandCss): BrandProblem[] =>
+  touch.flatMap(([selector, value]) => {
+    const reached = pixels(value);
+    const compact = selector.includes('compact');
+    const needed = compact ? densities.compact.touch : densities.comfortable.touch;
+    if (reached !== undefined && reached >= needed) return [];
+    const message = `--vl-touch-min in ${selector} is ${value}, needs ${needed}px`;
+    const measured = { reached: reached ?? 0, needed };
+    return [{ code: 'touch_too_small', where: '--vl-touch-min', message, measured }];
+  });
+
+/** Inspects a style sheet as it is served. Throws BrandError when it holds no brand or several. */
+export async function inspectCss(path: string): Promise<Inspection> {
+  const text = await loadCss(path);
+  let sheet: BrandCss;
+  try {
+    sheet = readBrandCss(text);
+  } catch (error) {
+    throw refuse(path, `It is no style sheet: ${error instanceof Error ? error.message : error}`);
+  }
+  const [id, ...others] = sheet.ids;
+  if (!id) throw refuse(path, 'It holds no rule for [data-vl-brand="…"].');
+  if (others.length > 0) throw refuse(path, `It holds several brands: ${sheet.ids.join(', ')}.`);
+  const wrong = variableProblems(sheet);
+  const readable = !wrong.some(
+    ({ code, where }) => code.endsWith('_colour') || (code === 'variable_missing' && colourNames.has(where)),
+  );
+  const faces = (): Face[] =>
+    modes.flatMap(mode =>
+      levels.map(level => ({
+        mode,
+        level,
+        colours: fill<Colours>(name => valueIn(sheet, name, mode, level) ?? ''),
+      })),
+    );
+  const measured = readable ? measureFaces(faces()) : undefined;
+  const lists = ['--vl-font-body', '--vl-font-display'].flatMap(name => sheet.normal.get(name) ?? []);
+  return {
+    id,
+    path,
+    variables: {
+      set: brandVariables.filter(name => sheet.normal.has(name)).length,
+      all: brandVariables.length,
+    },
+    measured,
+    problems: [
+      ...wrong,
+      ...touchProblems(sheet),
+      ...missingFonts(sheet.fonts, dirname(path), '@font-face'),
+      ...(measured ? brokenIn(measured) : []),
+    ],
+    notes: unbrought(lists, sheet.fonts),
+  };
+}

@@ -1,0 +1,51 @@
+import { dirname } from 'node:path';
+import type { BrandInput } from '../../theme/compile/brand.ts';
+import { brokenIn, type Measured, measureBrand } from '../../theme/compile/check.ts';
+import { inputProblems, readBrand } from '../../theme/compile/input.ts';
+import type { BrandProblem } from '../../theme/compile/problems.ts';
+import { fontProblems, fontsOf, loadBrand } from './files.ts';
+import type { FontFiles } from './read-css.ts';
+
+/** Everything a report is made of. */
+export interface Inspection {
+  id: string;
+  path: string;
+  /** The inputs, when a brand's module was inspected and they can be read. */
+  inputs?: BrandInput;
+  /** How many contract variables a style sheet sets, of how many. */
+  variables?: { set: number; all: number };
+  /** Nothing while colours are missing or wrong. */
+  measured?: Measured;
+  /** What keeps the brand from being used. */
+  problems: BrandProblem[];
+  /** What is worth a look. */
+  notes: string[];
+}
+
+const everywhere =
+  /^(system-ui|ui-.*|-apple-system|BlinkMacSystemFont|serif|sans-serif|monospace|cursive|fantasy|Arial|Georgia|Helvetica|Helvetica Neue|Times New Roman|Verdana|Segoe UI|Roboto)$/;
+
+/** First choices that no `@font-face` brings: only people who have them installed see them. */
+export const unbrought = (lists: readonly string[], { families }: FontFiles): string[] =>
+  [...new Set(lists.map(list => (list.split(',')[0] ?? '').trim().replaceAll(/["']/g, '')))]
+    .filter(family => !families.has(family) && !everywhere.test(family))
+    .map(family => `"${family}" is in no @font-face: only people who have it installed will see it.`);
+
+/** Inspects a brand's module. Problems are collected, not thrown; throws BrandError when there is no brand at all. */
+export async function inspectBrand(path: string): Promise<Inspection> {
+  const brand = await loadBrand(path);
+  const wrong = [...inputProblems(brand), ...(await fontProblems(brand, dirname(path)))];
+  const id = String(brand.id ?? 'without an id');
+  if (wrong.some(({ code }) => code !== 'font_file_missing')) return { id, path, problems: wrong, notes: [] };
+  const inputs = readBrand(brand);
+  const measured = measureBrand(inputs);
+  const fonts = await fontsOf(inputs, dirname(path));
+  return {
+    id,
+    path,
+    inputs,
+    measured,
+    problems: [...wrong, ...brokenIn(measured)],
+    notes: unbrought([inputs.fonts.body, inputs.fonts.display], fonts),
+  };
+}

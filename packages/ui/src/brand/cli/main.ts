@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { runCommand } from './command.ts';
+
+const { stdout, stderr } = process;
+process.exitCode = await runCommand(process.argv.slice(2), {
+  write: text => stdout.write(text),
+  complain: text => stderr.write(text),
+  colours: stdout.isTTY && stdout.getColorDepth() >= 24,
+});

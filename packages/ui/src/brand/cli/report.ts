@@ -1,0 +1,142 @@
+import { styleText } from 'node:util';
+import type { BrandInput } from '../../theme/compile/brand.ts';
+import type { Measured } from '../../theme/compile/check.ts';
+import { levels, modes } from '../../theme/compile/faces.ts';
+import type { BrandProblem } from '../../theme/compile/problems.ts';
+import type { KeptIn } from '../../theme/compile/promises.ts';
+import { densities } from '../../theme/density.ts';
+import type { Inspection } from './inspect.ts';
+
+/** How a report is written. */
+export interface ReportOptions {
+  /** Every promise instead of the closest one of each chapter. */
+  all?: boolean;
+  /** Whether the reader's terminal shows colours. */
+  colours?: boolean;
+}
+
+const faces = modes.flatMap(mode => levels.map(level => ({ mode, level })));
+const two = (value: number) => (Math.floor(value * 100) / 100).toFixed(2);
+
+function groups<Item>(items: readonly Item[], name: (item: Item) => string): [name: string, items: Item[]][] {
+  const map = new Map<string, Item[]>();
+  for (const item of items) map.set(name(item), [...(map.get(name(item)) ?? []), item]);
+  return [...map];
+}
+
+/** Lines of a table whose columns stand below each other. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)));
+  return rows.map(row =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  );
+}
+
+/** What stands in a cell: reached and needed, with a mark where it falls short. */
+const cell = (reached: number, needed: number) =>
+  `${two(reached)} of ${needed}${reached < needed ? ' !' : ''}`;
+const room = ({ contrast, needed }: KeptIn) => contrast / needed;
+const closest = (list: readonly KeptIn[]) =>
+  list.reduce((least, kept) => (room(kept) < room(least) ? kept : least));
+
+function contrastTable({ contrasts }: Measured, all: boolean): string[] {
+  const name = all ? (kept: KeptIn) => kept.pair : (kept: KeptIn) => kept.group;
+  const rows = groups(contrasts, name).map(([title, list]) => {
+    const cells = faces.map(({ mode, level }) => {
+      const { contrast, needed } = closest(list.filter(kept => kept.mode === mode && kept.level === level));
+      return cell(contrast, needed);
+    });
+    return [title, ...cells, ...(all ? [] : [closest(list).pair])];
+  });
+  const head = ['', 'light', 'light, more', 'dark', 'dark, more', ...(all ? [] : ['closest pair'])];
+  return ['Contrast: what is reached of what is promised', ...table([head, ...rows])];
+}
+
+function distanceTable({ distances }: Measured): string[] {
+  const rows = groups(distances, ({ tones }) => tones.join(' – ')).map(([tones, list]) => [
+    tones,
+    ...modes.map(mode => {
+      const least = list
+        .filter(measured => measured.mode === mode)
+        .reduce((one, other) => (other.distance < one.distance ? other : one));
+      return `${cell(least.distance, least.needed)} (${least.sight})`;
+    }),
+  ]);
+  return ['Package tones: least distance for any eye', ...table([['', ...modes], ...rows])];
+}
+
+/** The colour itself before its name, where the terminal can show it. */
+function swatch(hex: string, shown: boolean): string {
+  if (!shown) return hex;
+  const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `\u001b[48;2;${red};${green};${blue}m  \u001b[0m ${hex}`;
+}
+
+function inputLines({ seeds, fonts, shape, photoTreatment }: BrandInput, colours: boolean): string[] {
+  const { packages, ...others } = seeds;
+  const named = [
+    ...Object.entries(others),
+    ...packages.map((seed, index): [string, string] => [`p${index}`, seed]),
+  ];
+  const shown = named.map(([name, seed]) => `${name.padEnd(8)} ${swatch(seed, colours)}`);
+  const rows = Array.from({ length: Math.ceil(shown.length / 4) }, (_, row) =>
+    shown.slice(row * 4, row * 4 + 4),
+  );
+  return [
+    'Inputs',
+    ...rows.map(row => `  ${row.join('   ')}`),
+    `  body     ${fonts.body}, ${fonts.weight} and ${fonts.strong}`,
+    `  display  ${fonts.display}, ${fonts.displayWeight}, ${fonts.displayTracking} em, ${fonts.emphasis}`,
+    `  shape ${shape}, photos in lists ${photoTreatment}`,
+  ];
+}
+
+const share = ({ measured }: BrandProblem) => (measured ? measured.reached / measured.needed : 0);
+
+/** A problem a line; of those about one thing in several modes the worst. */
+function problemLines(problems: readonly BrandProblem[]): string[] {
+  return groups(problems, ({ code, where, measured, message }) =>
+    measured ? `${code} ${where}` : message,
+  ).map(([, alike]) => {
+    const { code, message } = alike.reduce((worst, other) => (share(other) < share(worst) ? other : worst));
+    const others = alike.length - 1;
+    const more = others === 0 ? '' : ` (and ${others} more like it)`;
+    return `  ${code}: ${message}${more}`;
+  });
+}
+
+function verdict(problems: readonly BrandProblem[], promises: number): string[] {
+  if (problems.length === 0) return [`Good: it keeps all ${promises} promises.`];
+  return [problems.length === 1 ? '1 problem' : `${problems.length} problems`, ...problemLines(problems)];
+}
+
+/** A report that a designer can read: inputs, what every promise reaches, and what is wrong. */
+export function report(inspection: Inspection, { all = false, colours = false }: ReportOptions = {}): string {
+  const { id, path, inputs, variables, measured, problems, notes } = inspection;
+  const promises = measured ? measured.contrasts.length + measured.distances.length : 0;
+  const paint = (style: 'bold' | 'green' | 'red', text: string) =>
+    colours ? styleText(style, text, { validateStream: false }) : text;
+  const { comfortable, compact, touch } = densities;
+  const chapters = [
+    [id ? `${id}, ${path}` : path],
+    inputs ? inputLines(inputs, colours) : [],
+    variables ? ['Variables', `  ${variables.set} of ${variables.all} of the contract are set`] : [],
+    measured ? contrastTable(measured, all) : [],
+    measured ? distanceTable(measured) : [],
+    measured
+      ? [
+          'Touch',
+          `  ${comfortable.touch} px, ${compact.touch} in compact lists, ${touch.touch} for touch: density sets them, not the brand`,
+        ]
+      : [],
+    notes.length > 0 ? ['Worth a look', ...notes.map(note => `  ${note}`)] : [],
+    verdict(problems, promises),
+  ].filter(lines => lines.length > 0);
+  return chapters
+    .map(([title = '', ...lines], index) => {
+      const last = index === chapters.length - 1;
+      const style = last ? (problems.length === 0 ? 'green' : 'red') : 'bold';
+      return [paint(style, title), ...lines].join('\n');
+    })
+    .join('\n\n');
+}

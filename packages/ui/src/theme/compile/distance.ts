@@ -1,0 +1,53 @@
+import {
+  type Color,
+  converter,
+  differenceEuclidean,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+} from 'culori';
+import type { Mode } from './ramp.ts';
+import { promises } from './ramp.ts';
+import type { Colours } from './semantic.ts';
+
+/** How somebody sees colours. */
+export type Sight = 'everyone' | 'no red' | 'no green' | 'no blue';
+
+/** How far two package tones are apart for somebody. */
+export interface ToneDistance {
+  mode: Mode;
+  sight: Sight;
+  /** The two tones, e.g. `p0` and `p2`. */
+  tones: readonly [string, string];
+  /** Distance in OKLab; black and white are 1 apart. */
+  distance: number;
+  needed: number;
+}
+
+const rgb = converter('rgb');
+const sights: Record<Sight, (colour: Color) => Color> = {
+  everyone: colour => colour,
+  'no red': filterDeficiencyProt(1),
+  'no green': filterDeficiencyDeuter(1),
+  'no blue': filterDeficiencyTrit(1),
+};
+const between = differenceEuclidean('oklab');
+
+/** Distances between the solids of the four packages, for everyone and without each kind of cone. */
+export function toneDistances({ package: packages }: Colours, mode: Mode): ToneDistance[] {
+  const solids = Object.entries(packages).map(([name, { solid }]): [string, Color] => [
+    name,
+    rgb(solid) ?? { mode: 'rgb', r: 0, g: 0, b: 0 },
+  ]);
+  return (Object.entries(sights) as [Sight, (colour: Color) => Color][]).flatMap(([sight, see]) =>
+    solids.flatMap(([one, front], index) =>
+      solids.slice(index + 1).map(([other, back]) => ({
+        mode,
+        sight,
+        tones: [one, other] as const,
+        distance: between(see(front), see(back)),
+        needed: promises.tones,
+      })),
+    ),
+  );
+}

@@ -1,0 +1,126 @@
+import type { BrandInput } from './brand.ts';
+import { isColour, opacity, parse, plainHex } from './colour.ts';
+import { BrandError, type BrandProblem, type BrandProblemCode } from './problems.ts';
+
+/** What is wrong with a value; nothing when it is right. */
+type Rule = (value: unknown) => [code: BrandProblemCode, what: string] | undefined;
+
+const say = (value: unknown) => (typeof value === 'string' ? `"${value}"` : String(JSON.stringify(value)));
+
+const colour: Rule = value => {
+  if (typeof value !== 'string' || !isColour(value))
+    return ['bad_colour', `${say(value)} is not a CSS colour`];
+  if (opacity(value) < 1) return ['translucent_colour', `${say(value)} is not opaque`];
+};
+const number =
+  (from: number, to: number): Rule =>
+  value => {
+    if (typeof value === 'number' && value >= from && value <= to) return;
+    return ['bad_number', `${say(value)} is not a number from ${from} to ${to}`];
+  };
+const matches =
+  (code: BrandProblemCode, pattern: RegExp, what: string): Rule =>
+  value =>
+    typeof value === 'string' && pattern.test(value) ? undefined : [code, `${say(value)} is not ${what}`];
+
+const families = matches('bad_font', /^[^;{}<>\\]+$/, 'a list of font families');
+const filter =
+  /^(none|((blur|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia)\(-?[\d.]+(%|deg|px|rem)?\)\s*)+)$/;
+
+/** Every input of a brand by its path. */
+const rules: Record<string, Rule> = {
+  id: matches(
+    'bad_id',
+    /^[a-z][a-z0-9-]{0,39}$/,
+    'an id: small letters, digits and hyphens, a letter first, 40 at most',
+  ),
+  'seeds.paper': colour,
+  'seeds.ink': colour,
+  'seeds.night': colour,
+  'seeds.cream': colour,
+  'seeds.accent': colour,
+  'seeds.coin': colour,
+  'seeds.positive': colour,
+  'seeds.caution': colour,
+  'seeds.critical': colour,
+  'seeds.packages.0': colour,
+  'seeds.packages.1': colour,
+  'seeds.packages.2': colour,
+  'seeds.packages.3': colour,
+  'fonts.body': families,
+  'fonts.display': families,
+  'fonts.weight': number(1, 1000),
+  'fonts.strong': number(1, 1000),
+  'fonts.displayWeight': number(1, 1000),
+  'fonts.emphasis': matches('bad_choice', /^(italic|normal)$/, '"italic" or "normal"'),
+  'fonts.displayTracking': number(-0.1, 0.2),
+  'fonts.faces': matches('bad_font', /\.css$/, 'the path of a style sheet'),
+  shape: number(0, 1),
+  photoTreatment: matches('bad_filter', filter, 'a list of CSS filters or "none"'),
+};
+const optional = new Set(['fonts.faces']);
+
+/** Values by path; only plain objects and lists are looked into. */
+function leaves(value: unknown, path: string[] = []): [path: string, value: unknown][] {
+  const group = Object.keys(rules).some(rule => rule.startsWith([...path, ''].join('.')));
+  const inner = typeof value === 'object' && value !== null && (group || path.length === 0);
+  if (!inner) return [[path.join('.'), value]];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, [...path, key]));
+}
+
+const lightness = (text: unknown) => (typeof text === 'string' && isColour(text) ? parse(text).l : undefined);
+
+/** A ground and its text the wrong way round would break nearly every promise: one sentence says it better. */
+function swapped(values: Map<string, unknown>): BrandProblem[] {
+  const check = (ground: string, text: string, lighter: 'ground' | 'text', mode: string): BrandProblem[] => {
+    const [one, other] = [lightness(values.get(ground)), lightness(values.get(text))];
+    if (one === undefined || other === undefined) return [];
+    if (lighter === 'ground' ? one > other : one < other) return [];
+    const message = `${ground} has to be ${lighter === 'ground' ? 'lighter' : 'darker'} than ${text}: they are ground and text of the ${mode} mode`;
+    return [{ code: 'grounds_swapped', where: ground, message }];
+  };
+  return [
+    ...check('seeds.paper', 'seeds.ink', 'ground', 'light'),
+    ...check('seeds.night', 'seeds.cream', 'text', 'dark'),
+  ];
+}
+
+/** What is wrong with a brand's inputs, before any colour is grown from them. */
+export function inputProblems(input: unknown): BrandProblem[] {
+  const values = new Map(leaves(input));
+  const wrong = Object.entries(rules).flatMap(([where, rule]): BrandProblem[] => {
+    const value = values.get(where);
+    if (value === undefined) {
+      return optional.has(where) ? [] : [{ code: 'missing_input', where, message: `${where} is missing` }];
+    }
+    const [code, what] = rule(value) ?? [];
+    return code ? [{ code, where, message: `${where}: ${what}` }] : [];
+  });
+  const unknown = [...values.keys()]
+    .filter(where => !Object.hasOwn(rules, where))
+    .map(
+      (where): BrandProblem => ({
+        code: 'unknown_input',
+        where,
+        message: `${where || 'the brand'} is no input of a brand`,
+      }),
+    );
+  return [...wrong, ...unknown, ...swapped(values)];
+}
+
+/**
+ * Checks a brand's inputs and turns its colours into hex.
+ *
+ * @throws BrandError with every input that is missing, unknown or wrong.
+ */
+export function readBrand(input: BrandInput): BrandInput {
+  const problems = inputProblems(input);
+  if (problems.length > 0) {
+    throw new BrandError(`The brand ${say(input?.id)} cannot be read:`, problems);
+  }
+  const { packages, ...others } = input.seeds;
+  const seeds = Object.fromEntries(Object.entries(others).map(([name, text]) => [name, plainHex(text)]));
+  const [p0, p1, p2, p3] = packages;
+  const tones = [plainHex(p0), plainHex(p1), plainHex(p2), plainHex(p3)] as const;
+  return { ...input, seeds: { ...others, ...seeds, packages: tones } };
+}

@@ -1,0 +1,58 @@
+/** Why a brand cannot be used, by code. Messages may change, codes do not. */
+export type BrandProblemCode =
+  /** A value is not given. */
+  | 'missing_input'
+  /** A value that no brand has, often a slip of the pen. */
+  | 'unknown_input'
+  /** The id is no plain word. */
+  | 'bad_id'
+  | 'bad_colour'
+  /** A colour lets another one shine through, so that its contrast is unknown. */
+  | 'translucent_colour'
+  /** The ground of the light mode is darker than its text, or the other way round in the dark. */
+  | 'grounds_swapped'
+  | 'bad_font'
+  /** A number is none or out of its range. */
+  | 'bad_number'
+  /** A word is none of those allowed. */
+  | 'bad_choice'
+  | 'bad_filter'
+  /** Two colours that belong together fall short of their promise. */
+  | 'contrast_too_low'
+  /** Two package tones are too alike for somebody. */
+  | 'tones_too_close'
+  /** A style sheet or font file that the brand names does not exist. */
+  | 'font_file_missing'
+  /** A `brand.css` lacks a variable of the contract. */
+  | 'variable_missing'
+  /** A `brand.css` sets a variable that the contract does not have. */
+  | 'variable_stale'
+  /** A `brand.css` was compiled for another version of the contract. */
+  | 'contract_version'
+  /** A `brand.css` makes targets smaller than a finger. */
+  | 'touch_too_small'
+  /** The file holds no brand or cannot be read. */
+  | 'unreadable_file';
+
+/** One thing that keeps a brand from being used. */
+export interface BrandProblem {
+  code: BrandProblemCode;
+  /** The input (`seeds.accent`), promise (`content.muted on surface.page`) or variable it is about. */
+  where: string;
+  /** A sentence for people, with what was found and what is needed. */
+  message: string;
+  /** What was measured and what is needed: contrast 1–21, distance in OKLab, or pixels. */
+  measured?: { reached: number; needed: number };
+}
+
+/** A brand was refused. The message lists every problem, a line each. */
+export class BrandError extends Error {
+  override readonly name = 'BrandError';
+  /** Everything that was found, not only the first. */
+  readonly problems: readonly BrandProblem[];
+
+  constructor(headline: string, problems: readonly BrandProblem[]) {
+    super(`${headline}\n${problems.map(problem => `  ${problem.message}`).join('\n')}`);
+    this.problems = problems;
+  }
+}

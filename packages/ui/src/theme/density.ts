@@ -1,0 +1,6 @@
+/** Values of `data-vl-density` as plain data: the unit of space and the least side of what is touched, CSS pixels. */
+export const densities = {
+  comfortable: { unit: 4, touch: 44 },
+  compact: { unit: 3.5, touch: 36 },
+  touch: { unit: 4.5, touch: 48 },
+} as const;
