@@ -27,6 +27,7 @@ const config: StorybookConfig = {
           'react/jsx-dev-runtime',
           '@velluto/ui > @radix-ui/react-dialog',
           '@velluto/ui > @radix-ui/react-dropdown-menu',
+          '@velluto/ui > culori/fn',
         ],
       },
     }),

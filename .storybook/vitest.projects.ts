@@ -48,7 +48,17 @@ declare module 'vitest' {
   }
 }
 
-/** Stories as tests: every one with axe, the contact sheets as pictures in all faces, and their words in all languages. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What Storybook's own test panel would ask for. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
+/**
+ * Stories as tests: every one with axe; the contact sheets as pictures in all faces, with their words in all languages,
+ * and in the leak brand.
+ */
 export const storyProjects: TestProjectConfiguration[] = [
   { root, plugins: [storybookTest({ configDir })], test: { name: 'stories', maxWorkers, browser } },
   {
@@ -64,5 +74,9 @@ export const storyProjects: TestProjectConfiguration[] = [
   {
     ...sheets,
     test: { ...long, name: 'copy', setupFiles: [join(configDir, 'copy.setup.ts')], browser },
+  },
+  {
+    ...sheets,
+    test: { ...long, name: 'leak', setupFiles: [join(configDir, 'leak.setup.ts')], browser },
   },
 ];

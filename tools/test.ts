@@ -107,6 +107,7 @@ const checks: Check[] = [
   vitest('stories with axe', 'stories'),
   reported(vitest('contact sheets, pixel by pixel', 'visual')),
   vitest('words in the tightest place', 'copy'),
+  vitest('nothing but the theme contract (leak brand)', 'leak'),
   command('build of the app', 'node', 'tools/build.ts'),
   command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
   counting('npm package from its tarball', 'node', 'tools/check-package.ts'),

@@ -17,11 +17,11 @@ const { publishConfig }: { publishConfig: { bin: Record<string, string> } } = JS
 
 const graph = await readGraph({
   ...Object.fromEntries(languages.map(name => [`i18n/${name}`, `i18n/catalogs/${name}.ts`])),
-  // `./dist/brand/cli/main.js` is built from `src/brand/cli/main.ts`
+  // `./dist/internal/brand/cli/main.js` is built from `src/brand/cli/main.ts`; nobody should import a command
   ...Object.fromEntries(
     Object.values(publishConfig.bin)
       .map(file => file.replace(/^\.\/dist\/|\.js$/g, ''))
-      .map(name => [name, `${name}.ts`]),
+      .map(name => [name, `${name.replace('internal/', '')}.ts`]),
   ),
 });
 const styles = await evaluateStyles(stylesOf(graph, [...graph.imports.keys()]));

@@ -70,7 +70,9 @@ const options = {
 /** JavaScript of the package by file name: one file a module, so that bundlers drop what is not used. */
 export async function writeScripts(graph: Graph, styles: Styles): Promise<Map<string, string>> {
   const nameOf = fileNames(graph);
-  const modules = scriptsOf(graph);
+  const entries = [...graph.entries];
+  const tools = entries.filter(([, module]) => isTool(module));
+  const modules = scriptsOf({ ...graph, entries: new Map(entries.filter(([, module]) => !isTool(module))) });
   const usingRules = new Set<string>();
   const { outputFiles } = await build({
     ...options,
@@ -80,10 +82,30 @@ export async function writeScripts(graph: Graph, styles: Styles): Promise<Map<st
     plugins: [apart(nameOf, styles, usingRules), linguiMacro],
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [relative(source, path), text]));
+  for (const [name, text] of await toolScripts(tools)) scripts.set(name, text);
   const names = new Set<string>();
   for (const text of scripts.values()) for (const name of rulesUsed(text)) names.add(name);
   scripts.set(`${rulesFile}.js`, await rulesScript([...names].sort()));
   return scripts;
+}
+
+/** The brand compiler and its command run in Node, never in a page. */
+const isTool = (module: string) => module.startsWith('brand/');
+
+/** Tools with the little they use of their libraries: nothing to install for those who never call them. */
+async function toolScripts(tools: readonly [name: string, module: string][]): Promise<[string, string][]> {
+  const { outputFiles } = await build({
+    ...options,
+    absWorkingDir: source,
+    entryPoints: tools.map(([out, module]) => ({ in: module, out })),
+    outdir: source,
+    packages: 'bundle',
+    platform: 'node',
+    splitting: true,
+    chunkNames: 'internal/brand/[name]-[hash]',
+    minify: true,
+  });
+  return outputFiles.map(({ path, text }) => [relative(source, path), text]);
 }
 
 /** Names that a written script imports from the rules. */

@@ -121,7 +121,7 @@ test('sensible grounds and any other 5 seeds become a brand that everybody can r
     }),
     { numRuns: 300, seed: 20261121 },
   );
-});
+}, 60_000);
 
 test('of doubtful seeds, what is emitted can be read and what is refused says why', () => {
   const seen = { emitted: 0, refused: 0 };
@@ -146,7 +146,7 @@ test('of doubtful seeds, what is emitted can be read and what is refused says wh
   );
   expect(seen.emitted).toBeGreaterThan(20);
   expect(seen.refused).toBeGreaterThan(20);
-});
+}, 60_000);
 
 describe('a brand that breaks a promise', () => {
   test('is refused with the pair, what it reaches and what it needs', () => {

@@ -8,5 +8,5 @@ export interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, '
 
 /** Text for screen readers only. */
 export const VisuallyHidden = ({ as: Element = 'span', ...rest }: VisuallyHiddenProps) => (
-  <Element {...rest} className={hidden} />
+  <Element data-component="VisuallyHidden" {...rest} className={hidden} />
 );

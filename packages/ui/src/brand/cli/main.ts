@@ -2,8 +2,10 @@
 import { runCommand } from './command.ts';
 
 const { stdout, stderr } = process;
-process.exitCode = await runCommand(process.argv.slice(2), {
+runCommand(process.argv.slice(2), {
   write: text => stdout.write(text),
   complain: text => stderr.write(text),
   colours: stdout.isTTY && stdout.getColorDepth() >= 24,
+}).then(code => {
+  process.exitCode = code;
 });

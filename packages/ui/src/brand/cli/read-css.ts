@@ -1,6 +1,6 @@
-import postcss, { type AtRule, list, type Rule } from 'postcss';
 import type { Mode } from '../../theme/compile/ramp.ts';
 import type { Contrast } from '../../theme/compile/semantic.ts';
+import { blocksOf, splitAt } from './css-blocks.ts';
 
 /** What a brand's style sheet sets. */
 export interface BrandCss {
@@ -24,10 +24,6 @@ export interface FontFiles {
   files: string[];
 }
 
-const parent = (rule: Rule): AtRule | undefined => {
-  const { parent } = rule;
-  return parent?.type === 'atrule' && (parent as AtRule).name === 'media' ? (parent as AtRule) : undefined;
-};
 const unquote = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
 
 /** Address of a file beside the style sheet, with its query left out; nothing for data and other hosts. */
@@ -39,24 +35,24 @@ export const localFile = (address: string): string | undefined => {
 /** Matches the addresses of a declaration: `url(a.woff2)`, `url("a.woff2")`. */
 export const urls = /url\(\s*("[^"]*"|'[^']*'|[^)"']*)\s*\)/g;
 
-/** Fonts that a style sheet brings. Throws what the parser says when it is none. */
+/** Fonts that a style sheet brings. Throws when it is no style sheet. */
 export function readFonts(css: string): FontFiles {
   const fonts: FontFiles = { families: new Set(), files: [] };
-  postcss.parse(css).walkAtRules('font-face', face => {
-    face.walkDecls('font-family', ({ value }) => {
-      fonts.families.add(unquote(value));
-    });
-    face.walkDecls('src', ({ value }) => {
+  for (const { within, declarations } of blocksOf(css)) {
+    if (within.at(-1) !== '@font-face') continue;
+    for (const [name, value] of declarations) {
+      if (name === 'font-family') fonts.families.add(unquote(value));
+      if (name !== 'src') continue;
       for (const [, address = ''] of value.matchAll(urls)) {
         const file = localFile(address);
         if (file !== undefined) fonts.files.push(file);
       }
-    });
-  });
+    }
+  }
   return fonts;
 }
 
-/** Reads a brand's style sheet. Throws what the parser says when it is none. */
+/** Reads a brand's style sheet. Throws when it is none. */
 export function readBrandCss(css: string): BrandCss {
   const ids = new Set<string>();
   const sheet: Omit<BrandCss, 'ids' | 'fonts'> = {
@@ -65,20 +61,21 @@ export function readBrandCss(css: string): BrandCss {
     names: new Set(),
     touch: [],
   };
-  postcss.parse(css).walkRules(rule => {
-    const [, id] = /\[data-vl-brand\s*=\s*["']?([\w-]+)["']?\s*\]/.exec(rule.selector) ?? [];
+  for (const { within, declarations } of blocksOf(css)) {
+    const selector = within.at(-1) ?? '';
+    const [, id] = /\[data-vl-brand\s*=\s*["']?([\w-]+)["']?\s*\]/.exec(selector) ?? [];
     if (id) ids.add(id);
-    const media = parent(rule)?.params;
-    const asks = /data-vl-contrast\s*=\s*["']?more/.test(rule.selector);
+    const media = within.find(head => head.startsWith('@media'));
+    const asks = /data-vl-contrast\s*=\s*["']?more/.test(selector);
     const more = asks || (media !== undefined && /prefers-contrast\s*:\s*more/.test(media));
-    const plain = media === undefined && !/data-vl-(contrast|mode|density)/.test(rule.selector);
-    rule.walkDecls(/^--vl-/, ({ prop, value }) => {
-      sheet.names.add(prop);
-      if (prop === '--vl-touch-min') sheet.touch.push([rule.selector, value]);
-      if (more) sheet.more.set(prop, value);
-      else if (id && plain) sheet.normal.set(prop, value);
-    });
-  });
+    const plain = media === undefined && !/data-vl-(contrast|mode|density)/.test(selector);
+    for (const [name, value] of declarations.filter(([name]) => name.startsWith('--vl-'))) {
+      sheet.names.add(name);
+      if (name === '--vl-touch-min') sheet.touch.push([selector, value]);
+      if (more) sheet.more.set(name, value);
+      else if (id && plain) sheet.normal.set(name, value);
+    }
+  }
   return { ids: [...ids], ...sheet, fonts: readFonts(css) };
 }
 
@@ -87,6 +84,6 @@ export function valueIn(sheet: BrandCss, name: string, mode: Mode, level: Contra
   const value = (level === 'more' ? sheet.more.get(name) : undefined) ?? sheet.normal.get(name);
   const [, inner] = /^light-dark\((.*)\)$/s.exec(value?.trim() ?? '') ?? [];
   if (inner === undefined) return value?.trim();
-  const [light, dark] = list.comma(inner);
+  const [light, dark] = splitAt(inner, ',');
   return mode === 'light' ? light : dark;
 }

@@ -1,4 +1,40 @@
-import { clampChroma, converter, displayable, formatHex, type Oklch, wcagContrast } from 'culori';
+import {
+  clampChroma,
+  converter,
+  displayable,
+  formatHex,
+  useMode as know,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  type Oklch,
+  wcagContrast,
+} from 'culori/fn';
+
+// only what CSS knows: the library's other spaces would be most of its weight
+for (const mode of [
+  modeRgb,
+  modeLrgb,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeOklab,
+  modeP3,
+  modeXyz50,
+  modeXyz65,
+]) {
+  know(mode);
+}
+know(modeOklch);
 
 const oklch = converter('oklch');
 const rgb = converter('rgb');

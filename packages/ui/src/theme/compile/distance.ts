@@ -5,7 +5,8 @@ import {
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
-} from 'culori';
+} from 'culori/fn';
+import './colour.ts';
 import type { Mode } from './ramp.ts';
 import { promises } from './ramp.ts';
 import type { Colours } from './semantic.ts';

@@ -19,6 +19,7 @@ export const root = productStyle({
   padding: 0,
   border: 0,
   background: 'none',
+  textDecoration: 'none',
   cursor: 'pointer',
   borderRadius: vars.radius.pill,
   selectors: { '&:focus-visible': focusRing },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
 import { viewer } from '../../../testing/members.ts';
 import { Disclaimer } from '../Disclaimer/Disclaimer.tsx';
@@ -9,7 +10,9 @@ import { DefaultLayout } from './DefaultLayout.tsx';
 
 const page = (
   <div style={{ padding: '2rem' }}>
-    <h1>Page</h1>
+    <Heading level={1} size="h3">
+      Page
+    </Heading>
     <p>Content of the page.</p>
   </div>
 );
