@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 /** One configuration at the root: Lingui searches upward from the working directory. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'it', 'de'],
+  locales: ['en', 'it', 'de', 'es', 'fr', 'nl', 'pl'],
   compileNamespace: 'ts',
   format: formatter({ lineNumbers: false }),
   catalogs: [

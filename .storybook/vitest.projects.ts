@@ -48,13 +48,6 @@ declare module 'vitest' {
   }
 }
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** What Storybook's own test panel would ask for. */
-    'storybook/test-provided': { a11y: boolean };
-  }
-}
-
 /**
  * Stories as tests: every one with axe; the contact sheets as pictures in all faces, with their words in all languages,
  * and in the leak brand.

@@ -5,8 +5,7 @@ export interface CssBlock {
 }
 
 /** Comments, strings and signs of a style sheet; everything else is a word. */
-const tokens =
-  /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}();,]|[^{}();,"'/]+|\//g;
+const tokens = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}();,]|[^{}();,"'/]+|\//g;
 
 /** Parts of a text between signs that stand in no brackets. */
 export function splitAt(text: string, sign: string): string[] {
