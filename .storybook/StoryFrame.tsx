@@ -9,12 +9,18 @@ import { storyNow } from '../packages/ui/src/testing/clock.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
 
 const brands = { velluto, nordlys };
-const catalogs = import.meta.glob<{ messages: Record<string, string> }>(
-  '../packages/ui/src/i18n/catalogs/*.ts',
-  { eager: true },
+type Catalogs = Record<string, { messages: Record<string, string> }>;
+const byLanguage = (catalogs: Catalogs) =>
+  Object.entries(catalogs).map(
+    ([path, { messages }]) => [path.replace(/^.*\/|\.ts$/g, ''), messages] as const,
+  );
+const ofApp = Object.fromEntries(
+  byLanguage(import.meta.glob('../app/src/locales/catalogs/*.ts', { eager: true }) as Catalogs),
 );
 const messages = Object.fromEntries(
-  Object.entries(catalogs).map(([path, { messages }]) => [path.replace(/^.*\/|\.ts$/g, ''), messages]),
+  byLanguage(import.meta.glob('../packages/ui/src/i18n/catalogs/*.ts', { eager: true }) as Catalogs).map(
+    ([language, texts]) => [language, { ...texts, ...ofApp[language] }],
+  ),
 );
 /** Languages of the stories: those of the catalogs, and English stretched. */
 export const storyLanguages = [...Object.keys(messages), 'pseudo'];

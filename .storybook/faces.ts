@@ -14,23 +14,64 @@ export interface Face extends Required<Pick<StoryAxes, 'brand' | 'mode'>> {
    * sheets full of photos would weigh as much as all others: of these only the face kept always is.
    */
   kept: 'always' | 'when light' | 'never';
+  /** Width of the window in pixels; 1200 where it is left out. */
+  width?: number;
+  /** The window is at least so many pixels high: a conversation fills it. */
+  lowest?: number;
 }
+
+const vellutoLight: Face = {
+  id: 'velluto-light',
+  brand: 'velluto',
+  mode: 'light',
+  pose: 'rest',
+  kept: 'always',
+};
+
+const nordlysDark: Face = {
+  id: 'nordlys-dark',
+  brand: 'nordlys',
+  mode: 'dark',
+  pose: 'rest',
+  kept: 'when light',
+};
 
 /**
  * What every sheet is compared in: both brands in both modes, the rings of the keyboard focus, and forced colours. One
  * brand after the other: a sheet may be higher in the next. Forced colours last: Chromium may leave them behind in the
  * lines of a table.
  */
-export const faces: readonly Face[] = [
+const sheetFaces: readonly Face[] = [
   { id: 'nordlys-light', brand: 'nordlys', mode: 'light', pose: 'rest', kept: 'never' },
-  { id: 'nordlys-dark', brand: 'nordlys', mode: 'dark', pose: 'rest', kept: 'when light' },
+  nordlysDark,
   { id: 'velluto-dark', brand: 'velluto', mode: 'dark', pose: 'rest', kept: 'never' },
-  { id: 'velluto-light', brand: 'velluto', mode: 'light', pose: 'rest', kept: 'always' },
+  vellutoLight,
   { id: 'velluto-light-focus', brand: 'velluto', mode: 'light', pose: 'focus', kept: 'never' },
   { id: 'velluto-light-forced', brand: 'velluto', mode: 'light', pose: 'forced', kept: 'never' },
 ];
 
+const phone = { width: 390, lowest: 800 };
+
+/** Whole pages, which look different on a phone and are made of what the other sheets show in all faces. */
+const screenFaces: readonly Face[] = [
+  { ...nordlysDark, id: 'nordlys-dark-phone', kept: 'never', ...phone },
+  { ...vellutoLight, id: 'velluto-light-phone', kept: 'when light', ...phone },
+  { ...vellutoLight, lowest: 800 },
+];
+
+/** All there are. */
+export const faces: readonly Face[] = [...sheetFaces, ...screenFaces];
+
+/** The faces in which a story is photographed, by its id. */
+export const facesOf = (story: string): readonly Face[] =>
+  story.startsWith('screens-') ? screenFaces : sheetFaces;
+
 /** The same for Chromatic, which cannot hold a pose: every brand in every mode, as values of the toolbar. */
 export const chromaticModes = Object.fromEntries(
-  faces.filter(face => face.pose === 'rest').map(({ id, brand, mode }) => [id, { brand, mode }]),
+  sheetFaces.filter(face => face.pose === 'rest').map(({ id, brand, mode }) => [id, { brand, mode }]),
+);
+
+/** The modes of whole pages. */
+export const screenModes = Object.fromEntries(
+  screenFaces.map(({ id, brand, mode, width = 1200 }) => [id, { brand, mode, viewport: { width } }]),
 );

@@ -3,10 +3,15 @@ import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { textPages } from '../app/text-pages.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../app/stories/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // tests read no property tables, and working these out takes longer than most tests
@@ -16,7 +21,12 @@ const config: StorybookConfig = {
   },
   viteFinal: config =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
+      plugins: [
+        textPages,
+        vanillaExtractPlugin(),
+        lingui(),
+        babel({ presets: [linguiTransformerBabelPreset()] }),
+      ],
       resolve: { conditions: ['@velluto/source', ...defaultClientConditions] },
       // Named here, a cold cache does not reload the page in the middle of a test.
       optimizeDeps: {

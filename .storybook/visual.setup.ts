@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { type Face, faces } from './faces.ts';
+import { type Face, facesOf } from './faces.ts';
 import type {} from './pose.command.ts';
 import type {} from './visual.command.ts';
 
@@ -27,48 +27,49 @@ async function settled(): Promise<void> {
 const ruler = document.createElement('div');
 ruler.style.cssText = 'position: fixed; inline-size: 0; block-size: 100dvb; visibility: hidden';
 
-/** Whether the window has a height, and what is measured in window heights as well: that may follow late. */
-const isHigh = (height: number) => window.innerHeight === height && ruler.offsetHeight === height;
+/** Whether the window has a size, and what is measured in window heights as well: that may follow late. */
+const isSized = (width: number, height: number) =>
+  window.innerWidth === width && window.innerHeight === height && ruler.offsetHeight === height;
 
-/** Gives the window a height; resolves when it has it. The page is held to it. */
-async function resize(height: number): Promise<void> {
+/** Gives the window a size; resolves when it has it. The page is held to its height. */
+async function resize(width: number, height: number): Promise<void> {
   document.documentElement.append(ruler);
   document.body.style.minBlockSize = `${height}px`;
   for (let attempt = 0; attempt < 10; attempt++) {
-    await page.viewport(1200, height);
-    for (let frame = 0; !isHigh(height) && frame < 60; frame++) await nextFrame();
-    if (isHigh(height)) return nextFrame();
+    await page.viewport(width, height);
+    for (let frame = 0; !isSized(width, height) && frame < 60; frame++) await nextFrame();
+    if (isSized(width, height)) return nextFrame();
   }
-  throw new Error(`The window is ${window.innerHeight} px high instead of ${height} px.`);
+  throw new Error(`The window is ${innerWidth} × ${innerHeight} px instead of ${width} × ${height} px.`);
 }
 
 /**
  * As high as the story in this brand; what covers the page gets the height of a small window. What is measured in
  * window heights grows with the window, so the page is measured until that ends.
  */
-async function fit(): Promise<void> {
+async function fit(width: number, lowest?: number): Promise<void> {
   const covers = document.querySelector(
     '[data-part="stage"], [data-radix-popper-content-wrapper], [popover]',
   );
-  await resize(covers ? 720 : 160);
+  await resize(width, lowest ?? (covers ? 720 : 160));
   for (let attempt = 0; attempt < 12; attempt++) {
     const height = Math.ceil(document.body.scrollHeight);
     if (height <= window.innerHeight) return;
-    await resize(height);
+    await resize(width, height);
   }
   if (document.body.scrollHeight > window.innerHeight)
     throw new Error('The sheet grows with the window: part of it would be in no picture.');
 }
 
 /** Brings the page into a face. `false` when it would show nothing that another face does not. */
-async function show({ brand, mode, pose }: Face, sameBrand: boolean): Promise<boolean> {
+async function show({ brand, mode, pose, width = 1200, lowest }: Face, sameSize: boolean): Promise<boolean> {
   window.dispatchEvent(new CustomEvent('vl:axes', { detail: { brand, mode } }));
   const focused = await commands.pose(pose);
   if (pose === 'focus' && focused === 0) return false;
   await settled();
   const height = Number.parseInt(document.body.style.minBlockSize, 10);
-  if (!sameBrand) await fit();
-  else if (window.innerHeight !== height) await resize(height);
+  if (!sameSize) await fit(width, lowest);
+  else if (window.innerHeight !== height) await resize(width, height);
   return true;
 }
 
@@ -78,10 +79,10 @@ afterEach(async ({ task }) => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const sheet = { story: storyId, file: task.file.name, name: task.name };
   const broken: string[] = [];
-  let brand: string | undefined;
-  for (const face of faces) {
-    const shown = await show(face, face.brand === brand);
-    brand = face.brand;
+  let before: Face | undefined;
+  for (const face of facesOf(storyId)) {
+    const shown = await show(face, face.brand === before?.brand && face.width === before.width);
+    before = face;
     const judge = shown ? commands.comparePicture : commands.noPicture;
     const verdict = await judge(sheet, face.id);
     if (verdict) broken.push(verdict);

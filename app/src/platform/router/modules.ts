@@ -2,12 +2,12 @@ import type { LayoutModule, LoadModule, ScreenModule } from './route.ts';
 import { type RouteFiles, sourcesOf } from './sources.ts';
 import type { RouteModules } from './view.ts';
 
-const screens = import.meta.glob<ScreenModule>('/src/screens/*/*Screen.tsx');
-const loads = import.meta.glob<LoadModule>('/src/features/*/*.load.ts');
-const layouts = import.meta.glob<LayoutModule>('/src/shell/*Layout.tsx');
+const screens = import.meta.glob<ScreenModule>('../../screens/*/*Screen.tsx');
+const loads = import.meta.glob<LoadModule>('../../features/*/*.load.ts');
+const layouts = import.meta.glob<LayoutModule>('../../shell/*Layout.tsx');
 
 async function part<Module>(files: Record<string, () => Promise<Module>>, source: string): Promise<Module> {
-  const load = files[`/${source}`];
+  const load = files[source.replace(/^src/, '../..')];
   if (!load) throw new Error(`The route table names ${source}, which does not exist`);
   return load();
 }

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+
+const meta = {
+  title: 'Screens/Account',
+  tags: ['sheet', '!autodocs'],
+  ...screenMeta,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+export const LogIn: ScreenStory = { args: { address: '/login' } };
+
+export const Activated: ScreenStory = { args: { address: '/activate/done', user: people.free } };
+
+export const ActivationFailed: ScreenStory = { args: { address: '/activate/error' } };

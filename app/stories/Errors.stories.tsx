@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+
+const meta = {
+  title: 'Screens/Errors',
+  tags: ['sheet', '!autodocs'],
+  ...screenMeta,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+export const NotFound: ScreenStory = { args: { address: '/nowhere' } };
+
+export const NotFoundMember: ScreenStory = { args: { address: '/nowhere', user: people.free } };

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+
+const meta = {
+  title: 'Screens/Home',
+  tags: ['sheet', '!autodocs'],
+  ...screenMeta,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+/** What everybody sees first. */
+export const Visitor: ScreenStory = { args: { address: '/', user: people.visitor } };

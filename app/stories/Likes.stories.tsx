@@ -1,0 +1,24 @@
+import type { Meta } from '@storybook/react-vite';
+import { getLikesExamples } from '@velluto/api-client/examples';
+import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+
+const meta = {
+  title: 'Screens/Likes',
+  tags: ['sheet', '!autodocs'],
+  ...screenMeta,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+export const Received: ScreenStory = { args: { address: '/likes', user: people.free } };
+
+export const Matches: ScreenStory = {
+  args: {
+    address: '/likes/matches',
+    user: people.premium,
+    answers: { '/api/likes.php': getLikesExamples.matches },
+  },
+};
+
+export const None: ScreenStory = {
+  args: { address: '/likes', user: people.free, answers: { '/api/likes.php': getLikesExamples.none } },
+};

@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-vite';
+import { getMemberExamples } from '@velluto/api-client/examples';
+import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+
+const meta = {
+  title: 'Screens/Member',
+  tags: ['sheet', '!autodocs'],
+  ...screenMeta,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+export const Visitor: ScreenStory = {
+  args: { address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b', user: people.visitor },
+};
+
+/** Only the main photo is open. */
+export const Free: ScreenStory = {
+  args: { address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b', user: people.free },
+};
+
+export const Match: ScreenStory = {
+  args: {
+    address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b',
+    user: people.premium,
+    answers: { '/api/member.php': getMemberExamples.matched },
+  },
+};
+
+/** A profile that the site made itself says so. */
+export const SystemProfile: ScreenStory = {
+  args: {
+    address: '/members/01a162f2-29c0-783c-bb3d-bb87f0de504b',
+    user: people.free,
+    answers: { '/api/member.php': getMemberExamples.system },
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite';
+import { searchMembersExamples } from '@velluto/api-client/examples';
+import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+
+const meta = {
+  title: 'Screens/Members',
+  tags: ['sheet', '!autodocs'],
+  ...screenMeta,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+export const Visitor: ScreenStory = {
+  args: {
+    address: '/members',
+    user: people.visitor,
+    answers: { '/api/members.php': searchMembersExamples.many },
+  },
+};
+
+export const Free: ScreenStory = {
+  args: {
+    address: '/members',
+    user: people.free,
+    answers: { '/api/members.php': searchMembersExamples.many },
+  },
+};
+
+/** Less than a page: similar people follow. */
+export const Few: ScreenStory = { args: { address: '/members', user: people.premium } };
+
+export const None: ScreenStory = {
+  args: {
+    address: '/members?min_age=18&max_age=18',
+    user: people.free,
+    answers: { '/api/members.php': searchMembersExamples.none },
+  },
+};

@@ -1,0 +1,74 @@
+import type { User } from '@velluto/api-client';
+import { getSettingsExamples } from '@velluto/api-client/examples';
+import { stillClock, useUi } from '@velluto/ui/provider';
+import { useMemo } from 'react';
+import { App } from '../../src/App.tsx';
+import { loadBrand } from '../../src/platform/brand.ts';
+import { createBus } from '../../src/platform/bus.ts';
+import { makeClient } from '../../src/platform/client.ts';
+import { createLanguage } from '../../src/platform/i18n/language.ts';
+import { loadModules } from '../../src/platform/router/modules.ts';
+import type { AppNavigator } from '../../src/platform/router/router-context.ts';
+import { resolveView } from '../../src/platform/router/view.ts';
+import { createSession } from '../../src/platform/session/session.ts';
+import { createVisit, type Visit } from '../../src/platform/visit.ts';
+import { routes } from '../../src/routes.ts';
+import { type Answers, answering, withPortraits } from './answers.ts';
+
+/** What a story says of a page. */
+export interface ScreenArgs {
+  /** As in the address bar. */
+  address: string;
+  /** Who looks; `null` is a visitor. */
+  user: User | null;
+  /** What the server answers, where it is not the usual. */
+  answers?: Answers;
+}
+
+/** A page with its code and data, ready to be drawn. */
+export interface OpenScreen {
+  visit: Visit;
+  navigator: AppNavigator;
+}
+
+const site = getSettingsExamples.velluto;
+
+/** Opens a page as the route table puts it together, answered by the contract's examples. It goes nowhere. */
+export async function openScreen({ address, user, answers = {} }: ScreenArgs): Promise<OpenScreen> {
+  const client = makeClient({ fetch: answering(answers), retryDelay: () => null });
+  const counts = user ? { unread: 3, newLikes: 2 } : { unread: 0, newLikes: 0 };
+  const visit = createVisit({
+    side: 'server', // leaves the title of the window alone
+    site,
+    brand: await loadBrand(site.brand),
+    session: createSession(withPortraits(user), counts),
+    language: createLanguage({
+      ...{ language: 'en', offered: site.locales, messages: {}, complete: true },
+      ...{ domainLanguage: site.domain_language, load: async () => ({}) },
+    }),
+    head: { title: site.name },
+    bus: createBus(),
+    clock: stillClock(Date.parse(site.server_time)),
+    api: async () => client,
+  });
+  const { signal } = new AbortController();
+  const { view, to } = await resolveView(address, { table: routes, modules: loadModules, visit, signal });
+  if (!view) throw new Error(`${address} leads to ${to}: the story names the wrong visitor.`);
+  const navigator = {
+    shown: { view, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } },
+    subscribe: () => () => undefined,
+    navigate: async () => undefined,
+    refresh: async () => undefined,
+  } satisfies AppNavigator;
+  return { visit, navigator };
+}
+
+/** The page in the brand and language that the toolbar chooses. */
+export function Screen({ visit, navigator }: OpenScreen) {
+  const { brand, i18n, locale } = useUi();
+  const here = useMemo<Visit>(
+    () => ({ ...visit, brand, language: { ...visit.language, i18n, locale } }),
+    [visit, brand, i18n, locale],
+  );
+  return <App visit={here} navigator={navigator} />;
+}

@@ -1,0 +1,73 @@
+import * as examples from '@velluto/api-client/examples';
+import type { SuccessBody } from '@velluto/api-client/types';
+import { lockedPhoto, portrait } from '@velluto/ui/testing';
+
+/** Bodies of GET calls by path; what a story does not name is answered by `usual`. */
+export interface Answers {
+  '/api/profile.php'?: SuccessBody<'getProfile'>;
+  '/api/interests.php'?: SuccessBody<'getInterests'>;
+  '/api/companyinfo.php'?: SuccessBody<'getCompanyInfo'>;
+  '/api/regions.php'?: SuccessBody<'getRegions'>;
+  '/api/members.php'?: SuccessBody<'searchMembers'>;
+  '/api/member.php'?: SuccessBody<'getMember'>;
+  '/api/likes.php'?: SuccessBody<'getLikes'>;
+  '/api/auto-like.php'?: SuccessBody<'autoLike'>;
+  '/api/chats.php'?: SuccessBody<'getChats'>;
+  '/api/chat.php'?: SuccessBody<'getChat'>;
+  '/api/packages.php'?: SuccessBody<'getPackages'>;
+  '/api/payment.php'?: SuccessBody<'getPayment'>;
+}
+
+const usual: Answers = {
+  '/api/profile.php': examples.getProfileExamples.filled,
+  '/api/interests.php': examples.getInterestsExamples.all,
+  '/api/companyinfo.php': examples.getCompanyInfoExamples.velluto,
+  '/api/regions.php': examples.getRegionsExamples.italy,
+  '/api/members.php': examples.searchMembersExamples.few,
+  '/api/member.php': examples.getMemberExamples.free,
+  '/api/likes.php': examples.getLikesExamples.all,
+  '/api/auto-like.php': examples.autoLikeExamples.none,
+  '/api/chats.php': examples.getChatsExamples.some,
+  '/api/chat.php': examples.getChatExamples.talk,
+  '/api/packages.php': examples.getPackagesExamples.bonus,
+  '/api/payment.php': examples.getPaymentExamples.completed,
+};
+
+/** A server made of the contract's examples. What it has no example for is an error, as on the real one. */
+export function answering(answers: Answers): (request: Request) => Promise<Response> {
+  const known: Record<string, unknown> = { ...usual, ...answers };
+  return async ({ method, url }) => {
+    const body = method === 'GET' ? known[new URL(url).pathname] : undefined;
+    return body === undefined
+      ? Response.json(examples.errorExamples.not_found, { status: 404 })
+      : Response.json(withPortraits(body));
+  };
+}
+
+/** The signed-in man of the examples, and the women he sees, among the drawn portraits. */
+const ownPortrait = 3;
+const portraits = [0, 2, 4, 6, 8, 10, 1];
+const ownFiles = new Set(
+  JSON.stringify([examples.getUserExamples, examples.getProfileExamples]).match(/\/img\/[0-9a-f]+/g),
+);
+
+function portraitOf(filename: string) {
+  const [folder = filename] = filename.match(/\/img\/[0-9a-f]+/) ?? [];
+  if (ownFiles.has(folder)) return portrait(ownPortrait);
+  const number = Number.parseInt(folder.slice(-6), 16);
+  return portrait(portraits[number % portraits.length] ?? 0);
+}
+
+/** The examples name pictures of a running server; stories draw the portraits that come with them. */
+export function withPortraits<Body>(body: Body): Body {
+  return JSON.parse(JSON.stringify(body), (_key, value) => {
+    if (typeof value?.thumb_filename !== 'string') return value;
+    const { src, thumbhash, focal } = portraitOf(value.thumb_filename);
+    const file = value.locked ? lockedPhoto.src : src;
+    return {
+      ...value,
+      ...{ filename: file, thumb_filename: file, match_filename: file, thumbhash },
+      ...{ focal_x: focal?.x ?? 0.5, focal_y: focal?.y ?? 0.4 },
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getUserExamples } from '@velluto/api-client/examples';
+import { screenModes } from '../../../.storybook/faces.ts';
+import { type OpenScreen, openScreen, Screen, type ScreenArgs } from './Screen.tsx';
+
+/** Those who look at the pages. */
+export const people = {
+  visitor: null,
+  free: getUserExamples.free.user,
+  premium: getUserExamples.premium.user,
+  noCredits: getUserExamples.noCredits.user,
+  notConfirmed: getUserExamples.notConfirmed.user,
+};
+
+/** What the stories of all pages have in common. */
+export const screenMeta = {
+  args: { user: people.visitor },
+  argTypes: { address: { control: 'text' }, user: { control: false }, answers: { control: false } },
+  loaders: [async ({ args }) => ({ ...(await openScreen(args as ScreenArgs)) })],
+  render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
+  parameters: { bare: true, chromatic: { modes: screenModes } },
+} satisfies Partial<Meta<ScreenArgs>>;
+
+export type { ScreenArgs };
+export type ScreenStory = StoryObj<ScreenArgs>;
