@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRing, pressable } from '../../../theme/interactive.ts';
+import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle(pressable, {
@@ -11,7 +11,9 @@ export const root = productStyle(pressable, {
   background: 'none',
   borderRadius: vars.radius.photo,
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: -3, zIndex: 1 },
+    '&:focus-visible': { outline: 'none' },
+    // above the picture, which would cover an outline of the button itself
+    '&:focus-visible::before': { content: '', position: 'absolute', inset: 0, zIndex: 1, ...focusRingOnPhoto },
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
