@@ -13,7 +13,13 @@ export const root = productStyle(pressable, {
   selectors: {
     '&:focus-visible': { outline: 'none' },
     // above the picture, which would cover an outline of the button itself
-    '&:focus-visible::before': { content: '', position: 'absolute', inset: 0, zIndex: 1, ...focusRingOnPhoto },
+    '&:focus-visible::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: 1,
+      ...focusRingOnPhoto,
+    },
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
