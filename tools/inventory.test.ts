@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readStories } from './inventory/stories.ts';
+import { missing, tableFile, tableOf } from './inventory/table.ts';
+
+const root = join(import.meta.dirname, '..');
+
+it('every component of the inventory has stories', () => {
+  expect(missing(readStories(root))).toEqual([]);
+});
+
+/** Radio on the sheet of Checkbox, the bar on that of Waiting, the layout on the pages of the app; the last is empty. */
+const drawnElsewhere = [
+  'Base/Radio',
+  'Product/Shell/RouteLoadingBar',
+  'Product/Shell/ChatLayout',
+  'Product/Shell/EmptyLayout',
+];
+
+it('every component has a contact sheet', () => {
+  const without = readStories(root).filter(({ title, sheet }) => !sheet && !title.startsWith('Foundations/'));
+  expect(new Set(without.map(({ title }) => title))).toEqual(new Set(drawnElsewhere));
+});
+
+it('the table in the docs of the package is the one of the stories', () => {
+  expect(readFileSync(join(root, tableFile), 'utf8')).toBe(tableOf(root));
+});
