@@ -8,7 +8,9 @@ import { root } from './run-step.ts';
 test('Chromatic gets the contact sheets and nothing else', async () => {
   const sheets: string[] = [];
   const sent: string[] = [];
-  for await (const file of glob('packages/ui/src/**/*.stories.tsx', { cwd: root })) {
+  for await (const file of glob(['packages/ui/src/**/*.stories.tsx', 'app/stories/*.stories.tsx'], {
+    cwd: root,
+  })) {
     const code = await readFile(join(root, file), 'utf8');
     const { meta, stories } = loadCsf(code, { makeTitle: title => title ?? '' }).parse();
     for (const { name, tags } of stories) {
@@ -19,4 +21,4 @@ test('Chromatic gets the contact sheets and nothing else', async () => {
   }
   expect(sheets.length).toBeGreaterThan(100);
   expect(sent).toEqual(sheets);
-});
+}, 60_000);
