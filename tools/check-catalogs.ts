@@ -1,3 +1,4 @@
+import { messageIdsAreCurrent } from './message-ids.ts';
 import { runStep } from './run-step.ts';
 
 /** Fails when a message was changed without `pnpm i18n:extract`, or when a language lacks one. */
@@ -12,5 +13,9 @@ for (const args of checks) {
     console.error(output);
     process.exit(1);
   }
+}
+if (!(await messageIdsAreCurrent())) {
+  console.error('The type of message ids is not that of the catalogs: run `pnpm i18n:extract`.');
+  process.exit(1);
 }
 console.log('All catalogs are in step and complete.');

@@ -1,4 +1,6 @@
+export type { UiMessageId } from '../i18n/message-ids.ts';
 export { type RichTags, rich } from '../i18n/rich.tsx';
+export { CopyScope, type CopyScopeProps, type UiCopy } from './CopyScope.tsx';
 export { type Clock, liveClock, stillClock } from './clock.ts';
 export type { Brand, ContrastLevel, Density, Mode, Translator, UiContextValue } from './context.ts';
 export { createFormat, type Format } from './format.ts';

@@ -1,0 +1,48 @@
+import { setupI18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { velluto } from '../brands/velluto/index.ts';
+import { messages } from '../i18n/catalogs/de.ts';
+import { storyNow } from '../testing/clock.ts';
+import { CopyScope } from './CopyScope.tsx';
+import { stillClock } from './clock.ts';
+import { useT } from './hooks.ts';
+import { UiProvider } from './UiProvider.tsx';
+
+const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
+const Write = () => useT()({ id: 'vl.Composer.label' }, { name: 'Marta' });
+const text = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <UiProvider brand={velluto} locale="de-DE" i18n={i18n} clock={stillClock(storyNow)}>
+      {children}
+    </UiProvider>,
+  );
+
+it('says what the place says, with its values', () => {
+  const copy = { 'vl.Composer.label': 'Ein Wort an {name}, {nobody}' };
+  expect(text(<CopyScope copy={copy}>{<Write />}</CopyScope>)).toBe('Ein Wort an Marta, {nobody}');
+});
+
+it('leaves everything else as it is', () => {
+  expect(text(<CopyScope copy={{ 'vl.Composer.send': 'Ab damit' }}>{<Write />}</CopyScope>)).toBe(
+    text(<Write />),
+  );
+});
+
+it('nests: the innermost is heard', () => {
+  expect(
+    text(
+      <CopyScope copy={{ 'vl.Composer.label': 'außen' }}>
+        <CopyScope copy={{ 'vl.Composer.label': 'innen' }}>
+          <Write />
+        </CopyScope>
+      </CopyScope>,
+    ),
+  ).toBe('innen');
+});
+
+it('takes no id that does not exist', () => {
+  // @ts-expect-error: a typing error in the id
+  expect(text(<CopyScope copy={{ 'vl.Composer.lable': 'x' }}>{<Write />}</CopyScope>)).toBe(text(<Write />));
+});
