@@ -3,6 +3,7 @@ export * from './age.ts';
 export * from './badges.ts';
 export * from './constants.ts';
 export * from './countdown.ts';
+export * from './direct-debit.ts';
 export * from './discount.ts';
 export * from './interests.ts';
 export * from './limits.ts';

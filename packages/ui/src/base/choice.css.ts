@@ -42,6 +42,8 @@ export const check = baseStyle({
   selectors: {
     '&:checked::before': {
       content: '',
+      // A tick is drawn the same way everywhere.
+      direction: 'ltr',
       inlineSize: '0.75rem',
       blockSize: '0.4375rem',
       borderInlineStart: '2px solid currentColor',

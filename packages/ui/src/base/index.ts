@@ -1,5 +1,7 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Bleed, type BleedProps } from './Bleed/Bleed.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
 export { Checkbox, type ChoiceProps } from './Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
@@ -40,6 +42,7 @@ export { Radio } from './Radio/Radio.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards/RadioCards.tsx';
 export { type Range, RangePair, type RangePairProps } from './RangePair/RangePair.tsx';
 export { Ribbon, type RibbonProps } from './Ribbon/Ribbon.tsx';
+export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export {
   BareSelect,
@@ -61,4 +64,5 @@ export { GrowingText, type GrowingTextProps, TextArea, type TextAreaProps } from
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { TextButton, type TextButtonProps, TextLink, type TextLinkProps } from './TextLink/TextLink.tsx';
 export { Toast, type ToastProps, ToastRegion } from './Toast/Toast.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -1,3 +1,4 @@
+export type { Company } from './company.ts';
 export type {
   BlockedReason,
   Conversation,

@@ -193,6 +193,29 @@ export const Long: Story = {
   },
 };
 
+/** One on top of another: only the upper one is in the light. */
+export const StatesStacked: Story = {
+  tags: ['sheet'],
+  args: { children: undefined },
+  render: ({ children: _, ...args }) => (
+    <Dialog {...args} title="Two more photos" size="l">
+      <Text>A face, something you do, a place you like.</Text>
+      <Dialog
+        {...args}
+        size="s"
+        title="Leave without saving?"
+        description="Your changes would be lost."
+        footer={
+          <>
+            <Button>Keep editing</Button>
+            <Button tone="primary">Leave</Button>
+          </>
+        }
+      />
+    </Dialog>
+  ),
+};
+export const StatesLong: Story = { tags: ['sheet'], args: Long.args };
 export const Sheet: Story = { tags: ['sheet'], args: { placement: 'sheet' } };
 export const Night: Story = {
   tags: ['sheet'],

@@ -86,6 +86,26 @@ export const OpensDialog: Story = {
     await expect(await screen.findByRole('menu')).toBeVisible();
   },
 };
+export const OneItem: Story = {
+  args: { defaultOpen: true, items: [{ id: 'hide', label: 'Hide' }] },
+  play: async () => {
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  },
+};
+
+/** It scrolls where the window is too low; the arrows reach the last one. */
+export const TwelveItems: Story = {
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, label: `Photo ${index + 1}` })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(12);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Photo 12' })).toHaveFocus());
+  },
+};
 
 export const States: Story = {
   tags: ['sheet'],

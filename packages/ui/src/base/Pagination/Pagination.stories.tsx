@@ -33,6 +33,14 @@ export const OnePage: Story = {
   args: { page: 1, pages: 1 },
   play: ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
+/** The first leads nowhere back, the last nowhere on. */
+export const Last: Story = {
+  args: { page: 500, pages: 500 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 500', current: 'page' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+  },
+};
 
 export const States: Story = {
   tags: ['sheet'],
@@ -43,7 +51,8 @@ export const States: Story = {
         [1, 20],
         [5, 20],
         [20, 20],
-        [500, 1000],
+        [250, 500],
+        [500, 500],
       ].map(([page = 1, pages = 1]) => (
         <Pagination
           key={`${page}-${pages}`}

@@ -17,10 +17,19 @@ export const ribbon = baseStyle({
   '@media': { [media.forced]: { border: '1px solid CanvasText', clipPath: 'none' } },
 });
 
+const cut = (points: string, fromRight: string) =>
+  inLayer('base', {
+    clipPath: `polygon(${points})`,
+    selectors: { '&:dir(rtl)': { clipPath: `polygon(${fromRight})` } },
+  });
+
 /** `tail` is cut like a bookmark, `slant` like the corner of a magazine cover. Both hang from the end edge. */
 export const shape = styleVariants({
-  tail: inLayer('base', { clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 100%, 0.5rem 50%)' }),
-  slant: inLayer('base', { clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0.5625rem 100%)' }),
+  tail: cut(
+    '0 0, 100% 0, 100% 100%, 0 100%, 0.5rem 50%',
+    '0 0, 100% 0, calc(100% - 0.5rem) 50%, 100% 100%, 0 100%',
+  ),
+  slant: cut('0 0, 100% 0, 100% 100%, 0.5625rem 100%', '0 0, 100% 0, calc(100% - 0.5625rem) 100%, 0 100%'),
 });
 
 const paint = (background: string, color: string) => inLayer('base', { background, color });

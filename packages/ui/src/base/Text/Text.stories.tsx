@@ -13,11 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 const long =
   'Wer nachts am Kanal spazieren geht, hört die Stadt anders: ein Fahrrad, ein Lachen aus dem dritten Stock, das Wasser. Żółć, łódź, gęś – même les mots changent.';
+const unbroken = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten';
 
 export const Default: Story = {};
 export const Clamped: Story = { args: { children: long, maxLines: 2 } };
+export const Diacritics: Story = {
+  args: { children: 'Świętosława Żółć, Łódź · Größe, Übermut · même, cœur' },
+};
 export const Unbroken: Story = {
-  args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten', maxLines: 1 },
+  args: { children: unbroken, maxLines: 1 },
 };
 
 const sizes = ['xs', 's', 'm', 'l', 'xl'] as const;
@@ -45,6 +49,14 @@ export const States: Story = {
       <SheetRow label="two lines">
         <div style={{ inlineSize: '20rem' }}>
           <Text maxLines={2}>{long}</Text>
+        </div>
+      </SheetRow>
+      <SheetRow label="one line, unbroken, cut · whole">
+        <div style={{ inlineSize: '20rem' }}>
+          <Text maxLines={1}>{unbroken}</Text>
+        </div>
+        <div style={{ inlineSize: '20rem', overflowWrap: 'anywhere' }}>
+          <Text>{unbroken}</Text>
         </div>
       </SheetRow>
       <SheetRow label="caps, tabular">

@@ -29,6 +29,24 @@ export const Default: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+/** The newest last, nearest to the thumb. */
+export const Three: Story = {
+  args: { onDismiss: fn(), dismissLabel: 'Close' },
+  render: args => (
+    <ToastRegion label="Notes">
+      <Toast {...args} title="Photo added" />
+      <Toast {...args} tone="positive" />
+      <Toast {...args} tone="critical" title="Not sent" body="We try again as soon as you are online." />
+    </ToastRegion>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Notes' })).toHaveAttribute('aria-live', 'polite');
+    const tops = [...canvasElement.querySelectorAll('[data-component="Toast"]')].map(
+      toast => toast.getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  },
+};
 
 export const States: Story = {
   tags: ['sheet'],

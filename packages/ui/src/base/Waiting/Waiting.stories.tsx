@@ -48,7 +48,7 @@ export const States: Story = {
         ))}
       </SheetRow>
       <SheetRow label="StepDots">
-        {[0, 1, 4].map(current => (
+        {[0, 1, 2, 3, 4].map(current => (
           <StepDots key={current} steps={5} current={current} label={`Step ${current + 1} of 5`} />
         ))}
       </SheetRow>

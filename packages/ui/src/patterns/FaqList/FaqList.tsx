@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../base/Icon/Icon.tsx';
-import * as icons from '../../base/Icon/icons.ts';
+import { Accordion } from '../../base/Accordion/Accordion.tsx';
 import * as styles from './FaqList.css.ts';
 
 export interface FaqItem {
@@ -21,16 +20,9 @@ export interface FaqListProps {
 export const FaqList = ({ items, openId }: FaqListProps) =>
   items.length === 0 ? null : (
     <div data-component="FaqList" className={styles.root}>
-      {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} open={id === openId} className={styles.item}>
-          <summary className={styles.question}>
-            <span className={styles.words}>{question}</span>
-            <span className={styles.sign}>
-              <Icon shape={icons.chevronDown} size="s" />
-            </span>
-          </summary>
-          <div className={styles.answer}>{answer}</div>
-        </details>
-      ))}
+      <Accordion
+        items={items.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+        openId={openId}
+      />
     </div>
   );

@@ -37,8 +37,3 @@ export const words = patternStyle({
 });
 
 export const lead = patternStyle({ color: vars.content.muted, maxInlineSize: '42rem' });
-
-/** Reaches both edges of the window on phones. */
-export const bleed = patternStyle({
-  '@media': { [media.phone]: { marginInline: `calc(-1 * ${vars.space.gutter})` } },
-});

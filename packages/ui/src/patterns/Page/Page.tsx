@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Bleed } from '../../base/Bleed/Bleed.tsx';
 import { cx } from '../../base/cx.ts';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import * as styles from './Page.css.ts';
@@ -35,5 +36,7 @@ export function Page({ title, lead, aside, width = 'wide', children }: PageProps
 
 /** A part of a page that reaches both edges of the window on phones, such as a grid of pictures. */
 export const PageBleed = ({ children }: { children: ReactNode }) => (
-  <div className={styles.bleed}>{children}</div>
+  <Bleed inline="gutter" phonesOnly>
+    {children}
+  </Bleed>
 );

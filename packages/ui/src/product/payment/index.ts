@@ -1,3 +1,8 @@
+export { CompanyInfo, type CompanyInfoProps } from './CompanyInfo/CompanyInfo.tsx';
+export { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm/DirectDebitForm.tsx';
+export type { DirectDebitValues } from './DirectDebitForm/values.ts';
+export { DiscountCodeField, type DiscountCodeFieldProps } from './DiscountCodeField/DiscountCodeField.tsx';
+export { MessageCostNote, type MessageCostNoteProps } from './MessageCostNote/MessageCostNote.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
 export { PaymentMethodMark, type PaymentMethodMarkProps } from './PaymentMethodMark/PaymentMethodMark.tsx';
 export {
@@ -5,5 +10,8 @@ export {
   type PaymentMethodPickerProps,
 } from './PaymentMethodPicker/PaymentMethodPicker.tsx';
 export { PaymentStatus, type PaymentStatusProps } from './PaymentStatus/PaymentStatus.tsx';
+export { RepeatOrderList, type RepeatOrderListProps } from './RepeatOrderList/RepeatOrderList.tsx';
 export { RepeatOrderRow, type RepeatOrderRowProps } from './RepeatOrderRow/RepeatOrderRow.tsx';
+export { TransactionDetail, type TransactionDetailProps } from './TransactionDetail/TransactionDetail.tsx';
+export { TransactionList, type TransactionListProps } from './TransactionList/TransactionList.tsx';
 export { TransactionRow, type TransactionRowProps } from './TransactionRow/TransactionRow.tsx';

@@ -113,21 +113,22 @@ export const StatesText: Story = {
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>
-      <SheetRow label="0, 10, 1 234 and 99 999 credits; large amounts of złoty">
-        {[0, 10, 1234, 99_999].map(credits => (
-          <Box
-            key={credits}
-            {...args}
-            offer={{
-              ...offer,
-              credits,
-              popular: true,
-              price: zloty(123_456_789),
-              normalPrice: zloty(164_609_052),
-              messagePrice: zloty(123_456),
-              discountPercent: 25,
-            }}
-          />
+      <SheetRow label="0, 10, 100 and 99 999 credits; large amounts of złoty">
+        {[0, 10, 100, 99_999].map(credits => (
+          <div key={credits} style={{ paddingBlockStart: '0.75rem' }}>
+            <Box
+              {...args}
+              offer={{
+                ...offer,
+                credits,
+                popular: true,
+                price: zloty(123_456_789),
+                normalPrice: zloty(164_609_052),
+                messagePrice: zloty(123_456),
+                discountPercent: 25,
+              }}
+            />
+          </div>
         ))}
       </SheetRow>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
 import { premiumOffers } from '../../../testing/offers.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
@@ -38,22 +38,52 @@ export const Default: Story = {
   },
 };
 
+const reduced: PremiumOffer = {
+  ...quarter,
+  price: { amountMinor: 3749, currency: 'EUR' },
+  discountPercent: 25,
+};
+
+export const Reduced: Story = {
+  args: { offer: reduced },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Before €49.99, now €37.49')).toBeInTheDocument();
+  },
+};
+
+/** Asked for once. */
+export const Pending: Story = {
+  args: { href: undefined, onChoose: fn(), pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],
   render: args => (
     <Sheet>
-      <SheetRow label="1, 3 (popular), 6 and 12 months · selected · unavailable">
+      <SheetRow label="1, 3 (popular), 6 and 12 months">
         {premiumOffers.map(offer => (
           <div key={offer.id} style={{ inlineSize: '16.5rem' }}>
             <PremiumPackage {...args} offer={offer} />
           </div>
         ))}
+      </SheetRow>
+      <SheetRow label="selected · unavailable · reduced · pending">
         <div style={{ inlineSize: '16.5rem' }}>
           <PremiumPackage {...args} selected />
         </div>
         <div style={{ inlineSize: '16.5rem' }}>
           <PremiumPackage {...args} unavailable />
+        </div>
+        <div style={{ inlineSize: '16.5rem' }}>
+          <PremiumPackage {...args} offer={reduced} />
+        </div>
+        <div style={{ inlineSize: '16.5rem' }}>
+          <PremiumPackage {...args} href={undefined} onChoose={() => undefined} pending />
         </div>
       </SheetRow>
     </Sheet>

@@ -55,6 +55,21 @@ export const Default: Story = {
   },
 };
 
+export const One: Story = { args: { methods: ['creditcard'], value: 'creditcard' } };
+export const All: Story = {
+  args: { methods: PAYMENT_METHODS, value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(18);
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+export const NoneInCountry: Story = {
+  args: { methods: [], value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
 export const Unavailable: Story = {
   args: { unavailable: ['paypal'] },
   play: async ({ canvas }) => {

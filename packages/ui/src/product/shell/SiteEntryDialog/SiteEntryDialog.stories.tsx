@@ -65,4 +65,20 @@ export const LongText: Story = {
   },
 };
 
+/** On a small phone the law scrolls, and both answers stay whole and in view. */
+export const SmallScreen: Story = {
+  args: { children: <p>{law}</p> },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(window.innerWidth).toBe(320);
+    for (const button of screen.getAllByRole('button')) {
+      const { left, right, bottom } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+
 export const States: Story = { tags: ['sheet'], args: { children: <p>{law}</p> } };

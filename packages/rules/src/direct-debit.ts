@@ -1,0 +1,49 @@
+/** Most one may pay by direct debit in a calendar month: 150.00 EUR (decisions, "Money"). */
+export const DIRECT_DEBIT_LIMIT = { amountMinor: 15_000, currency: 'EUR' } as const;
+/** Wrong codes until direct debit is blocked (decisions, "Money"). */
+export const DIRECT_DEBIT_TRIES = 3;
+/** It stays blocked for so many hours. */
+export const DIRECT_DEBIT_BLOCK_HOURS = 24;
+/** Digits of the code that comes by SMS. */
+export const DIRECT_DEBIT_CODE_LENGTH = 6;
+
+/** Length of an IBAN by country, of the countries and territories of SEPA: no other account can be debited. */
+const IBAN_LENGTHS: Readonly<Record<string, number>> = {
+  ...{ AD: 24, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24 },
+  ...{ FI: 18, FR: 27, GB: 22, GI: 23, GR: 27, HR: 21, HU: 28, IE: 22, IS: 26, IT: 27, LI: 21, LT: 20 },
+  ...{ LU: 20, LV: 21, MC: 27, MD: 24, ME: 22, MK: 19, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24 },
+  ...{ RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22 },
+};
+/** The longest IBAN there can be (ISO 13616). */
+export const IBAN_MAX = 34;
+
+/** Why an IBAN is refused. `not_allowed`: its country has no SEPA direct debit. `format`: letters or checksum are wrong. */
+export type IbanProblem = 'required' | 'too_short' | 'too_long' | 'not_allowed' | 'format';
+
+/** An IBAN as it is stored and checked: capital letters and digits alone. */
+export const plainIban = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** An IBAN as banks print it: groups of four. */
+export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+
+/** The remainder by 97 that a right IBAN leaves as 1; digit by digit, since the number is too long for one. */
+function remainder(iban: string): number {
+  let rest = 0;
+  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(sign, 36);
+    rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return rest;
+}
+
+/** Checks an IBAN with or without spaces: country, length, checksum (ISO 7064). Null means it is fine. */
+export function ibanProblem(text: string): IbanProblem | null {
+  const iban = text.toUpperCase().replaceAll(/[\s-]/g, '');
+  if (iban === '') return 'required';
+  if (!/^[A-Z]{1,2}\d{0,2}$|^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'format';
+  if (iban.length < 2) return 'too_short';
+  const length = IBAN_LENGTHS[iban.slice(0, 2)];
+  if (length === undefined) return 'not_allowed';
+  if (iban.length !== length) return iban.length < length ? 'too_short' : 'too_long';
+  return remainder(iban) === 1 ? null : 'format';
+}

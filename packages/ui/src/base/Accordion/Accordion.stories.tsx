@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Accordion, type AccordionItem } from './Accordion.tsx';
+
+const items: AccordionItem[] = [
+  { id: 'sessions', title: 'Devices', content: <Text>This phone, and a laptop in Milan.</Text> },
+  { id: 'archive', title: 'Your data', content: <Text>Everything in one archive, at any time.</Text> },
+  { id: 'leave', title: 'Leave', content: <Text>Fourteen days to change your mind.</Text> },
+];
+
+const meta = {
+  title: 'Base/Accordion',
+  parameters: {
+    guidance: {
+      use: 'parts of a page that most people do not need, each behind a title that says what is inside.',
+      avoid: 'what everybody must read, and steps in an order: those are a Wizard.',
+    },
+  },
+  component: Accordion,
+  args: { items },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A stop of the keyboard; one does not close another. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const devices = canvas.getByText(/This phone/);
+    await expect(devices).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Devices'));
+    await expect(devices).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByText('Your data').closest('summary')).toHaveFocus();
+    await userEvent.click(canvas.getByText('Your data'));
+    await expect(canvas.getByText(/Everything in one/)).toBeVisible();
+    await expect(devices).toBeVisible();
+  },
+};
+
+export const OpenFromTheStart: Story = {
+  args: { openId: 'archive' },
+  play: ({ canvas }) => expect(canvas.getByText(/Everything in one/)).toBeVisible(),
+};
+
+export const None: Story = {
+  args: { items: [] },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('[data-component="Accordion"]')).toBeNull(),
+};
+
+const named = (prefix: string) => items.map(item => ({ ...item, id: `${prefix}-${item.id}` }));
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="closed · one open">
+        <div style={{ inlineSize: '30rem' }}>
+          <Accordion items={named('a')} />
+        </div>
+        <div style={{ inlineSize: '30rem' }}>
+          <Accordion items={named('b')} openId="b-archive" />
+        </div>
+      </SheetRow>
+      <SheetRow label="one · 320 px, long">
+        <div style={{ inlineSize: '30rem' }}>
+          <Accordion items={named('c').slice(0, 1)} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <Accordion
+            items={[
+              {
+                id: 'd-long',
+                title: 'Benachrichtigungseinstellungen, Datenschutzerklärungen und Auftragsbestätigungen',
+                content: (
+                  <Text>
+                    Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten brauchen Platz.
+                  </Text>
+                ),
+              },
+              ...named('d').slice(1),
+            ]}
+            openId="d-long"
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

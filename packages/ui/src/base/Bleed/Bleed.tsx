@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './Bleed.css.ts';
+
+export interface BleedProps {
+  /** Step of space it reaches out to both sides: the padding of what is around it. */
+  inline?: keyof typeof styles.inline;
+  /** The same above and below. */
+  block?: keyof typeof styles.block;
+  /** To the sides on phones alone, where every pixel of a picture counts. */
+  phonesOnly?: boolean;
+  children: ReactNode;
+}
+
+/** Content that reaches over the padding around it, to the edge. */
+export const Bleed = ({ inline, block, phonesOnly = false, children }: BleedProps) => (
+  <div
+    data-component="Bleed"
+    className={cx(
+      styles.bleed,
+      inline && (phonesOnly ? styles.inlineOnPhones : styles.inline)[inline],
+      block && styles.block[block],
+    )}
+  >
+    {children}
+  </div>
+);

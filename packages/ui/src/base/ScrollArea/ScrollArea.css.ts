@@ -1,0 +1,47 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { focusRing } from '../../theme/interactive.ts';
+import { baseStyle } from '../../theme/styles.ts';
+
+export const maxHeight = createVar();
+const left = createVar();
+const right = createVar();
+const top = createVar();
+const bottom = createVar();
+
+const faded = (way: 'right' | 'bottom', start: string, end: string) =>
+  `linear-gradient(to ${way}, transparent, currentColor ${start}, currentColor calc(100% - ${end}), transparent)`;
+
+const more = (edge: string, depth: string) => ({
+  [`&[data-more~="${edge}"]`]: { vars: { [depth]: vars.space[10] } },
+});
+
+/** The ring stands around what fades. */
+export const root = baseStyle({
+  minInlineSize: 0,
+  borderRadius: vars.radius.mark,
+  selectors: { '&:has(> :focus-visible)': focusRing },
+});
+
+/** An edge behind which there is more fades out: it needs no colour, so it is right on every ground. */
+export const viewport = baseStyle({
+  vars: { [left]: '0px', [right]: '0px', [top]: '0px', [bottom]: '0px' },
+  maxBlockSize: maxHeight,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  maskImage: `${faded('right', left, right)}, ${faded('bottom', top, bottom)}`,
+  maskComposite: 'intersect',
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    ...more('left', left),
+    ...more('right', right),
+    ...more('top', top),
+    ...more('bottom', bottom),
+  },
+});
+
+/** Around what scrolls, so that its growing is noticed. */
+export const content = baseStyle({ minInlineSize: 'min-content' });
+/** Nothing breaks where it scrolls sideways. */
+export const whole = baseStyle({ inlineSize: 'max-content', minInlineSize: '100%' });

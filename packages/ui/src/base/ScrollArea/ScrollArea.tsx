@@ -1,0 +1,56 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { assignInlineVars } from '../inline-vars.ts';
+import { hiddenEdges } from './hidden-edges.ts';
+import * as styles from './ScrollArea.css.ts';
+
+export interface ScrollAreaProps {
+  /** What can be scrolled, for screen readers: `Prices by country`. */
+  label: string;
+  /** It scrolls downwards from this height on, as CSS writes it; without it sideways, and no line breaks. */
+  maxHeight?: string;
+  children: ReactNode;
+}
+
+/**
+ * A box that scrolls in the browser's own way. An edge behind which there is more fades out, and the keyboard can scroll
+ * it. While everything fits it is neither a stop for the keyboard nor a region.
+ */
+export function ScrollArea({ label, maxHeight, children }: ScrollAreaProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState('');
+  useEffect(() => {
+    const box = viewport.current;
+    if (!box || !content.current) return;
+    const look = () => setMore(hiddenEdges(box, getComputedStyle(box).direction === 'rtl').join(' '));
+    const sizes = new ResizeObserver(look);
+    sizes.observe(box);
+    sizes.observe(content.current);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, []);
+  const scrolls = more !== '';
+  return (
+    <div data-component="ScrollArea" className={styles.root}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a role whenever it has a name */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-more={more}
+        style={assignInlineVars({ [styles.maxHeight]: maxHeight })}
+        role={scrolls ? 'region' : undefined}
+        aria-label={scrolls ? label : undefined}
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        <div ref={content} className={maxHeight === undefined ? styles.whole : styles.content}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

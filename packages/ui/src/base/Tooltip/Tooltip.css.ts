@@ -1,0 +1,62 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { baseStyle } from '../../theme/styles.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const anchor = '--vl-tooltip';
+
+/** Every tooltip finds its own: the name is not known outside. */
+export const root = baseStyle({
+  display: 'inline-flex',
+  maxInlineSize: '100%',
+  anchorName: anchor,
+  anchorScope: anchor,
+});
+
+/**
+ * Above what it explains, or below where there is no room. Its padding bridges the gap, so that the pointer can move onto
+ * the words. Browsers without anchors show it at the foot of the window.
+ */
+export const tip = baseStyle({
+  position: 'fixed',
+  inset: 'auto',
+  inlineSize: 'max-content',
+  maxInlineSize: `min(18rem, 100vw - 2 * ${vars.space[4]})`,
+  margin: 0,
+  padding: vars.space[2],
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: vars.content.onInverse,
+  positionAnchor: anchor,
+  positionArea: 'block-start',
+  positionTryFallbacks: 'flip-block',
+  '@media': {
+    // The pointer only passes more often than it asks.
+    [media.motion]: { animation: `${appear} ${vars.motion.in} ${vars.motion.dialog} backwards` },
+  },
+  '@supports': {
+    'not (anchor-scope: all)': {
+      insetInline: 0,
+      insetBlockEnd: vars.space[4],
+      marginInline: 'auto',
+    },
+  },
+});
+
+export const words = baseStyle({
+  display: 'block',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.mark,
+  background: vars.surface.inverse,
+  boxShadow: vars.elevation.raised,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  fontWeight: vars.font.weight,
+  textAlign: 'start',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});

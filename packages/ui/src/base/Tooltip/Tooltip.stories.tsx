@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent as user, waitFor } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Base/Tooltip',
+  parameters: {
+    guidance: {
+      use: 'a word more about a button that can be understood without it.',
+      avoid:
+        'anything one must know, links and long text: phones show no tooltip. That is a Notice or a description.',
+    },
+  },
+  component: Tooltip,
+  args: {
+    text: 'Nobody sees that you were here.',
+    children: control => <Button {...control}>Invisible</Button>,
+  },
+  decorators: [story => <div style={{ paddingBlock: '6rem', paddingInline: '4rem' }}>{story()}</div>],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words = () => screen.getByText('Nobody sees that you were here.');
+const hidden = () => waitFor(() => expect(words()).not.toBeVisible());
+const shown = () => waitFor(() => expect(words()).toBeVisible());
+
+/** By mouse and by keyboard; the words stay while the pointer is on them. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Invisible' });
+    await expect(button).toHaveAccessibleDescription('Nobody sees that you were here.');
+    await hidden();
+    await userEvent.hover(button);
+    await shown();
+    await userEvent.hover(words());
+    await shown();
+    await userEvent.unhover(words());
+    await hidden();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await shown();
+    const above = words().getBoundingClientRect().bottom;
+    await expect(above).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await userEvent.keyboard('{Escape}');
+    await hidden();
+    await expect(button).toHaveFocus();
+    await userEvent.tab();
+    await hidden();
+  },
+};
+
+/** Escape takes the words away and leaves the dialog. */
+export const InDialog: Story = {
+  render: args => (
+    <Dialog open onOpenChange={() => undefined} title="Who sees you">
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog');
+    await user.tab();
+    await shown();
+    await user.keyboard('{Escape}');
+    await hidden();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Where there is no room above, it stands below. */
+export const AtTheTop: Story = {
+  decorators: [story => <div style={{ position: 'fixed', inset: '0 auto auto 0' }}>{story()}</div>],
+  render: args => <Tooltip {...args} defaultOpen />,
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ margin: '-6rem -2rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="button · icon, words that repeat its name · long">
+        <div style={{ inlineSize: '18rem', paddingBlockStart: '4rem' }}>
+          <Tooltip {...args} defaultOpen />
+        </div>
+        <div style={{ inlineSize: '14rem', paddingBlockStart: '4rem', paddingInlineStart: '3rem' }}>
+          <Tooltip text="Filters" defaultOpen>
+            {() => <IconButton label="Filters" icon={<Icon shape={icons.filter} />} />}
+          </Tooltip>
+        </div>
+        <div style={{ paddingBlockStart: '8rem', paddingInlineStart: '4rem' }}>
+          <Tooltip
+            text="Benachrichtigungseinstellungen gelten für alle deine Geräte, auch für die, auf denen du gerade nicht angemeldet bist."
+            defaultOpen
+          >
+            {control => <Button {...control}>Benachrichtigungen</Button>}
+          </Tooltip>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

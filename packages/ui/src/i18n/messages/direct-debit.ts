@@ -1,0 +1,195 @@
+import { msg } from '@lingui/core/macro';
+
+export const directDebitForm = {
+  lead: msg({
+    id: 'vl.DirectDebitForm.lead',
+    message: 'Nothing is collected before you confirm with a code. At most {limit} in a calendar month.',
+    comment: 'Above the form of the direct debit',
+  }),
+  account: msg({
+    id: 'vl.DirectDebitForm.account',
+    message: 'Your account',
+    comment: 'Above the fields for the holder and the IBAN',
+  }),
+  holder: msg({ id: 'vl.DirectDebitForm.holder', message: 'Account holder', comment: 'Label of a field' }),
+  iban: msg({ id: 'vl.DirectDebitForm.iban', message: 'IBAN', comment: 'Label of a field' }),
+  ibanHint: msg({
+    id: 'vl.DirectDebitForm.ibanHint',
+    message: 'It stands on your bank card or statement.',
+    comment: 'Help below the IBAN',
+  }),
+  ibanMissing: msg({
+    id: 'vl.DirectDebitForm.ibanMissing',
+    message: 'Please enter the IBAN of your account.',
+    comment: 'Below the IBAN: it is empty',
+  }),
+  ibanFormat: msg({
+    id: 'vl.DirectDebitForm.ibanFormat',
+    message: 'This IBAN has a slip somewhere. Compare it with your card or statement.',
+    comment: 'Below the IBAN: its checksum is wrong',
+  }),
+  ibanShort: msg({
+    id: 'vl.DirectDebitForm.ibanShort',
+    message: 'Some characters of this IBAN are missing.',
+    comment: 'Below the IBAN: too short for its country',
+  }),
+  ibanLong: msg({
+    id: 'vl.DirectDebitForm.ibanLong',
+    message: 'This IBAN has too many characters.',
+    comment: 'Below the IBAN: too long for its country',
+  }),
+  ibanCountry: msg({
+    id: 'vl.DirectDebitForm.ibanCountry',
+    message: 'Direct debit does not reach accounts in this country.',
+    comment: 'Below the IBAN: its country is outside SEPA',
+  }),
+  address: msg({
+    id: 'vl.DirectDebitForm.address',
+    message: 'Your address',
+    comment: 'Above the fields for street, town and phone',
+  }),
+  street: msg({ id: 'vl.DirectDebitForm.street', message: 'Street', comment: 'Label of a field' }),
+  number: msg({
+    id: 'vl.DirectDebitForm.number',
+    message: 'Number',
+    comment: 'Label of a narrow field: number of the house',
+  }),
+  zip: msg({ id: 'vl.DirectDebitForm.zip', message: 'Postcode', comment: 'Label of a narrow field' }),
+  city: msg({ id: 'vl.DirectDebitForm.city', message: 'Town', comment: 'Label of a field' }),
+  phone: msg({ id: 'vl.DirectDebitForm.phone', message: 'Mobile number', comment: 'Label of a field' }),
+  phoneHint: msg({
+    id: 'vl.DirectDebitForm.phoneHint',
+    message: 'The code comes by SMS.',
+    comment: 'Help below the mobile number',
+  }),
+  phoneFormat: msg({
+    id: 'vl.DirectDebitForm.phoneFormat',
+    message: 'Please enter it with the code of the country, such as +39.',
+    comment: 'Below the mobile number: it is not one',
+  }),
+  sendCode: msg({
+    id: 'vl.DirectDebitForm.sendCode',
+    message: 'Send me the code',
+    comment: 'Button below the form: sends an SMS, orders nothing',
+  }),
+  sent: msg({
+    id: 'vl.DirectDebitForm.sent',
+    message: 'We have sent a code by SMS to {phone}.',
+    comment: 'Above the field for the code',
+  }),
+  sentAgain: msg({
+    id: 'vl.DirectDebitForm.sentAgain',
+    message: 'A new code is on its way to {phone}.',
+    comment: 'The same after a new code was asked for',
+  }),
+  code: msg({ id: 'vl.DirectDebitForm.code', message: 'Code', comment: 'Label of the field' }),
+  codeHint: msg({
+    id: 'vl.DirectDebitForm.codeHint',
+    message:
+      'After {tries, plural, one {# wrong code} other {# wrong codes}} direct debit is closed for {hours, plural, one {# hour} other {# hours}}.',
+    comment: 'Help below the code',
+  }),
+  codeMissing: msg({
+    id: 'vl.DirectDebitForm.codeMissing',
+    message: 'Please enter the code from the SMS.',
+    comment: 'Below the code: it is empty',
+  }),
+  codeShort: msg({
+    id: 'vl.DirectDebitForm.codeShort',
+    message: 'The code has {count, plural, one {# digit} other {# digits}}.',
+    comment: 'Below the code: digits are missing',
+  }),
+  resend: msg({ id: 'vl.DirectDebitForm.resend', message: 'Send a new code', comment: 'Button' }),
+  resending: msg({
+    id: 'vl.DirectDebitForm.resending',
+    message: 'A new code is being sent',
+    comment: 'While a new code is being sent, for screen readers',
+  }),
+  from: msg({
+    id: 'vl.DirectDebitForm.from',
+    message: 'From the account',
+    comment: 'Row of the summary: the IBAN, shortened',
+  }),
+  creditor: msg({
+    id: 'vl.DirectDebitForm.creditor',
+    message: 'Creditor',
+    comment: 'Row of the summary: who collects, as SEPA calls it, with its id below',
+  }),
+  mandate: msg({
+    id: 'vl.DirectDebitForm.mandate',
+    message: 'Mandate reference',
+    comment: 'Row of the summary, as SEPA calls it',
+  }),
+  mandateText: msg({
+    id: 'vl.DirectDebitForm.mandateText',
+    message:
+      'I authorise {creditor} to collect payments from my account by direct debit, and I instruct my bank to pay them. Within eight weeks of the collection I can ask my bank for the money back, under the terms agreed with it.',
+    comment: 'SEPA core mandate, in the first person. Follow the wording of the European Payments Council',
+  }),
+  ahead: msg({
+    id: 'vl.DirectDebitForm.ahead',
+    message: 'Before anything is collected we tell you the day and the amount by e-mail.',
+    comment: 'Below the mandate: the pre-notification',
+  }),
+  change: msg({
+    id: 'vl.DirectDebitForm.change',
+    message: 'Change my details',
+    comment: 'Button: back to the form',
+  }),
+  closedFor: msg({
+    id: 'vl.DirectDebitForm.closedFor',
+    message:
+      'It opens again in {hours, plural, one {# hour} other {# hours}}. Nothing was collected, and every other way to pay is open.',
+    comment: 'After “Direct debit is blocked for this account.”',
+  }),
+  closed: msg({
+    id: 'vl.DirectDebitForm.closed',
+    message: 'Nothing was collected, and every other way to pay is open.',
+    comment: 'The same when it is not known until when',
+  }),
+  limit: msg({
+    id: 'vl.DirectDebitForm.limit',
+    message: 'It is {limit} in a calendar month. Every other way to pay is open.',
+    comment: 'After “You have reached the limit for direct debit this month.”',
+  }),
+  other: msg({
+    id: 'vl.DirectDebitForm.other',
+    message: 'Pay another way',
+    comment: 'Link to the other ways to pay',
+  }),
+};
+
+export const discountCodeField = {
+  label: msg({ id: 'vl.DiscountCodeField.label', message: 'Discount code', comment: 'Label of the field' }),
+  apply: msg({
+    id: 'vl.DiscountCodeField.apply',
+    message: 'Apply',
+    comment: 'Button beside the field, in little room',
+  }),
+  checking: msg({
+    id: 'vl.DiscountCodeField.checking',
+    message: 'The code is being checked',
+    comment: 'For screen readers',
+  }),
+  applied: msg({
+    id: 'vl.DiscountCodeField.applied',
+    message: '{percent} off with {code}',
+    comment: 'Instead of the field once a code is applied: “25% off with SPRING”',
+  }),
+  remove: msg({ id: 'vl.DiscountCodeField.remove', message: 'Remove', comment: 'Button: without the code' }),
+  invalid: msg({
+    id: 'vl.DiscountCodeField.invalid',
+    message: 'We do not know this code. Is every letter right?',
+    comment: 'Below the field',
+  }),
+  expired: msg({
+    id: 'vl.DiscountCodeField.expired',
+    message: 'This code has ended.',
+    comment: 'Below the field',
+  }),
+  used: msg({
+    id: 'vl.DiscountCodeField.used',
+    message: 'You have used this code before.',
+    comment: 'Below the field',
+  }),
+};

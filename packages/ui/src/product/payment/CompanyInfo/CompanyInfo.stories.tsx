@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { company } from '../../../testing/company.ts';
+import { longName } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { CompanyInfo } from './CompanyInfo.tsx';
+
+const meta = {
+  title: 'Product/Payment/CompanyInfo',
+  parameters: {
+    guidance: {
+      use: 'receipts, the terms and the page of the support.',
+      avoid: 'the foot of every page: the Footer says the name.',
+    },
+  },
+  component: CompanyInfo,
+  args: { company },
+} satisfies Meta<typeof CompanyInfo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number is dialled without spaces and dashes. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+39 02 5550-1234' })).toHaveAttribute(
+      'href',
+      'tel:+390255501234',
+    );
+    await expect(canvas.getByText('Netherlands')).toBeVisible();
+    await expect(canvas.getByText('VAT numbers')).toBeVisible();
+  },
+};
+
+const little = { ...company, tradeNames: [], vatNumbers: ['NL866543210B01'], phone: null, email: null };
+
+/** What is not known has no row. */
+export const Little: Story = {
+  args: { company: little },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Phone')).toBeNull();
+    await expect(canvas.queryByText(/Trade name/)).toBeNull();
+    await expect(canvas.getByText('VAT number')).toBeVisible();
+  },
+};
+
+const long = {
+  ...company,
+  name: `${longName} Gesellschaft mit beschränkter Haftung`,
+  tradeNames: [longName, 'Velluto', 'Nordlys'],
+  email: `${longName.toLowerCase()}@correspondence.example.com`,
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="everything · little is known · 320 px, long">
+        <div style={{ inlineSize: '26rem' }}>
+          <CompanyInfo {...args} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <CompanyInfo company={little} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <CompanyInfo company={long} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,65 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { companyInfo } from '../../../i18n/messages/transactions.ts';
+import type { Company } from '../../../model/company.ts';
+import { DataList } from '../../../patterns/DataList/DataList.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './CompanyInfo.css.ts';
+
+export interface CompanyInfoProps {
+  company: Company;
+}
+
+/** Who is behind the site and takes the money, as the law wants it to be found. What is not known is left out. */
+export function CompanyInfo({ company }: CompanyInfoProps) {
+  const t = useT();
+  const format = useFormat();
+  const { name, tradeNames, address, city, country, register, vatNumbers, phone, email } = company;
+  const lines = (parts: readonly string[]) =>
+    parts.filter(Boolean).map(part => (
+      <span key={part} translate="no" className={styles.line}>
+        {part}
+      </span>
+    ));
+  const rows: { term: string; detail: ReactNode; known: boolean }[] = [
+    { term: t(companyInfo.name), detail: <span translate="no">{name}</span>, known: name !== '' },
+    {
+      term: t(companyInfo.tradeNames, { count: tradeNames.length }),
+      detail: lines(tradeNames),
+      known: tradeNames.length > 0,
+    },
+    {
+      term: t(companyInfo.address),
+      detail: (
+        <>
+          {lines([address, city])}
+          {country && format.country(country)}
+        </>
+      ),
+      known: [address, city, country].some(Boolean),
+    },
+    { term: t(companyInfo.register), detail: register, known: register !== '' },
+    {
+      term: t(companyInfo.vat, { count: vatNumbers.length }),
+      detail: lines(vatNumbers),
+      known: vatNumbers.length > 0,
+    },
+    {
+      term: t(companyInfo.phone),
+      detail: phone && <TextLink href={`tel:${phone.replaceAll(/[\s-]/g, '')}`}>{phone}</TextLink>,
+      known: Boolean(phone),
+    },
+    {
+      term: t(companyInfo.email),
+      detail: email && <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+      known: Boolean(email),
+    },
+  ];
+  return (
+    <div data-component="CompanyInfo" className={styles.root}>
+      <DataList compact rows={rows.filter(row => row.known)} />
+    </div>
+  );
+}

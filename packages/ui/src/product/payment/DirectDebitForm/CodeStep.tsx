@@ -1,0 +1,109 @@
+'use client';
+
+import { DIRECT_DEBIT_BLOCK_HOURS, DIRECT_DEBIT_CODE_LENGTH, DIRECT_DEBIT_TRIES } from '@velluto/rules';
+import { useEffect, useRef } from 'react';
+import { Spinner } from '../../../base/Spinner/Spinner.tsx';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
+import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
+import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './DirectDebitForm.css.ts';
+import type { DirectDebitStep } from './values.ts';
+
+interface CodeStepProps extends DirectDebitStep {
+  rows: readonly DataListRow[];
+  creditor: { name: string; id: string };
+  mandate: string;
+  resend: 'idle' | 'sending' | 'sent';
+  onResend: () => void;
+  /** The code was not the one that was sent. */
+  wrong: boolean;
+}
+
+/** The code, and under it the whole mandate: giving the code signs it. */
+export function CodeStep({
+  values,
+  problems,
+  onChange,
+  rows,
+  creditor,
+  mandate,
+  resend,
+  onResend,
+  wrong,
+}: CodeStepProps) {
+  const t = useT();
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A wrong code is what one wants to type again.
+    if (wrong) code.current?.select();
+  }, [wrong]);
+  const { iban } = values;
+  // A number is read in one go: it does not break.
+  const phone = values.phone.replaceAll(' ', '\u00a0');
+  return (
+    <>
+      <div className={styles.group}>
+        <p role="status">
+          {resend === 'sending' ? (
+            <Spinner label={t(directDebitForm.resending)} />
+          ) : (
+            t(resend === 'sent' ? directDebitForm.sentAgain : directDebitForm.sent, { phone })
+          )}
+        </p>
+        <TextField
+          ref={code}
+          label={t(directDebitForm.code)}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          maxLength={DIRECT_DEBIT_CODE_LENGTH}
+          value={values.otp}
+          note={
+            resend !== 'sending' && <TextButton onClick={onResend}>{t(directDebitForm.resend)}</TextButton>
+          }
+          description={t(directDebitForm.codeHint, {
+            tries: DIRECT_DEBIT_TRIES,
+            hours: DIRECT_DEBIT_BLOCK_HOURS,
+          })}
+          error={
+            wrong
+              ? problemText(t, { code: 'direct_debit_code_invalid' })
+              : fieldProblemText(t, problems.otp, {
+                  required: t(directDebitForm.codeMissing),
+                  too_short: t(directDebitForm.codeShort, { count: DIRECT_DEBIT_CODE_LENGTH }),
+                })
+          }
+          onChange={event => onChange({ otp: event.target.value.replaceAll(/\D/g, '') })}
+        />
+      </div>
+      <DataList
+        compact
+        rows={[
+          {
+            term: t(directDebitForm.from),
+            detail: <bdi translate="no">{`${iban.slice(0, 4)} … ${iban.slice(-4)}`}</bdi>,
+          },
+          {
+            term: t(directDebitForm.creditor),
+            detail: (
+              <>
+                {creditor.name}
+                <span className={styles.small}>{creditor.id}</span>
+              </>
+            ),
+          },
+          { term: t(directDebitForm.mandate), detail: mandate },
+          ...rows,
+        ]}
+      />
+      <div className={styles.print}>
+        <p>{t(directDebitForm.mandateText, { creditor: creditor.name })}</p>
+        <p>{t(directDebitForm.ahead)}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { TextField, type TextFieldProps } from '../../../base/TextField/TextField.tsx';
+import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
+import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './DirectDebitForm.css.ts';
+import { IbanField } from './IbanField.tsx';
+import type { DirectDebitStep } from './values.ts';
+
+/** Whose account, where they live, where the code goes. */
+export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {
+  const t = useT();
+  const field = (
+    name: 'holder' | 'street' | 'number' | 'zip' | 'city' | 'phone',
+    autoComplete: string,
+    more?: Partial<TextFieldProps>,
+  ) => (
+    <TextField
+      label={t(directDebitForm[name])}
+      name={name}
+      autoComplete={autoComplete}
+      required
+      maxLength={120}
+      value={values[name]}
+      error={fieldProblemText(t, problems[name])}
+      onChange={event => onChange({ [name]: event.target.value })}
+      {...more}
+    />
+  );
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t(directDebitForm.account)}</legend>
+        {field('holder', 'name')}
+        <IbanField
+          label={t(directDebitForm.iban)}
+          value={values.iban}
+          description={t(directDebitForm.ibanHint)}
+          error={fieldProblemText(t, problems.iban, {
+            required: t(directDebitForm.ibanMissing),
+            format: t(directDebitForm.ibanFormat),
+            too_short: t(directDebitForm.ibanShort),
+            too_long: t(directDebitForm.ibanLong),
+            not_allowed: t(directDebitForm.ibanCountry),
+          })}
+          onChange={onChange}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t(directDebitForm.address)}</legend>
+        <div className={styles.wideFirst}>
+          {field('street', 'address-line1')}
+          {field('number', 'address-line2', { maxLength: 20 })}
+        </div>
+        <div className={styles.narrowFirst}>
+          {field('zip', 'postal-code', { maxLength: 12 })}
+          {field('city', 'address-level2')}
+        </div>
+        {field('phone', 'tel', {
+          type: 'tel',
+          inputMode: 'tel',
+          maxLength: 30,
+          description: t(directDebitForm.phoneHint),
+          error: fieldProblemText(t, problems.phone, { format: t(directDebitForm.phoneFormat) }),
+        })}
+      </fieldset>
+    </>
+  );
+}

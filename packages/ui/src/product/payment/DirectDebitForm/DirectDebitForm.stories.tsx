@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DIRECT_DEBIT_LIMIT, ibanProblem } from '@velluto/rules';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { DirectDebitForm, type DirectDebitFormProps } from './DirectDebitForm.tsx';
+import type { DirectDebitValues } from './values.ts';
+
+const empty: DirectDebitValues = {
+  holder: '',
+  iban: '',
+  street: '',
+  number: '',
+  zip: '',
+  city: '',
+  phone: '',
+  otp: '',
+};
+const filled: DirectDebitValues = {
+  holder: 'Ilaria Montefalcone',
+  iban: 'IT60X0542811101000000123456',
+  street: 'Via dei Tigli',
+  number: '14 b',
+  zip: '20052',
+  city: 'Monza',
+  phone: '+39 333 1234567',
+  otp: '',
+};
+
+const meta = {
+  title: 'Product/Payment/DirectDebitForm',
+  parameters: {
+    guidance: {
+      use: 'the page of an order that is paid by direct debit.',
+      avoid: 'asking for an account without an order: a mandate is signed for something.',
+    },
+  },
+  component: DirectDebitForm,
+  args: {
+    step: 'details',
+    values: empty,
+    rows: [
+      { term: 'Package', detail: 'Premium, 3 months' },
+      { term: 'Renewal', detail: 'None, paid once' },
+      { term: 'Total', detail: '€49.99', strong: true },
+    ],
+    creditor: { name: 'Velluto Media B.V.', id: 'NL98ZZZ876543210000' },
+    mandate: 'VL-2026-000417',
+    limit: DIRECT_DEBIT_LIMIT,
+    otherHref: '/credits/premium-3',
+    onChange: fn(),
+    onSubmit: fn(),
+    onBack: fn(),
+    onResend: fn(),
+  },
+  render: args => <Filled {...args} />,
+} satisfies Meta<typeof DirectDebitForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Filled(args: DirectDebitFormProps) {
+  const [values, setValues] = useState(args.values);
+  return (
+    <DirectDebitForm
+      {...args}
+      values={values}
+      onChange={change => {
+        args.onChange(change);
+        setValues({ ...values, ...change });
+      }}
+    />
+  );
+}
+
+/** The IBAN is grouped while it is typed, and reaches nobody but the form: nothing is written to the console. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const written = (['log', 'info', 'warn', 'error', 'debug'] as const).map(kind => spyOn(console, kind));
+    const iban = canvas.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
+    await userEvent.type(iban, 'it60x0542811101000000123456');
+    await expect(iban).toHaveValue('IT60 X054 2811 1010 0000 0123 456');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ iban: 'IT60X0542811101000000123456' });
+    for (const spy of written) {
+      await expect(spy).not.toHaveBeenCalled();
+      spy.mockRestore();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me the code' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The caret stays where one types, erases or does something that changes nothing. */
+export const CaretInIban: Story = {
+  args: { values: { ...filled, iban: 'IT60X05428' } },
+  play: async ({ canvas, userEvent }) => {
+    const iban = canvas.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
+    await expect(iban).toHaveValue('IT60 X054 28');
+    await userEvent.click(iban);
+    iban.setSelectionRange(5, 5);
+    await userEvent.keyboard('y');
+    await expect(iban).toHaveValue('IT60 YX05 428');
+    await expect(iban.selectionStart).toBe(6);
+    await userEvent.keyboard('{Backspace}');
+    await expect(iban).toHaveValue('IT60 X054 28');
+    await expect(iban.selectionStart).toBe(4);
+    await userEvent.keyboard('-');
+    await expect(iban).toHaveValue('IT60 X054 28');
+    await expect(iban.selectionStart).toBe(4);
+  },
+};
+
+function Checked(args: DirectDebitFormProps) {
+  const [problems, setProblems] = useState<DirectDebitFormProps['problems']>({});
+  return (
+    <DirectDebitForm
+      {...args}
+      problems={problems}
+      onSubmit={() => {
+        const iban = ibanProblem(args.values.iban);
+        setProblems(iban ? { iban } : {});
+      }}
+    />
+  );
+}
+
+/** What is wrong stands below the field, and the field takes the focus. */
+export const InvalidIban: Story = {
+  args: { values: { ...filled, iban: 'IT60X0542811101000000123465' } },
+  render: args => <Checked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const iban = canvas.getByRole('textbox', { name: 'IBAN' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me the code' }));
+    await waitFor(() => expect(iban).toHaveFocus());
+    await expect(iban).toBeInvalid();
+    await expect(iban).toHaveAccessibleDescription(/Compare it with your card/);
+  },
+};
+
+/** The whole mandate stands above the button that signs it, and the button says that one has to pay. */
+export const Code: Story = {
+  args: { step: 'code', values: filled },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('sent a code by SMS to +39 333 1234567');
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(code, '12 34x56');
+    await expect(code).toHaveValue('123456');
+    const order = canvas.getByRole('button', { name: 'Order with obligation to pay' });
+    const mandate = canvas.getByText(/I authorise Velluto Media B.V./);
+    await expect(mandate.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(canvas.queryByText(/X054/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my details' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+function BothSteps(args: DirectDebitFormProps) {
+  const [step, setStep] = useState(args.step);
+  return <Filled {...args} step={step} onSubmit={() => setStep('code')} onBack={() => setStep('details')} />;
+}
+
+/** The focus follows from one step to the other and back. */
+export const Steps: Story = {
+  args: { values: filled },
+  render: args => <BothSteps {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me the code' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my details' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Account holder' })).toHaveFocus());
+  },
+};
+
+/** The wrong code is selected, ready to be typed again. */
+export const CodeWrong: Story = {
+  args: {
+    step: 'code',
+    values: { ...filled, otp: '123456' },
+    problem: { code: 'direct_debit_code_invalid' },
+  },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await expect(code).toHaveFocus();
+    await expect(code.selectionEnd).toBe(6);
+    await expect(code).toHaveAccessibleDescription(/The code is not right/);
+  },
+};
+
+export const LimitReached: Story = {
+  args: { values: filled, problem: { code: 'direct_debit_limit_reached' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It is €150.00 in a calendar month.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Pay another way' })).toHaveAttribute(
+      'href',
+      '/credits/premium-3',
+    );
+  },
+};
+
+export const AccountBlocked: Story = {
+  args: { step: 'code', values: filled, problem: { code: 'direct_debit_blocked', minutes: 1440 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It opens again in 24 hours.');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Ordered once. */
+export const Pending: Story = {
+  args: { step: 'code', values: { ...filled, otp: '123456' }, pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order with obligation to pay' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Change my details' })).toBeDisabled();
+  },
+};
+
+const Box = ({ width = '22rem', ...props }: DirectDebitFormProps & { width?: string }) => (
+  <div style={{ inlineSize: width }}>
+    <DirectDebitForm {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="empty · refused, the IBAN has a slip · 320 px, on its way">
+        <Box {...args} />
+        <Box
+          {...args}
+          values={{ ...filled, iban: 'IT60X0542811101000000123465', phone: '333', zip: '' }}
+          problems={{ iban: 'format', phone: 'format', zip: 'required' }}
+        />
+        <Box {...args} values={filled} pending width="18rem" />
+      </SheetRow>
+      <SheetRow label="limit reached · blocked for 24 hours · blocked">
+        <Box {...args} problem={{ code: 'direct_debit_limit_reached' }} />
+        <Box {...args} problem={{ code: 'direct_debit_blocked', minutes: 1440 }} />
+        <Box {...args} problem={{ code: 'direct_debit_blocked' }} width="18rem" />
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+export const StatesCode: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => {
+    const code: DirectDebitFormProps = { ...args, step: 'code', values: { ...filled, otp: '123456' } };
+    return (
+      <Sheet>
+        <SheetRow label="code to come · code too short, another is on its way · 320 px, the provider is silent">
+          <Box {...code} values={filled} />
+          <Box {...code} values={{ ...filled, otp: '123' }} problems={{ otp: 'too_short' }} resend="sent" />
+          <Box {...code} problem={{ code: 'payment_provider_unavailable' }} width="18rem" />
+        </SheetRow>
+      </Sheet>
+    );
+  },
+};

@@ -1,0 +1,143 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
+import { orderSummary } from '../../../i18n/messages/payment.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Money } from '../../../model/money.ts';
+import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
+import type { DataListRow } from '../../../patterns/DataList/DataList.tsx';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { Closed } from './Closed.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import * as styles from './DirectDebitForm.css.ts';
+import type { DirectDebitValues } from './values.ts';
+
+export interface DirectDebitFormProps {
+  /** First the account, then the code from the SMS. */
+  step: 'details' | 'code';
+  values: DirectDebitValues;
+  /** Why fields are refused; `ibanProblem` of the rules gives those of the IBAN. */
+  problems?: Partial<Record<keyof DirectDebitValues, FieldProblemCode>>;
+  onChange: (change: Partial<DirectDebitValues>) => void;
+  /** Asks for the code in the first step; signs the mandate and orders in the second. */
+  onSubmit: () => void;
+  /** From the code back to the account. */
+  onBack: () => void;
+  /** Asks for another code. */
+  onResend: () => void;
+  /** How far another code has come. */
+  resend?: 'idle' | 'sending' | 'sent';
+  /** All that is ordered: what, whether it renews, and the total as the strong row. */
+  rows: readonly DataListRow[];
+  /** Who collects, with the creditor id of SEPA. */
+  creditor: { name: string; id: string };
+  /** Reference of the mandate that the code signs. */
+  mandate: string;
+  /** Most that can be paid this way in a month. */
+  limit: Money;
+  pending?: boolean;
+  /** Wrong code, limit reached, blocked, or whatever else went wrong. */
+  problem?: Problem | null;
+  /** The other ways to pay the same order. */
+  otherHref: string;
+}
+
+/** Pays from a bank account: a form, a code by SMS, and the mandate that the code signs. */
+export function DirectDebitForm({
+  step,
+  values,
+  problems = {},
+  onChange,
+  onSubmit,
+  onBack,
+  onResend,
+  resend = 'idle',
+  rows,
+  creditor,
+  mandate,
+  limit,
+  pending = false,
+  problem,
+  otherHref,
+}: DirectDebitFormProps) {
+  const t = useT();
+  const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const previous = useRef(step);
+  const submitted = useRef(false);
+  const wrong = problem?.code === 'direct_debit_code_invalid';
+  const refused = Object.keys(problems).length > 0;
+  useEffect(() => {
+    if (previous.current !== step) form.current?.querySelector('input')?.focus();
+    previous.current = step;
+  }, [step]);
+  useEffect(() => {
+    if (!refused || !submitted.current) return;
+    submitted.current = false;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  if (problem?.code === 'direct_debit_blocked' || problem?.code === 'direct_debit_limit_reached')
+    return <Closed problem={problem} limit={limit} otherHref={otherHref} />;
+
+  const change = (some: Partial<DirectDebitValues>) => {
+    submitted.current = false;
+    onChange(some);
+  };
+  const fields = { values, problems, onChange: change };
+  return (
+    <form
+      ref={form}
+      data-component="DirectDebitForm"
+      data-step={step}
+      noValidate
+      method="post"
+      className={styles.root}
+      onSubmit={event => {
+        event.preventDefault();
+        if (pending) return;
+        submitted.current = true;
+        onSubmit();
+      }}
+    >
+      {step === 'details' && (
+        <p className={styles.lead}>{t(directDebitForm.lead, { limit: format.money(limit) })}</p>
+      )}
+      <div role="alert" className={styles.alert}>
+        {problem && !wrong && (
+          <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
+            {problemText(t, problem)}
+          </Notice>
+        )}
+      </div>
+      {step === 'details' ? (
+        <DetailsStep {...fields} />
+      ) : (
+        <CodeStep
+          {...fields}
+          rows={rows}
+          creditor={creditor}
+          mandate={mandate}
+          resend={resend}
+          onResend={onResend}
+          wrong={wrong}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" tone="primary" size="l" wide pending={pending}>
+          {t(step === 'details' ? directDebitForm.sendCode : orderSummary.order)}
+        </Button>
+        {step === 'code' && (
+          <Button tone="plain" wide disabled={pending} onClick={onBack}>
+            {t(directDebitForm.change)}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

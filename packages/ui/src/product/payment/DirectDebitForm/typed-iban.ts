@@ -1,0 +1,27 @@
+import { IBAN_MAX, plainIban } from '@velluto/rules';
+
+/** What was done to the text: the browser's `inputType`, as far as it matters here. */
+type Erased = 'deleteContentBackward' | 'deleteContentForward';
+
+/**
+ * The IBAN after a key, and where the caret stands in its groups of four. `text` and `caret` are what the browser made
+ * of the grouped text; `before` is the IBAN until then. Erasing a space erases the sign beyond it.
+ */
+export function typedIban(
+  text: string,
+  caret: number,
+  before: string,
+  inputType?: Erased | (string & {}),
+): { iban: string; caret: number } {
+  let iban = plainIban(text).slice(0, IBAN_MAX);
+  let signs = Math.min(plainIban(text.slice(0, caret)).length, IBAN_MAX);
+  if (iban === before) {
+    if (inputType === 'deleteContentBackward' && signs > 0) signs -= 1;
+    else if (inputType !== 'deleteContentForward') return { iban, caret: placeOf(signs) };
+    iban = iban.slice(0, signs) + iban.slice(signs + 1);
+  }
+  return { iban, caret: placeOf(signs) };
+}
+
+/** Place in the grouped text after so many signs. */
+const placeOf = (signs: number) => signs + Math.floor(Math.max(0, signs - 1) / 4);

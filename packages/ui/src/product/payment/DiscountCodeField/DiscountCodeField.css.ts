@@ -1,0 +1,9 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+export const root = productStyle({ minInlineSize: 0, inlineSize: '100%', maxInlineSize: '26rem' });
+export const row = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[2],
+});

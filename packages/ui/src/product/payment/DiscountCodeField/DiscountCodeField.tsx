@@ -1,0 +1,103 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { control } from '../../../base/Field/control.css.ts';
+import { Field } from '../../../base/Field/Field.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { TextButton } from '../../../base/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { discountCodeField } from '../../../i18n/messages/direct-debit.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './DiscountCodeField.css.ts';
+
+export interface DiscountCodeFieldProps {
+  code: string;
+  /** What has become of the code. */
+  status: 'empty' | 'checking' | 'applied' | 'invalid' | 'expired' | 'used';
+  /** How much it takes off, with `applied`. */
+  percent?: number;
+  onChange: (change: { code: string }) => void;
+  onApply: () => void;
+  onRemove: () => void;
+}
+
+/** A code that makes the order cheaper. A form of its own: it stands beside the order, not inside its form. */
+export function DiscountCodeField({
+  code,
+  status,
+  percent = 0,
+  onChange,
+  onApply,
+  onRemove,
+}: DiscountCodeFieldProps) {
+  const t = useT();
+  const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const previous = useRef(status);
+  useEffect(() => {
+    // After "remove" the field is back, and the button that had the focus is gone.
+    if (previous.current === 'applied' && status !== 'applied') input.current?.focus();
+    previous.current = status;
+  }, [status]);
+  const checking = status === 'checking';
+  const refused = status === 'invalid' || status === 'expired' || status === 'used';
+  return (
+    <form
+      data-component="DiscountCodeField"
+      data-status={status}
+      noValidate
+      className={styles.root}
+      onSubmit={event => {
+        event.preventDefault();
+        if (!checking && code.trim() !== '') onApply();
+      }}
+    >
+      {status === 'applied' ? (
+        <Notice
+          tone="positive"
+          icon={<Icon shape={icons.check} size="s" />}
+          action={
+            <TextButton strong onClick={onRemove}>
+              {t(discountCodeField.remove)}
+            </TextButton>
+          }
+        >
+          {t(discountCodeField.applied, { percent: format.percent(percent), code })}
+        </Notice>
+      ) : (
+        <Field label={t(discountCodeField.label)} error={refused ? t(discountCodeField[status]) : undefined}>
+          {props => (
+            <div className={styles.row}>
+              <input
+                {...props}
+                ref={input}
+                name="discount-code"
+                className={control}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                translate="no"
+                maxLength={40}
+                value={code}
+                onChange={event => onChange({ code: event.target.value })}
+              />
+              <Button type="submit" pending={checking} disabled={!checking && code.trim() === ''}>
+                {t(discountCodeField.apply)}
+              </Button>
+            </div>
+          )}
+        </Field>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {checking && t(discountCodeField.checking)}
+          {refused && t(discountCodeField[status])}
+          {status === 'applied' && t(discountCodeField.applied, { percent: format.percent(percent), code })}
+        </span>
+      </VisuallyHidden>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { currencyOf } from '@velluto/rules';
+import { expect } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { MessageCostNote } from './MessageCostNote.tsx';
+
+const meta = {
+  title: 'Product/Payment/MessageCostNote',
+  parameters: {
+    guidance: {
+      use: 'before somebody has chosen a package: beside prices, on the way to signing up.',
+      avoid: 'beside the send button: the Composer says what this message costs.',
+    },
+  },
+  component: MessageCostNote,
+  args: { credits: 2, from: { amountMinor: 54, currency: 'EUR' } },
+} satisfies Meta<typeof MessageCostNote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A message costs 2 credits: €0.54 or more/)).toBeVisible();
+  },
+};
+export const OneCredit: Story = { args: { credits: 1 } };
+/** Where nothing is sold there is no price in money to name. */
+export const PriceUnknown: Story = {
+  args: { from: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A message costs 2 credits. Reading is free.')).toBeVisible();
+  },
+};
+export const Free: Story = {
+  args: { credits: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reading and writing cost nothing.')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="in the currency of Italy, Great Britain, Switzerland, Poland">
+        {['IT', 'GB', 'CH', 'PL'].map((country, index) => (
+          <div key={country} style={{ inlineSize: '16rem' }}>
+            <MessageCostNote
+              {...args}
+              from={{ amountMinor: 54 + 61 * index, currency: currencyOf(country) }}
+            />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="one credit · no price in money · free · large">
+        <div style={{ inlineSize: '16rem' }}>
+          <MessageCostNote {...args} credits={1} />
+        </div>
+        <div style={{ inlineSize: '16rem' }}>
+          <MessageCostNote {...args} from={null} />
+        </div>
+        <div style={{ inlineSize: '16rem' }}>
+          <MessageCostNote {...args} credits={0} />
+        </div>
+        <div style={{ inlineSize: '16rem' }}>
+          <MessageCostNote credits={99_999} from={{ amountMinor: 123_456_789, currency: 'PLN' }} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,36 @@
+'use client';
+
+import { Coin } from '../../../base/Coin/Coin.tsx';
+import { messageCostNote } from '../../../i18n/messages/transactions.ts';
+import type { Money } from '../../../model/money.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from './MessageCostNote.css.ts';
+
+export interface MessageCostNoteProps {
+  /** What a message costs. */
+  credits: number;
+  /** What that is in money with the cheapest package of the country; null where nothing is sold. */
+  from: Money | null;
+}
+
+/** What writing costs, in credits and in money, where no package is chosen yet. */
+export function MessageCostNote({ credits, from }: MessageCostNoteProps) {
+  const t = useT();
+  const format = useFormat();
+  const text = () => {
+    if (credits <= 0) return t(messageCostNote.free);
+    return from
+      ? t(messageCostNote.price, { credits, price: format.money(from) })
+      : t(messageCostNote.credits, { credits });
+  };
+  return (
+    <p data-component="MessageCostNote" className={styles.root}>
+      {credits > 0 && (
+        <span className={styles.coin}>
+          <Coin />
+        </span>
+      )}
+      <span>{text()}</span>
+    </p>
+  );
+}

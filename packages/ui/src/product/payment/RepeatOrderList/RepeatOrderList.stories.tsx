@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { transactions } from '../../../testing/transactions.ts';
+import { RepeatOrderList } from './RepeatOrderList.tsx';
+
+const orders = (count: number) =>
+  transactions(count).map(({ id, bought, method, amount, createdAt }, index) => ({
+    id,
+    bought,
+    method,
+    lastAt: createdAt,
+    price: index % 5 === 3 ? null : amount,
+    href: `/credits/${id}/${method}`,
+  }));
+
+const meta = {
+  title: 'Product/Payment/RepeatOrderList',
+  parameters: {
+    guidance: {
+      use: 'members who buy the same package again.',
+      avoid: 'looking up what was paid: that is the TransactionList.',
+    },
+  },
+  component: RepeatOrderList,
+  args: { orders: orders(4), packagesHref: '/credits', onRetry: fn() },
+} satisfies Meta<typeof RepeatOrderList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is no longer sold stays in the list and leads nowhere. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByText('No longer sold')).toBeVisible();
+  },
+};
+export const None: Story = {
+  args: { orders: [] },
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'See the packages' })).toBeVisible(),
+};
+export const Many: Story = { args: { orders: orders(40) } };
+export const Loading: Story = { args: { orders: [], status: 'loading' } };
+export const Failed: Story = {
+  args: { orders: [], status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="several, one no longer sold · 320 px · none">
+        <div style={{ inlineSize: '30rem' }}>
+          <RepeatOrderList {...args} orders={orders(6)} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <RepeatOrderList {...args} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <RepeatOrderList {...args} orders={[]} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

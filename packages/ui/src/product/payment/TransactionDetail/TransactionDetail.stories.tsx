@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Transaction } from '../../../model/payment.ts';
+import { company } from '../../../testing/company.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { CompanyInfo } from '../CompanyInfo/CompanyInfo.tsx';
+import { TransactionDetail } from './TransactionDetail.tsx';
+
+const paid: Transaction = {
+  id: '01JCXR8Q4M7V',
+  bought: { kind: 'credits', credits: 50 },
+  status: 'completed',
+  amount: { amountMinor: 1999, currency: 'EUR' },
+  method: 'paypal',
+  createdAt: '2026-11-18T18:12:00Z',
+};
+
+const meta = {
+  title: 'Product/Payment/TransactionDetail',
+  parameters: {
+    guidance: {
+      use: 'the page of one payment, from the list or from the receipt.',
+      avoid: 'the page right after a payment: that is the PaymentStatus.',
+    },
+  },
+  component: TransactionDetail,
+  args: {
+    transaction: paid,
+    withdrawal: { until: '2026-12-02T18:12:00Z', href: '/withdraw/01JCXR8Q4M7V' },
+  },
+} satisfies Meta<typeof TransactionDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way out of the contract stands on the payment itself. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '€19.99' })).toBeVisible();
+    await expect(canvas.getByText(/You can withdraw until 2 December 2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Withdraw from contract here' })).toHaveAttribute(
+      'href',
+      '/withdraw/01JCXR8Q4M7V',
+    );
+  },
+};
+
+export const TimeOver: Story = {
+  args: { withdrawal: null },
+  play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};
+
+export const Failed: Story = {
+  args: { transaction: { ...paid, status: 'failed' }, withdrawal: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was charged.')).toBeVisible();
+    await expect(canvas.queryByText('VAT included')).toBeNull();
+  },
+};
+
+const long: Transaction = {
+  ...paid,
+  id: '01JCXR8Q4M7V01JCXR8Q4M7V01JCXR8Q4M7V01JCXR8Q4M7V',
+  bought: { kind: 'premium', months: 12 },
+  method: 'sct',
+  status: 'pending',
+  amount: { amountMinor: 123_456_789, currency: 'PLN' },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="paid, with the company · failed, stopped · 320 px, on its way, long">
+        <div style={{ inlineSize: '26rem' }}>
+          <TransactionDetail {...args}>
+            <CompanyInfo company={company} />
+          </TransactionDetail>
+        </div>
+        <div style={{ inlineSize: '18rem', display: 'grid', gap: '3rem' }}>
+          <TransactionDetail transaction={{ ...paid, status: 'failed' }} />
+          <TransactionDetail transaction={{ ...paid, status: 'cancelled' }} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <TransactionDetail {...args} transaction={long} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,78 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Badge } from '../../../base/Badge/Badge.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { orderSummary, transactionRow } from '../../../i18n/messages/payment.ts';
+import { transactionDetail } from '../../../i18n/messages/transactions.ts';
+import type { Transaction } from '../../../model/payment.ts';
+import { DataList } from '../../../patterns/DataList/DataList.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { methodName } from '../PaymentMethodPicker/methodName.ts';
+import { boughtText } from '../TransactionRow/boughtText.ts';
+import * as styles from './TransactionDetail.css.ts';
+
+export interface TransactionDetailProps {
+  transaction: Transaction;
+  /** How long one can withdraw from the contract, ISO 8601, and where; null when that time is over. */
+  withdrawal?: { until: string; href: string } | null;
+  /** Who was paid: the `CompanyInfo`. */
+  children?: ReactNode;
+}
+
+const states = {
+  completed: { tone: 'positive', word: transactionDetail.paid },
+  pending: { tone: 'warning', word: transactionRow.pending },
+  failed: { tone: 'danger', word: transactionRow.failed },
+  cancelled: { tone: 'neutral', word: transactionRow.cancelled },
+} as const;
+
+/** One payment with everything that is known of it, as one needs it for the own books or for a question. */
+export function TransactionDetail({ transaction, withdrawal, children }: TransactionDetailProps) {
+  const t = useT();
+  const format = useFormat();
+  const { id, bought, status, amount, method, createdAt } = transaction;
+  const state = states[status];
+  const nothingPaid = status === 'failed' || status === 'cancelled';
+  return (
+    <div data-component="TransactionDetail" data-status={status} className={styles.root}>
+      <div>
+        <div className={styles.head}>
+          <div className={styles.amount}>
+            <Heading level={2} size="h3">
+              {format.money(amount)}
+            </Heading>
+          </div>
+          <Badge tone={state.tone}>{t(state.word)}</Badge>
+        </div>
+        <p className={styles.small}>{t(nothingPaid ? transactionDetail.unpaid : orderSummary.vat)}</p>
+      </div>
+      <DataList
+        compact
+        rows={[
+          { term: t(orderSummary.item), detail: boughtText(t, bought) },
+          { term: t(orderSummary.method), detail: methodName(t, method) },
+          {
+            term: t(transactionDetail.date),
+            detail: format.date(createdAt, { dateStyle: 'long', timeStyle: 'short' }),
+          },
+          { term: t(transactionDetail.number), detail: <bdi translate="no">{id}</bdi> },
+        ]}
+      />
+      {withdrawal && (
+        <div className={styles.right}>
+          <p className={styles.note}>
+            {t(transactionDetail.withdrawal, {
+              date: format.date(withdrawal.until, { dateStyle: 'long' }),
+            })}
+          </p>
+          <TextLink strong href={withdrawal.href}>
+            {t(transactionDetail.withdraw)}
+          </TextLink>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { transactions } from '../../../testing/transactions.ts';
+import { TransactionList } from './TransactionList.tsx';
+
+const meta = {
+  title: 'Product/Payment/TransactionList',
+  parameters: {
+    guidance: {
+      use: 'looking up what was paid.',
+      avoid: 'buying again: that is the RepeatOrderList.',
+    },
+  },
+  component: TransactionList,
+  args: {
+    transactions: transactions(7),
+    hrefFor: ({ id }) => `/transactions/${id}`,
+    packagesHref: '/credits',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof TransactionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By months, which screen readers find as regions; each amount in the currency it was paid in. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const november = canvas.getByRole('region', { name: 'November 2026' });
+    await expect(within(november).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(november).getByRole('link', { name: '50 credits' })).toHaveAttribute(
+      'href',
+      '/transactions/tr-7',
+    );
+    await expect(canvas.getByText(/CHF/)).toBeVisible();
+    await expect(canvas.getByText(/PLN/)).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { transactions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/credits');
+  },
+};
+export const One: Story = { args: { transactions: transactions(1) } };
+export const Many: Story = {
+  args: { transactions: transactions(60) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+  },
+};
+export const Loading: Story = { args: { transactions: [], status: 'loading' } };
+export const Failed: Story = {
+  args: { transactions: [], status: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="several months and currencies · one · 320 px">
+        <div style={{ inlineSize: '28rem' }}>
+          <TransactionList {...args} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <TransactionList {...args} transactions={transactions(1)} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <TransactionList {...args} transactions={transactions(4)} />
+        </div>
+      </SheetRow>
+      <SheetRow label="loading · none · failed">
+        <div style={{ inlineSize: '22rem' }}>
+          <TransactionList {...args} transactions={[]} status="loading" />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <TransactionList {...args} transactions={[]} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <TransactionList {...args} transactions={[]} status="error" />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

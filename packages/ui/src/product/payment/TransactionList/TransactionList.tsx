@@ -1,0 +1,51 @@
+'use client';
+
+import { useId } from 'react';
+import { transactionList } from '../../../i18n/messages/transactions.ts';
+import type { Transaction } from '../../../model/payment.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
+import { PaymentsFrame, type PaymentsFrameProps } from './PaymentsFrame.tsx';
+import * as styles from './TransactionList.css.ts';
+
+export interface TransactionListProps extends PaymentsFrameProps {
+  /** The latest first; each in the currency it was paid in. */
+  transactions: readonly Transaction[];
+  hrefFor: (transaction: Transaction) => string;
+}
+
+/** Everything one has paid or tried to pay, by months. */
+export function TransactionList({ transactions, hrefFor, ...frame }: TransactionListProps) {
+  const t = useT();
+  const format = useFormat();
+  const id = useId();
+  const months = new Map<string, Transaction[]>();
+  for (const transaction of transactions) {
+    const month = format.date(transaction.createdAt, { month: 'long', year: 'numeric' });
+    months.set(month, [...(months.get(month) ?? []), transaction]);
+  }
+  return (
+    <PaymentsFrame
+      {...frame}
+      component="TransactionList"
+      empty={{ title: t(transactionList.empty), body: t(transactionList.emptyBody) }}
+    >
+      {transactions.length === 0
+        ? null
+        : [...months].map(([month, paid], index) => (
+            <section key={month} aria-labelledby={`${id}-${index}`}>
+              <h2 id={`${id}-${index}`} className={styles.month}>
+                {month}
+              </h2>
+              <ul className={styles.list}>
+                {paid.map(transaction => (
+                  <li key={transaction.id}>
+                    <TransactionRow transaction={transaction} href={hrefFor(transaction)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+    </PaymentsFrame>
+  );
+}
