@@ -9,26 +9,38 @@ export const root = productStyle(transition('opacity'), {
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  display: 'grid',
-  justifyItems: 'center',
-  paddingBlock: vars.space.half,
-  paddingInline: vars.space[1],
-  background: vars.photo.scrim,
+  containerType: 'inline-size',
   color: vars.content.onPhoto,
   opacity: 0,
   selectors: { ':is(a, button):focus-visible &': shown },
   '@media': {
     [media.hover]: { selectors: { ':is(a, button):hover &': shown } },
-    [media.forced]: { background: 'Canvas', color: 'CanvasText' },
+    [media.forced]: { color: 'CanvasText' },
   },
 });
 
+/** On the smallest frames only screen readers get it: there the keyhole says enough. */
 export const word = productStyle({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: 'block',
+  paddingBlock: vars.space.half,
+  paddingInline: vars.space[1],
+  background: vars.photo.scrim,
+  textAlign: 'center',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,
   fontWeight: vars.font.strong,
+  '@media': { [media.forced]: { background: 'Canvas' } },
+  '@container': {
+    '(width < 4rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
