@@ -38,7 +38,9 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
       await page.mouse.click(5, 5);
       await expect(form).toBeVisible();
     }
-    await form.getByRole('textbox', { name: t('vl.SignupHelloStep.about') }).fill('Guido un treno di notte.');
+    await form
+      .getByRole('textbox', { name: t('vl.SignupMessageField.about') })
+      .fill('Guido un treno di notte.');
     await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
     await expect(page.getByRole('heading', { name: t('vl.SignupWizard.completeTitle') })).toBeVisible();
     await expect(form.getByText(marco.email)).toBeVisible();

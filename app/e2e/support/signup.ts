@@ -26,39 +26,39 @@ export async function signUpWithMistakes(
       .getByRole('group', { name: t(group) })
       .getByRole('radio', { name: t(answer), exact: true })
       .check();
-  await choose('vl.SignupWhoStep.gender', 'vl.SignupWhoStep.male');
-  await choose('vl.SignupWhoStep.lookingFor', 'vl.SignupWhoStep.women');
+  await choose('vl.GenderPicker.gender', 'vl.GenderPicker.male');
+  await choose('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women');
   await choose('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero');
   await form.getByRole('checkbox').check();
   await next.click();
 
   await expect(title('birthTitle')).toBeVisible();
-  const year = form.getByRole('textbox', { name: t('vl.SignupBirthStep.year') });
-  await form.getByRole('textbox', { name: t('vl.SignupBirthStep.day') }).fill('9');
-  await form.getByRole('combobox', { name: t('vl.SignupBirthStep.month') }).selectOption('3');
+  const year = form.getByRole('textbox', { name: t('vl.BirthDateField.year') });
+  await form.getByRole('textbox', { name: t('vl.BirthDateField.day') }).fill('9');
+  await form.getByRole('combobox', { name: t('vl.BirthDateField.month') }).selectOption('3');
   await year.fill(String(new Date().getFullYear() - 17));
   await next.click();
-  await expect(form.getByText(t('vl.SignupBirthStep.tooYoung', { age: 18 }))).toBeVisible();
+  await expect(form.getByText(t('vl.BirthDateField.tooYoung', { age: 18 }))).toBeVisible();
   await year.fill('1988');
-  await form.getByRole('combobox', { name: t('vl.SignupBirthStep.region') }).selectOption('IT-21');
+  await form.getByRole('combobox', { name: t('vl.LocationField.region') }).selectOption('IT-21');
   await next.click();
 
   await expect(title('nameTitle')).toBeVisible();
-  const nameField = form.getByRole('textbox', { name: t('vl.SignupNameStep.name') });
+  const nameField = form.getByRole('textbox', { name: t('vl.UsernameField.label') });
   await nameField.fill('Elena');
   await next.click();
-  await expect(form.getByText(t('vl.SignupNameStep.taken'))).toBeVisible();
+  await expect(form.getByText(t('vl.UsernameField.taken'))).toBeVisible();
   await nameField.fill(name);
   await next.click();
 
   await expect(title('accountTitle')).toBeVisible();
-  const passwordField = form.getByRole('textbox', { name: t('vl.SignupAccountStep.password') });
-  await form.getByRole('textbox', { name: t('vl.SignupAccountStep.email') }).fill(email);
+  const passwordField = form.getByRole('textbox', { name: t('vl.NewPasswordField.label') });
+  await form.getByRole('textbox', { name: t('vl.EmailField.label') }).fill(email);
   await passwordField.fill('password123');
   await form.getByRole('checkbox').check();
   const create = form.getByRole('button', { name: t('vl.SignupWizard.create') });
   await create.click();
-  await expect(form.getByText(t('vl.SignupAccountStep.passwordCommon'))).toBeVisible();
+  await expect(form.getByText(t('vl.NewPasswordField.common'))).toBeVisible();
   await passwordField.fill(password);
   await create.click();
   await expect(title('helloTitle')).toBeVisible();

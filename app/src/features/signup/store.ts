@@ -1,7 +1,7 @@
 import { ApiProblem, checkSignup, geocode, signup, updateProfile, uploadPhoto } from '@velluto/api-client';
 import { dayOf } from '@velluto/rules';
-import type { Problem } from '@velluto/ui/model';
-import type { LocateState, PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
+import type { LocateState, Problem } from '@velluto/ui/model';
+import type { PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
 import { proxy } from 'valtio/vanilla';
 import { position } from '../../platform/geolocation.ts';
 import { toProblem } from '../../platform/map/problem.ts';

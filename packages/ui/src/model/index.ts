@@ -9,6 +9,7 @@ export type { Discount } from './discount.ts';
 export type { Gift } from './gift.ts';
 export type { Icebreaker } from './icebreaker.ts';
 export type { Like, LikeState, LikesType } from './like.ts';
+export type { LocateState } from './location.ts';
 export type { Gender, MemberPhoto, MemberProfile, MemberSummary, OwnProfile } from './member.ts';
 export type { Message, MessageStatus } from './message.ts';
 export type { Money } from './money.ts';

@@ -5,6 +5,7 @@ export { DataList, type DataListProps, type DataListRow } from './DataList/DataL
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { type FaqItem, FaqList, type FaqListProps } from './FaqList/FaqList.tsx';
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
+export { LocateButton, type LocateButtonProps } from './LocateButton/LocateButton.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';
 export { MaskSign, type MaskSignProps } from './OriginMark/MaskSign.tsx';
 export { OriginMark, type OriginMarkProps } from './OriginMark/OriginMark.tsx';
@@ -15,6 +16,7 @@ export { PersonTile, type PersonTileProps } from './PersonTile/PersonTile.tsx';
 export { PersonTileSkeleton } from './PersonTile/PersonTileSkeleton.tsx';
 export { PhotoGrid, type PhotoGridItem, type PhotoGridProps } from './PhotoGrid/PhotoGrid.tsx';
 export { isDouble } from './PhotoGrid/rhythm.ts';
+export { type Place, PlaceFields, type PlaceFieldsProps } from './PlaceFields/PlaceFields.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { StatusPage, type StatusPageProps } from './StatusPage/StatusPage.tsx';
 export { StickyBar, type StickyBarProps } from './StickyBar/StickyBar.tsx';

@@ -30,6 +30,7 @@ export const aside = baseStyle({
 });
 
 export const description = baseStyle({
+  overflowWrap: 'anywhere',
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,

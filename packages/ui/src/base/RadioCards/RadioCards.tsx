@@ -13,6 +13,8 @@ import * as styles from './RadioCards.css.ts';
 export interface RadioCard {
   value: string;
   label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
   description?: string;
   icon?: ReactNode;
   disabled?: boolean;
@@ -75,7 +77,9 @@ export function RadioCards({
             />
             {option.icon}
             <span className={styles.words}>
-              <span className={styles.title}>{option.label}</span>
+              <span className={styles.title} lang={option.lang}>
+                {option.label}
+              </span>
               {option.description && (
                 <span className={cx(field.description, fit && styles.smallPrint)}>{option.description}</span>
               )}

@@ -75,6 +75,34 @@ export const profileHeader = {
   }),
 };
 
+export const highlightList = {
+  label: msg({
+    id: 'vl.HighlightList.label',
+    message: 'At a glance',
+    comment: 'Screen readers: name of the list of small facts about a person',
+  }),
+  shared: msg({
+    id: 'vl.HighlightList.shared',
+    message: '{count, plural, one {# interest in common} other {# interests in common}}',
+    comment: 'Interests that the reader and the person share',
+  }),
+};
+
+export const blockButton = {
+  block: msg({ id: 'vl.BlockButton.block', message: 'Block', comment: 'Button on a profile' }),
+  unblock: msg({ id: 'vl.BlockButton.unblock', message: 'Unblock', comment: 'Button on a profile' }),
+  blockLabel: msg({
+    id: 'vl.BlockButton.blockLabel',
+    message: 'Block {name}',
+    comment: 'Screen readers: the button; begins with its visible word',
+  }),
+  unblockLabel: msg({
+    id: 'vl.BlockButton.unblockLabel',
+    message: 'Unblock {name}',
+    comment: 'Screen readers: the button; begins with its visible word',
+  }),
+};
+
 export const about = {
   title: msg({
     id: 'vl.AboutBlock.title',
@@ -231,13 +259,11 @@ export const profileForm = {
     comment: 'Characters written, of how many',
   }),
   placeTitle: msg({ id: 'vl.ProfileForm.placeTitle', message: 'Where you live', comment: 'Headline' }),
-  region: msg({ id: 'vl.ProfileForm.region', message: 'Region', comment: 'Label' }),
   regionNone: msg({
     id: 'vl.ProfileForm.regionNone',
     message: 'Rather not say',
     comment: 'First choice of optional lists',
   }),
-  city: msg({ id: 'vl.ProfileForm.city', message: 'Town', comment: 'Label' }),
   interestsTitle: msg({ id: 'vl.ProfileForm.interestsTitle', message: 'What you like', comment: 'Headline' }),
   interestsCount: msg({
     id: 'vl.ProfileForm.interestsCount',

@@ -57,21 +57,6 @@ export const signupWizard = {
 };
 
 export const whoStep = {
-  gender: msg({
-    id: 'vl.SignupWhoStep.gender',
-    message: 'I am',
-    comment: 'Question; the answers are "a woman", "a man"',
-  }),
-  female: msg({ id: 'vl.SignupWhoStep.female', message: 'A woman', comment: 'Answer to "I am"' }),
-  male: msg({ id: 'vl.SignupWhoStep.male', message: 'A man', comment: 'Answer to "I am"' }),
-  lookingFor: msg({
-    id: 'vl.SignupWhoStep.lookingFor',
-    message: 'I’m looking for',
-    comment: 'Question; the answers are "women", "men", "both"',
-  }),
-  women: msg({ id: 'vl.SignupWhoStep.women', message: 'Women', comment: 'Answer to "I look for"' }),
-  men: msg({ id: 'vl.SignupWhoStep.men', message: 'Men', comment: 'Answer to "I look for"' }),
-  both: msg({ id: 'vl.SignupWhoStep.both', message: 'Both', comment: 'Answer to "I look for"' }),
   sexuality: msg({
     id: 'vl.SignupWhoStep.sexuality',
     message: 'Orientation',
@@ -104,138 +89,7 @@ export const whoStep = {
   }),
 };
 
-export const birthStep = {
-  birth: msg({ id: 'vl.SignupBirthStep.birth', message: 'Date of birth', comment: 'Label' }),
-  birthHint: msg({
-    id: 'vl.SignupBirthStep.birthHint',
-    message: 'You have to be {age, plural, other {#}} or over. Others only see your age.',
-    comment: 'Below the date of birth',
-  }),
-  day: msg({ id: 'vl.SignupBirthStep.day', message: 'Day', comment: 'Label of the part of a date' }),
-  month: msg({ id: 'vl.SignupBirthStep.month', message: 'Month', comment: 'Label of the part of a date' }),
-  year: msg({ id: 'vl.SignupBirthStep.year', message: 'Year', comment: 'Label of the part of a date' }),
-  birthMissing: msg({
-    id: 'vl.SignupBirthStep.birthMissing',
-    message: 'Please give day, month and year.',
-    comment: 'Error',
-  }),
-  birthFormat: msg({
-    id: 'vl.SignupBirthStep.birthFormat',
-    message: 'This day does not exist.',
-    comment: 'Error',
-  }),
-  tooYoung: msg({
-    id: 'vl.SignupBirthStep.tooYoung',
-    message: 'You have to be at least {age, plural, other {#}} to join.',
-    comment: 'Error below the date of birth',
-  }),
-  country: msg({ id: 'vl.SignupBirthStep.country', message: 'Country', comment: 'Label' }),
-  region: msg({ id: 'vl.SignupBirthStep.region', message: 'Region', comment: 'Label' }),
-  anyRegion: msg({
-    id: 'vl.SignupBirthStep.anyRegion',
-    message: 'Rather not say',
-    comment: 'First choice of the region',
-  }),
-  city: msg({ id: 'vl.SignupBirthStep.city', message: 'Town', comment: 'Label' }),
-  optional: msg({
-    id: 'vl.SignupBirthStep.optional',
-    message: 'optional',
-    comment: 'After the label of a field that may stay empty',
-  }),
-  locate: msg({ id: 'vl.SignupBirthStep.locate', message: 'Use my location', comment: 'Button' }),
-  locating: msg({
-    id: 'vl.SignupBirthStep.locating',
-    message: 'Looking for your place',
-    comment: 'While the location is looked up',
-  }),
-  locateError: msg({
-    id: 'vl.SignupBirthStep.locateError',
-    message: 'We could not find your place. Please fill it in.',
-    comment: 'The location could not be found',
-  }),
-  locateDenied: msg({
-    id: 'vl.SignupBirthStep.locateDenied',
-    message: 'Your browser does not share your location. Please fill it in.',
-    comment: 'The location was refused',
-  }),
-};
-
-export const nameStep = {
-  name: msg({ id: 'vl.SignupNameStep.name', message: 'Name', comment: 'Label' }),
-  hint: msg({
-    id: 'vl.SignupNameStep.hint',
-    message: '{min} to {max} characters. This is what others call you.',
-    comment: 'Below the name',
-  }),
-  checking: msg({
-    id: 'vl.SignupNameStep.checking',
-    message: 'Checking whether it is free',
-    comment: 'While the name is checked',
-  }),
-  free: msg({ id: 'vl.SignupNameStep.free', message: 'Still free', comment: 'The name can be chosen' }),
-  missing: msg({ id: 'vl.SignupNameStep.missing', message: 'Please choose a name.', comment: 'Error' }),
-  tooShort: msg({
-    id: 'vl.SignupNameStep.tooShort',
-    message: 'At least {min} characters.',
-    comment: 'Error',
-  }),
-  tooLong: msg({ id: 'vl.SignupNameStep.tooLong', message: 'At most {max} characters.', comment: 'Error' }),
-  taken: msg({ id: 'vl.SignupNameStep.taken', message: 'Somebody already has this name.', comment: 'Error' }),
-  format: msg({
-    id: 'vl.SignupNameStep.format',
-    message: 'Letters, digits and . _ - only.',
-    comment: 'Error',
-  }),
-};
-
 export const accountStep = {
-  email: msg({ id: 'vl.SignupAccountStep.email', message: 'E-mail', comment: 'Label' }),
-  emailHint: msg({
-    id: 'vl.SignupAccountStep.emailHint',
-    message: 'Never shown to others.',
-    comment: 'Below the e-mail',
-  }),
-  emailInvalid: msg({
-    id: 'vl.SignupAccountStep.emailInvalid',
-    message: 'This is not an e-mail address.',
-    comment: 'Error',
-  }),
-  emailMissing: msg({
-    id: 'vl.SignupAccountStep.emailMissing',
-    message: 'Please give your e-mail address.',
-    comment: 'Error',
-  }),
-  password: msg({ id: 'vl.SignupAccountStep.password', message: 'Password', comment: 'Label' }),
-  passwordHint: msg({
-    id: 'vl.SignupAccountStep.passwordHint',
-    message: 'At least {min} characters. A sentence is easy to remember.',
-    comment: 'Below the password',
-  }),
-  passwordMissing: msg({
-    id: 'vl.SignupAccountStep.passwordMissing',
-    message: 'Please choose a password.',
-    comment: 'Error',
-  }),
-  passwordShort: msg({
-    id: 'vl.SignupAccountStep.passwordShort',
-    message: 'At least {min} characters.',
-    comment: 'Error',
-  }),
-  passwordCommon: msg({
-    id: 'vl.SignupAccountStep.passwordCommon',
-    message: 'Many people use this one. Choose another.',
-    comment: 'Error',
-  }),
-  show: msg({
-    id: 'vl.SignupAccountStep.show',
-    message: 'Show the password',
-    comment: 'Label of the button in the field',
-  }),
-  hide: msg({
-    id: 'vl.SignupAccountStep.hide',
-    message: 'Hide the password',
-    comment: 'Label of the button in the field',
-  }),
   termsMissing: msg({
     id: 'vl.SignupAccountStep.termsMissing',
     message: 'You can only join if you accept the terms.',
@@ -244,27 +98,6 @@ export const accountStep = {
 };
 
 export const helloStep = {
-  about: msg({ id: 'vl.SignupHelloStep.about', message: 'About me', comment: 'Label' }),
-  aboutHint: msg({
-    id: 'vl.SignupHelloStep.aboutHint',
-    message: 'What would you talk about for a whole evening?',
-    comment: 'Below "About me"',
-  }),
-  message: msg({
-    id: 'vl.SignupHelloStep.message',
-    message: 'Your first message',
-    comment: 'Label, when sign-up began at a profile',
-  }),
-  messageHint: msg({
-    id: 'vl.SignupHelloStep.messageHint',
-    message: 'It costs nothing and goes to {name} once you have confirmed your e-mail.',
-    comment: 'Below the first message',
-  }),
-  left: msg({
-    id: 'vl.SignupHelloStep.left',
-    message: '{count, plural, one {# character left} other {# characters left}}',
-    comment: 'Near the limit',
-  }),
   photos: msg({
     id: 'vl.SignupHelloStep.photos',
     message: 'Photos',

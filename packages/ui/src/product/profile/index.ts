@@ -1,10 +1,15 @@
 export { AboutBlock, type AboutBlockProps } from './AboutBlock/AboutBlock.tsx';
 export { AttributeList, type AttributeListProps } from './AttributeList/AttributeList.tsx';
+export { BlockButton, type BlockButtonProps } from './BlockButton/BlockButton.tsx';
 export { FictionalBadge, type FictionalBadgeProps } from './FictionalBadge/FictionalBadge.tsx';
 export { FictionalNotice, type FictionalNoticeProps } from './FictionalNotice/FictionalNotice.tsx';
+export { GeolocationButton, type GeolocationButtonProps } from './GeolocationButton/GeolocationButton.tsx';
+export { HighlightItem, type HighlightItemProps } from './HighlightList/HighlightItem.tsx';
+export { HighlightList, type HighlightListProps } from './HighlightList/HighlightList.tsx';
 export { InterestChips, type InterestChipsProps } from './InterestChips/InterestChips.tsx';
 export { InterestPicker, type InterestPickerProps } from './InterestPicker/InterestPicker.tsx';
 export { LanguageBadge, type LanguageBadgeProps } from './LanguageBadge/LanguageBadge.tsx';
+export { LocationField, type LocationFieldProps } from './LocationField/LocationField.tsx';
 export { LockOverlay, type LockOverlayProps } from './LockOverlay/LockOverlay.tsx';
 export { MemberUnavailable } from './MemberUnavailable/MemberUnavailable.tsx';
 export {
@@ -16,6 +21,7 @@ export { OwnPhotoOverview, type OwnPhotoOverviewProps } from './OwnPhotoOverview
 export { OwnPhotoTile, type OwnPhotoTileProps } from './OwnPhotoTile/OwnPhotoTile.tsx';
 export { type Upload, UploadTile, type UploadTileProps } from './OwnPhotoTile/UploadTile.tsx';
 export { PhotoCountBadge, type PhotoCountBadgeProps } from './PhotoCountBadge/PhotoCountBadge.tsx';
+export { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery/PhotoGallery.tsx';
 export { PhotoStatusBadge, type PhotoStatusBadgeProps } from './PhotoStatusBadge/PhotoStatusBadge.tsx';
 export { PhotoThumb, type PhotoThumbProps } from './PhotoThumb/PhotoThumb.tsx';
 export { PremiumBadge } from './PremiumBadge/PremiumBadge.tsx';

@@ -1,9 +1,26 @@
 export { ActivationCard, type ActivationCardProps } from './ActivationCard/ActivationCard.tsx';
 export { ActivationResult, type ActivationResultProps } from './ActivationResult/ActivationResult.tsx';
+export { BirthDateField, type BirthDateFieldProps } from './BirthDateField/BirthDateField.tsx';
 export { ConfirmEmailBox, type ConfirmEmailBoxProps } from './ConfirmEmailBox/ConfirmEmailBox.tsx';
+export { EmailField, type EmailFieldProps } from './EmailField/EmailField.tsx';
+export { GenderPicker, type GenderPickerProps } from './GenderPicker/GenderPicker.tsx';
+export { LangConfig, type LangConfigProps } from './LangConfig/LangConfig.tsx';
 export { LoginForm, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx';
+export { MailChangeResult, type MailChangeResultProps } from './MailChangeResult/MailChangeResult.tsx';
+export { NewPasswordField, type NewPasswordFieldProps } from './NewPasswordField/NewPasswordField.tsx';
+export {
+  PasswordPair,
+  type PasswordPairProps,
+  type PasswordPairValues,
+} from './PasswordPair/PasswordPair.tsx';
 export { PhotoDropzone, type PhotoDropzoneProps, type PhotoUpload } from './PhotoDropzone/PhotoDropzone.tsx';
-export { LocateButton, type LocateButtonProps, type LocateState } from './SignupSteps/LocateButton.tsx';
+export { ResetForm, type ResetFormProps } from './ResetForm/ResetForm.tsx';
+export { ResetRequestForm, type ResetRequestFormProps } from './ResetRequestForm/ResetRequestForm.tsx';
+export { SignupMatches, type SignupMatchesProps } from './SignupMatches/SignupMatches.tsx';
+export {
+  SignupMessageField,
+  type SignupMessageFieldProps,
+} from './SignupMessageField/SignupMessageField.tsx';
 export { SignupAccountStep, type SignupAccountStepProps } from './SignupSteps/SignupAccountStep.tsx';
 export { SignupBirthStep, type SignupBirthStepProps } from './SignupSteps/SignupBirthStep.tsx';
 export { SignupHelloStep, type SignupHelloStepProps } from './SignupSteps/SignupHelloStep.tsx';
@@ -19,3 +36,4 @@ export type {
 } from './SignupSteps/values.ts';
 export { SignupTerms, type SignupTermsProps } from './SignupTerms/SignupTerms.tsx';
 export { type SignupStep, SignupWizard, type SignupWizardProps } from './SignupWizard/SignupWizard.tsx';
+export { UsernameField, type UsernameFieldProps } from './UsernameField/UsernameField.tsx';

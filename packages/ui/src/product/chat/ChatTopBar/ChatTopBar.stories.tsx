@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { Menu } from '../../../base/Menu/Menu.tsx';
 import { giulia, longName } from '../../../testing/messages.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ConfirmDialog } from '../../shell/ConfirmDialog/ConfirmDialog.tsx';
 import { ChatTopBar, type ChatTopBarProps } from './ChatTopBar.tsx';
 
 const meta = {
@@ -25,6 +29,58 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Demonstration: Story = { args: { member: { ...giulia, origin: 'system' } } };
+
+export const NoCredits: Story = {
+  args: { credits: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '0 credits' })).toHaveAttribute('href', '/credits');
+  },
+};
+export const TenCredits: Story = { args: { credits: 10 } };
+/** Not known is not zero. */
+export const Unknown: Story = {
+  args: { credits: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};
+export const LongName: Story = { args: { member: longName } };
+
+const more = <IconButton icon={<Icon shape={icons.more} />} label="More" />;
+
+/** Block is two steps away; afterwards the page takes the pointer again. */
+export const MenuOpen: Story = {
+  render: function WithMenu(args) {
+    const [asking, setAsking] = useState(false);
+    const menu = (
+      <Menu
+        label="Conversation with Giulia"
+        trigger={more}
+        items={[{ id: 'block', label: 'Block', tone: 'danger', onSelect: () => setAsking(true) }]}
+      />
+    );
+    return (
+      <>
+        <ChatTopBar {...args} menu={menu} />
+        <ConfirmDialog
+          open={asking}
+          question={{ deed: 'block', name: 'Giulia' }}
+          onConfirm={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+    await screen.findByRole('alertdialog', { name: 'Block Giulia?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto');
+    await expect(canvas.getByRole('button', { name: 'More' })).toBeVisible();
+  },
+};
 
 const Box = (props: ChatTopBarProps & { width?: string }) => {
   const { width = '24rem', ...rest } = props;

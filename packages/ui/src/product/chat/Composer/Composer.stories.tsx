@@ -105,6 +105,9 @@ export const Blocked: Story = {
   },
 };
 
+export const NearTheLimit: Story = { args: { value: 'Long. '.repeat(160).slice(0, 960) } };
+export const Unconfirmed: Story = { args: { value: draft, unconfirmed: { href: '/complete-signup' } } };
+
 const Box = (props: ComposerProps) => (
   <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
     <Composer {...props} />

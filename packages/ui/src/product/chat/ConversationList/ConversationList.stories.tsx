@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Problem } from '../../../model/problem.ts';
 import { conversations } from '../../../testing/messages.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { FormErrorNotice } from '../../notices/FormErrorNotice/FormErrorNotice.tsx';
 import { ConversationList } from './ConversationList.tsx';
 
 const meta = {
@@ -48,6 +50,42 @@ export const RemovedAtOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the conversation with Giulia' }));
     await expect(canvas.queryByRole('link', { name: 'Giulia, 31' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Marta, 34' })).toHaveFocus();
+  },
+};
+
+/** Unread: 2, 99, and more than that. */
+export const Unread: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99')).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+
+/** The one that is open beside the list. */
+export const Active: Story = {
+  args: { activeId: 'c2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Marta, 34' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LongName: Story = { args: { conversations: conversations.slice(4, 5) } };
+
+/** It could not be removed: it is back, and the page says why. */
+export const RemovalFailed: Story = {
+  render: function Removing(args) {
+    const [problem, setProblem] = useState<Problem | null>(null);
+    return (
+      <>
+        <FormErrorNotice problem={problem} />
+        <ConversationList {...args} onRemove={() => setProblem({ code: 'offline' })} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the conversation with Giulia' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
+    await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
   },
 };
 

@@ -50,6 +50,19 @@ export const Markup: Story = {
   },
 };
 
+/** Larger than words, up to three of them. */
+export const EmojiOnly: Story = { args: { message: message(1, '🙂🌻') } };
+export const Unbroken: Story = { args: { message: message(1, 'unbroken'.repeat(12)) } };
+
+/** An address stays text: who writes it may be anybody. */
+export const Link: Story = {
+  args: { message: message(1, `Look: https://example.com/${'a-long-way/'.repeat(6)}`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/example\.com/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: args => (

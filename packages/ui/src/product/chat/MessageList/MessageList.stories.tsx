@@ -138,6 +138,35 @@ export const Announced: Story = {
   },
 };
 
+export const Empty: Story = { args: { messages: [], readSeq: null, empty: <p>Nothing yet.</p> } };
+
+/** A long conversation opens at its end, and quickly. */
+export const FiveHundred: Story = {
+  args: {
+    readSeq: null,
+    messages: Array.from({ length: 500 }, (_, index) =>
+      message(index + 1, `Message number ${index + 1}`, {
+        mine: index % 3 === 1,
+        status: 'read',
+        createdAt: minutesAgo(20_000 - index * 40),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Message number 500')).toBeVisible();
+    await expect(Math.abs(canvas.getByRole('log').scrollTop)).toBeLessThan(2);
+  },
+};
+
+/** Every day begins with a line of its own. */
+export const DayDividers: Story = {
+  args: { readSeq: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yesterday')).toBeInTheDocument();
+    await expect(canvas.getByText('Today')).toBeInTheDocument();
+  },
+};
+
 const Box = ({ children }: { children: React.ReactNode }) => (
   <div style={{ inlineSize: '22rem', blockSize: '40rem' }}>{children}</div>
 );

@@ -32,6 +32,13 @@ export const Elapsed: Story = {
   },
 };
 
+export const Minutes: Story = {
+  args: { discount: timeBonus(540_000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   parameters: { bare: false },

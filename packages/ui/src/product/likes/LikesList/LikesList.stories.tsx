@@ -44,6 +44,13 @@ export const Failed: Story = {
 };
 export const Empty: Story = { args: { likes: [] } };
 
+export const Many: Story = {
+  args: { likes: Array.from({ length: 120 }, (_, index) => like(index)), locked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '120 people like you' })).toBeVisible();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

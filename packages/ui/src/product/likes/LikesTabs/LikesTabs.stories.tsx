@@ -25,6 +25,13 @@ export const Default: Story = {
   },
 };
 
+export const Many: Story = {
+  args: { newLikes: 120 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   parameters: severalLandmarks,

@@ -35,6 +35,8 @@ export const Failed: Story = { args: { state: 'error' } };
 
 const longEmail = `${'a-very-long-name.'.repeat(5)}@correspondence.example.com`;
 
+export const LongEmail: Story = { args: { email: longEmail } };
+
 export const States: Story = {
   tags: ['sheet'],
   render: args => (

@@ -34,6 +34,10 @@ export const ByMember: Story = {
   },
 };
 
+export const LongName: Story = {
+  render: () => <BlockedNotice by="reader" name={longName} onUnblock={onUnblock} />,
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

@@ -59,6 +59,35 @@ export const Appearing: Story = {
 
 const facts = { minutes: 30, need: 2, have: 1, max: 3 };
 
+export const BlockedOneMinute: Story = {
+  args: { problem: { code: 'account_blocked', minutes: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('blocked for 1 minute.');
+  },
+};
+export const BlockedThirtyMinutes: Story = {
+  args: { problem: { code: 'account_blocked', minutes: 30 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('blocked for 30 minutes.');
+  },
+};
+/** Every code has words of its own or the general ones; none shows its name or an empty box. */
+export const EveryText: Story = {
+  render: () => (
+    <>
+      {problemCodes.map(code => (
+        <FormErrorNotice key={code} problem={{ code, ...facts }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const notice of canvas.getAllByRole('alert')) {
+      await expect(notice).toHaveTextContent(/\S+ \S+/);
+      await expect(notice).not.toHaveTextContent(/_/);
+    }
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

@@ -31,6 +31,8 @@ export const WithReason: Story = { args: { reason: 'A photo shows another person
 const long =
   'Two of your photos show another person (donaudampfschifffahrtsgesellschaftskapitaen.jpg among them), and your text gives a telephone number. Remove both, and the profile can come back.';
 
+export const LongReason: Story = { args: { reason: long } };
+
 export const States: Story = {
   tags: ['sheet'],
   render: args => (

@@ -44,6 +44,15 @@ export const Denied: Story = {
   },
 };
 
+/** One press is enough. */
+export const Dismissing: Story = {
+  args: { dismissing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: args => (

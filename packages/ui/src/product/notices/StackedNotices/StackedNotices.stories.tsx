@@ -57,6 +57,14 @@ export const None: Story = {
   },
 };
 
+/** One needs no list. */
+export const One: Story = {
+  args: { notices: four.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /more notice|fewer/ })).toBeNull();
+  },
+};
+
 const Wide = ({ children }: { children: React.ReactNode }) => (
   <div style={{ inlineSize: '100%' }}>{children}</div>
 );

@@ -34,6 +34,13 @@ export const OfMember: Story = {
   },
 };
 
+export const LongWarning: Story = {
+  args: {
+    warning:
+      'Dieses Profil wird von Mitarbeiterinnen und Mitarbeitern des Betreibers zu Unterhaltungszwecken geführt; ein persönliches Treffen ist ausgeschlossen.',
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

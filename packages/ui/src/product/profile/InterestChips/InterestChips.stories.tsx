@@ -30,6 +30,20 @@ export const Default: Story = {
   },
 };
 
+export const Three: Story = {
+  args: { interests: INTERESTS.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const ShowAll: Story = {
+  args: { interests: INTERESTS },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `+ ${INTERESTS.length - 8} more interests` }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(INTERESTS.length + 1);
+  },
+};
+
 export const None: Story = { args: { interests: [], shared: [] } };
 export const All: Story = { args: { interests: INTERESTS, first: 99 } };
 

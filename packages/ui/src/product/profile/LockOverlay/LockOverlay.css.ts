@@ -10,29 +10,37 @@ export const root = productStyle(transition('opacity'), {
   insetInline: 0,
   insetBlockEnd: 0,
   containerType: 'inline-size',
+  color: vars.content.onPhoto,
   opacity: 0,
   selectors: { ':is(a, button):focus-visible &': shown },
   '@media': {
     [media.hover]: { selectors: { ':is(a, button):hover &': shown } },
+    [media.forced]: { color: 'CanvasText' },
   },
 });
 
-/** On the smallest pictures the keyhole has to do; the word stays in the name of the button. */
+/** On the smallest frames only screen readers get it: there the keyhole says enough. */
 export const word = productStyle({
   display: 'block',
   paddingBlock: vars.space.half,
   paddingInline: vars.space[1],
   background: vars.photo.scrim,
-  color: vars.content.onPhoto,
-  overflow: 'hidden',
   textAlign: 'center',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   fontSize: vars.text.size.xs,
   lineHeight: vars.text.leading.xs,
   fontWeight: vars.font.strong,
+  '@media': { [media.forced]: { background: 'Canvas' } },
   '@container': {
-    '(max-width: 4.5rem)': { position: 'absolute', inlineSize: 1, padding: 0, clipPath: 'inset(50%)' },
+    '(width < 4rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      padding: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
-  '@media': { [media.forced]: { background: 'Canvas', color: 'CanvasText' } },
 });

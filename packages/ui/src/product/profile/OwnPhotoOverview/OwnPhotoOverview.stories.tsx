@@ -94,6 +94,15 @@ export const FullPremium: Story = {
   },
 };
 
+/** Seen by nobody else: it can only be deleted. */
+export const Rejected: Story = {
+  args: { photos: mixed.slice(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not accepted')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Make main photo' })).toBeNull();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   parameters: severalLandmarks,

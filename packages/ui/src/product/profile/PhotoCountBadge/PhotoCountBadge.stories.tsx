@@ -29,6 +29,14 @@ export const None: Story = {
   },
 };
 
+export const One: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 photo')).toBeInTheDocument();
+  },
+};
+export const TwentyFive: Story = { args: { count: 25 } };
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

@@ -3,15 +3,14 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
-import { Select } from '../../../base/Select/Select.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
-import { TextField } from '../../../base/TextField/TextField.tsx';
 import { profileForm } from '../../../i18n/messages/profile.ts';
 import type { OwnProfile } from '../../../model/member.ts';
 import type { Option } from '../../../model/search.ts';
 import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import { InterestPicker } from '../InterestPicker/InterestPicker.tsx';
+import { LocationField } from '../LocationField/LocationField.tsx';
 import { AttributeFields } from './AttributeFields.tsx';
 import * as styles from './ProfileForm.css.ts';
 
@@ -66,22 +65,11 @@ export function ProfileForm({ profile, regions, saving, saved, error, onSave }: 
         <Heading level={2} size="h3">
           {t(profileForm.placeTitle)}
         </Heading>
-        <div className={styles.pair}>
-          <Select
-            label={t(profileForm.region)}
-            options={regions}
-            placeholder={t(profileForm.regionNone)}
-            value={draft.region ?? ''}
-            onChange={({ target }) => change({ region: target.value || null })}
-          />
-          <TextField
-            label={t(profileForm.city)}
-            autoComplete="address-level2"
-            maxLength={80}
-            value={draft.city ?? ''}
-            onChange={({ target }) => change({ city: target.value || null })}
-          />
-        </div>
+        <LocationField
+          value={{ ...draft, city: draft.city ?? '' }}
+          regions={regions}
+          onChange={({ region, city }) => change(city === undefined ? { region } : { city: city || null })}
+        />
       </section>
       <section className={styles.part}>
         <Heading level={2} size="h3">

@@ -9,8 +9,8 @@ import type { MemberProfile } from '../../../model/member.ts';
 import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
 import { FictionalBadge } from '../FictionalBadge/FictionalBadge.tsx';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
+import { PhotoGallery } from '../PhotoGallery/PhotoGallery.tsx';
 import { PremiumBadge } from '../PremiumBadge/PremiumBadge.tsx';
-import { Gallery } from './Gallery.tsx';
 import * as styles from './ProfileHeader.css.ts';
 import { since } from './since.ts';
 
@@ -44,33 +44,35 @@ export function ProfileHeader({ member, access = 'member', children }: ProfileHe
   const active = !online && lastActiveAt ? since(Date.parse(lastActiveAt), now) : null;
   return (
     <div data-component="ProfileHeader" className={styles.root}>
-      <Gallery member={member} access={access}>
-        <div className={styles.marks}>
-          <LanguageBadge language={language} />
-          <FictionalBadge origin={origin} ground="photo" />
-          {premium && <PremiumBadge />}
-        </div>
-        <div className={styles.caption}>
-          <Heading level={1} size="h2" inherit maxLines={3}>
-            <span dir="auto" translate="no">
-              {name}
-            </span>
-            , {age}
-          </Heading>
-          <div className={styles.line}>
-            {online && <Marker tone="onlineOnPhoto" />}
-            <span>
-              {[
-                online && t(memberWords.online),
-                active && t(profileHeader.active, { when: format.relative(active.value, active.unit) }),
-                place,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+      <div className={styles.pictures}>
+        <PhotoGallery member={member} access={access}>
+          <div className={styles.marks}>
+            <LanguageBadge language={language} />
+            <FictionalBadge origin={origin} ground="photo" />
+            {premium && <PremiumBadge />}
           </div>
-        </div>
-      </Gallery>
+          <div className={styles.caption}>
+            <Heading level={1} size="h2" inherit maxLines={3}>
+              <span dir="auto" translate="no">
+                {name}
+              </span>
+              , {age}
+            </Heading>
+            <div className={styles.line}>
+              {online && <Marker tone="onlineOnPhoto" />}
+              <span>
+                {[
+                  online && t(memberWords.online),
+                  active && t(profileHeader.active, { when: format.relative(active.value, active.unit) }),
+                  place,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </div>
+          </div>
+        </PhotoGallery>
+      </div>
       <div className={styles.body}>{children}</div>
     </div>
   );

@@ -29,6 +29,13 @@ export const Single: Story = {
   },
 };
 
+export const Last: Story = {
+  args: { page: 9, pages: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Next' })).toBeNull();
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   parameters: severalLandmarks,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { longName, member } from '../../../testing/members.ts';
 import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
@@ -44,6 +45,8 @@ export const Locked: Story = { args: { member: member(2, { photo: lockedPhoto })
 export const LongName: Story = {
   args: { member: member(2, { name: longName, place: 'Garmisch-Partenkirchen, Oberbayern', likeNew: true }) },
 };
+
+export const Waiting: Story = { render: () => <PersonTileSkeleton /> };
 
 const cell = { inlineSize: '11rem' };
 

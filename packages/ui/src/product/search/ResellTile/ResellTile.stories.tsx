@@ -43,6 +43,14 @@ export const Fictional: Story = {
   },
 };
 
+export const Offline: Story = {
+  args: { member: member(0, { online: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('online')).toBeNull();
+  },
+};
+export const NoPhoto: Story = { args: { member: member(6, { photo: null }) } };
+
 const tiles: [id: string, props: Partial<ResellTileProps>][] = [
   ['online', {}],
   ['offline', { member: member(0, { online: false }) }],

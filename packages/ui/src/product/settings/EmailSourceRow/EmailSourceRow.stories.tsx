@@ -35,6 +35,14 @@ export const Unconfirmed: Story = {
   },
 };
 
+export const Pending: Story = { args: { pending: true } };
+export const Failed: Story = {
+  args: { problem: { code: 'internal_error' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/went wrong on our side/);
+  },
+};
+
 const column = { inlineSize: '32rem' };
 
 export const States: Story = {

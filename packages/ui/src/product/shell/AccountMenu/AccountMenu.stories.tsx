@@ -40,6 +40,9 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const NoPhoto: Story = { args: { viewer: viewer({ photo: null }), defaultOpen: true } };
+export const LongName: Story = { args: { viewer: viewer({ name: longName }), defaultOpen: true } };
+
 export const States: Story = {
   tags: ['sheet'],
   args: { viewer: viewer({ name: longName, photo: null }), defaultOpen: true },

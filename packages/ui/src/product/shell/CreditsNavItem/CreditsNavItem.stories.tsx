@@ -44,6 +44,15 @@ export const Unknown: Story = {
   },
 };
 
+export const One: Story = { args: { credits: 1 } };
+export const Ten: Story = {
+  args: { credits: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '10 credits' })).toHaveAttribute('data-tone', 'warning');
+  },
+};
+export const Many: Story = { args: { credits: 99_999 } };
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

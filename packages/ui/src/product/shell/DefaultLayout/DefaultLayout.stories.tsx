@@ -48,6 +48,24 @@ export const Default: Story = {
 export const Visitor: Story = { args: { top: <TopBar viewer={null} />, tabs: false } };
 export const NoFooter: Story = { args: { footer: undefined } };
 
+export const OneBanner: Story = {
+  args: { banners: <Banner tone="caution">Confirm your e-mail to receive replies.</Banner> },
+};
+/** The footer follows what there is to read; on phones the bar stays at the lower edge. */
+export const LongPage: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`).map(line => (
+      <p key={line}>{line}</p>
+    )),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(canvas.getByRole('contentinfo').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bottom - 1,
+    );
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   args: {

@@ -14,3 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const LongPage: Story = {
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`).map(line => (
+      <p key={line}>{line}</p>
+    )),
+  },
+};

@@ -34,6 +34,16 @@ export const UnitedStates: Story = {
   args: { links: ['terms', 'privacy', 'compliance'], supportPhone: null },
 };
 
+export const NoPhone: Story = {
+  args: { supportPhone: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Call us/)).toBeNull();
+  },
+};
+export const LongCompany: Story = {
+  args: { company: 'Vereinigte Donaudampfschifffahrtsgesellschaftsbeteiligungsverwaltung mbH' },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   parameters: { bare: false, ...severalLandmarks },

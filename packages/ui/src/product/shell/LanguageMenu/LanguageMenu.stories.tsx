@@ -34,6 +34,8 @@ export const Single: Story = {
   },
 };
 
+export const Seven: Story = { args: { locales: ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'], current: 'pl' } };
+
 const nothing = () => undefined;
 
 export const States: Story = {

@@ -4,6 +4,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { languageMenu } from '../../../i18n/messages/shell.ts';
 import { useT } from '../../../provider/hooks.ts';
+import { ownLanguageName } from '../../own-language-name.ts';
 import * as styles from './LanguageMenu.css.ts';
 
 export interface LanguageMenuProps {
@@ -12,12 +13,6 @@ export interface LanguageMenuProps {
   current: string;
   onChange: (event: { locale: string }) => void;
 }
-
-/** A language's name in itself: `Deutsch`. */
-const ownName = (locale: string) => {
-  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-};
 
 /** Choice of the interface's language. Nothing is drawn below two. */
 export function LanguageMenu({ locales, current, onChange }: LanguageMenuProps) {
@@ -37,7 +32,7 @@ export function LanguageMenu({ locales, current, onChange }: LanguageMenuProps) 
       >
         {locales.map(locale => (
           <option key={locale} value={locale} lang={locale}>
-            {ownName(locale)}
+            {ownLanguageName(locale)}
           </option>
         ))}
       </select>

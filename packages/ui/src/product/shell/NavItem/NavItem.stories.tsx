@@ -26,6 +26,17 @@ export const Default: Story = {
 
 export const Active: Story = { args: { active: true } };
 
+export const Nothing: Story = { args: { badge: <LikesBadge count={0} /> } };
+export const Ninetynine: Story = { args: { badge: <LikesBadge count={99} /> } };
+export const Hundred: Story = {
+  args: { badge: <LikesBadge count={100} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+/** On a phone: the sign, and the word below it. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
 const items = [
   { count: 0, active: false },
   { count: 1, active: true },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { RouteLoadingBar } from './RouteLoadingBar.tsx';
 
 const meta = {
@@ -26,5 +27,25 @@ export const Idle: Story = {
   args: { active: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** The page is there: the bar goes. */
+export const Done: Story = {
+  render: function Loading(args) {
+    const [active, setActive] = useState(true);
+    return (
+      <>
+        <RouteLoadingBar {...args} active={active} />
+        <button type="button" onClick={() => setActive(false)}>
+          Arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
   },
 };

@@ -48,6 +48,16 @@ export const NoCredits: Story = { args: { viewer: viewer({ credits: 0 }) } };
 export const Installed: Story = { args: { onBack: fn() } };
 export const LongName: Story = { args: { viewer: viewer({ name: longName, photo: null }) } };
 
+/** On a phone the areas lie in a bar at the lower edge, where thumbs are. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const areas = canvas.getByRole('navigation');
+    await expect(areas.getBoundingClientRect().left).toBe(0);
+    await expect(window.innerHeight - areas.getBoundingClientRect().bottom).toBeLessThan(2);
+  },
+};
+
 const language = <LanguageMenu locales={['it', 'en', 'de']} current="it" onChange={() => undefined} />;
 /** A transform keeps the bar of phones inside its frame of the sheet. */
 const frame = { inlineSize: '70rem', transform: 'translate(0)', paddingBlockEnd: '1px' };

@@ -30,6 +30,15 @@ export const Sent: Story = {
   },
 };
 
+export const Sending: Story = {
+  args: { state: 'sending' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onResend).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = { args: { state: 'error' } };
+
 export const States: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '71rem' }}>{story()}</div>],

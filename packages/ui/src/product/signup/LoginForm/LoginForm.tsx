@@ -7,7 +7,8 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
-import { accountStep, loginForm } from '../../../i18n/messages/signup.ts';
+import { loginForm } from '../../../i18n/messages/signup.ts';
+import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { rich } from '../../../i18n/rich.tsx';
 import type { Problem } from '../../../model/problem.ts';
@@ -83,8 +84,8 @@ export function LoginForm({
         label={t(loginForm.password)}
         name="password"
         required
-        showLabel={t(accountStep.show)}
-        hideLabel={t(accountStep.hide)}
+        showLabel={t(newPasswordField.show)}
+        hideLabel={t(newPasswordField.hide)}
         value={values.password}
         note={resetHref && <TextLink href={resetHref}>{t(loginForm.forgotten)}</TextLink>}
         onChange={event => onChange({ password: event.target.value })}

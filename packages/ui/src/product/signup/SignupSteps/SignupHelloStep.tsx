@@ -1,18 +1,18 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { helloStep } from '../../../i18n/messages/signup.ts';
-import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import { useT } from '../../../provider/hooks.ts';
+import {
+  SignupMessageField,
+  type SignupMessageFieldProps,
+} from '../SignupMessageField/SignupMessageField.tsx';
 import * as styles from './SignupSteps.css.ts';
 import type { HelloValues, StepProps } from './values.ts';
 
-export interface SignupHelloStepProps extends StepProps<HelloValues> {
-  /** Most characters of the text. */
-  maxLength: number;
-  /** Member at whose page sign-up began: the text becomes the first message to them. */
-  member?: { name: string };
+export interface SignupHelloStepProps
+  extends StepProps<HelloValues>,
+    Pick<SignupMessageFieldProps, 'maxLength' | 'member'> {
   /** Place for photos: a `PhotoDropzone`. */
   children?: ReactNode;
 }
@@ -28,20 +28,14 @@ export function SignupHelloStep({
 }: SignupHelloStepProps) {
   const t = useT();
   const id = useId();
-  const left = maxLength - [...values.message].length;
   return (
     <>
-      <TextArea
-        label={t(member ? helloStep.message : helloStep.about)}
-        name="signup_message"
-        dir="auto"
-        maxLength={maxLength}
-        maxRows={10}
+      <SignupMessageField
         value={values.message}
-        note={left <= 100 ? t(helloStep.left, { count: left }) : undefined}
-        description={member ? t(helloStep.messageHint, { name: member.name }) : t(helloStep.aboutHint)}
-        error={fieldProblemText(t, problems.message)}
-        onChange={event => onChange({ message: event.target.value })}
+        maxLength={maxLength}
+        member={member}
+        problem={problems.message}
+        onChange={onChange}
       />
       {children && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need form controls; this holds photos too

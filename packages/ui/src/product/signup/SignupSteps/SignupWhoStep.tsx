@@ -6,6 +6,7 @@ import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { whoStep } from '../../../i18n/messages/signup.ts';
 import { rich } from '../../../i18n/rich.tsx';
 import { useT } from '../../../provider/hooks.ts';
+import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
 import type { StepProps, WhoValues } from './values.ts';
 
 export interface SignupWhoStepProps extends StepProps<WhoValues> {
@@ -23,41 +24,17 @@ export function SignupWhoStep({
   privacyHref,
 }: SignupWhoStepProps) {
   const t = useT();
-  const missing = (field: keyof WhoValues) => (problems[field] ? t(whoStep.choose) : undefined);
   const { gender, lookingFor, sexuality, consent } = values;
   return (
     <>
-      <RadioCards
-        legend={t(whoStep.gender)}
-        name="gender"
-        columns={2}
-        value={gender ?? ''}
-        error={missing('gender')}
-        options={[
-          { value: 'female', label: t(whoStep.female) },
-          { value: 'male', label: t(whoStep.male) },
-        ]}
-        onChange={({ value }) => onChange({ gender: value as WhoValues['gender'] })}
-      />
-      <RadioCards
-        legend={t(whoStep.lookingFor)}
-        name="looking_for"
-        columns={3}
-        value={lookingFor ?? ''}
-        error={missing('lookingFor')}
-        options={[
-          { value: 'female', label: t(whoStep.women) },
-          { value: 'male', label: t(whoStep.men) },
-          { value: 'both', label: t(whoStep.both) },
-        ]}
-        onChange={({ value }) => onChange({ lookingFor: value as WhoValues['lookingFor'] })}
-      />
+      <GenderPicker asks="gender" value={gender} problem={problems.gender} onChange={onChange} />
+      <GenderPicker asks="lookingFor" value={lookingFor} problem={problems.lookingFor} onChange={onChange} />
       <RadioCards
         legend={t(whoStep.sexuality)}
         name="sexuality"
         columns={2}
         value={sexuality ?? ''}
-        error={missing('sexuality')}
+        error={problems.sexuality ? t(whoStep.choose) : undefined}
         options={[
           { value: 'hetero', label: t(whoStep.hetero) },
           { value: 'bi', label: t(whoStep.bi) },

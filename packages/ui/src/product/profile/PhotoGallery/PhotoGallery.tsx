@@ -12,24 +12,25 @@ import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
 import { useT } from '../../../provider/hooks.ts';
 import { NonPremiumPhotoNotice } from '../NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
-import * as styles from './ProfileHeader.css.ts';
+import * as styles from './PhotoGallery.css.ts';
 import { useSlides } from './useSlides.ts';
 
-export interface GalleryProps {
+export interface PhotoGalleryProps {
   member: Pick<MemberProfile, 'name' | 'photos'>;
-  access: 'visitor' | 'member';
-  /** Lies on the picture. */
-  children: ReactNode;
+  /** Who looks: decides what a locked photo offers. */
+  access?: 'visitor' | 'member';
+  /** Lies on the picture: name, place, marks. */
+  children?: ReactNode;
 }
 
-/** Pictures in a row that follows the finger, a strip of small ones, and keyholes on those not open to the reader. */
-export function Gallery({ member: { name, photos }, access, children }: GalleryProps) {
+/** The pictures of a person: large ones in a row that follows the finger, a strip of small ones, and keyholes on those not open to the reader. */
+export function PhotoGallery({ member: { name, photos }, access = 'member', children }: PhotoGalleryProps) {
   const t = useT();
   const { track, index, onScroll, show } = useSlides();
   const count = photos.length;
   const many = count > 1;
   return (
-    <div className={styles.gallery}>
+    <div data-component="PhotoGallery" className={styles.root}>
       <div className={styles.stage}>
         <ul
           ref={track}

@@ -1,0 +1,144 @@
+import { msg } from '@lingui/core/macro';
+
+export const passwordPair = {
+  password: msg({
+    id: 'vl.PasswordPair.password',
+    message: 'New password',
+    comment: 'Label of the first of two fields',
+  }),
+  repeat: msg({
+    id: 'vl.PasswordPair.repeat',
+    message: 'Once more',
+    comment: 'Label of the second field: the new password again',
+  }),
+  repeatMissing: msg({
+    id: 'vl.PasswordPair.repeatMissing',
+    message: 'Please type the new password once more.',
+    comment: 'Error below the second field',
+  }),
+};
+
+export const resetRequestForm = {
+  lead: msg({
+    id: 'vl.ResetRequestForm.lead',
+    message: 'We send you a link to choose a new password.',
+    comment: 'Above the field for the e-mail',
+  }),
+  hint: msg({
+    id: 'vl.ResetRequestForm.hint',
+    message: 'The one you signed up with.',
+    comment: 'Below the field for the e-mail',
+  }),
+  submit: msg({ id: 'vl.ResetRequestForm.submit', message: 'Send the link', comment: 'Button' }),
+  sent: msg({
+    id: 'vl.ResetRequestForm.sent',
+    message: 'If <email>{email}</email> belongs to an account, a link is on its way. It works for one hour.',
+    comment: 'After the request; it must not say whether the account exists. Keep the tags',
+  }),
+  spam: msg({
+    id: 'vl.ResetRequestForm.spam',
+    message: 'Nothing there after a minute? Look in the spam folder.',
+    comment: 'Below',
+  }),
+  login: msg({ id: 'vl.ResetRequestForm.login', message: 'Back to log-in', comment: 'Link' }),
+};
+
+export const resetForm = {
+  submit: msg({ id: 'vl.ResetForm.submit', message: 'Save the password', comment: 'Button' }),
+  others: msg({
+    id: 'vl.ResetForm.others',
+    message: 'On all other devices you will be logged out.',
+    comment: 'Above the button',
+  }),
+  done: msg({
+    id: 'vl.ResetForm.done',
+    message: 'Your new password is set. On all other devices you have been logged out.',
+    comment: 'After it was saved',
+  }),
+  login: msg({ id: 'vl.ResetForm.login', message: 'Log in', comment: 'Link after it was saved' }),
+  kept: msg({
+    id: 'vl.ResetForm.kept',
+    message: 'Your old password is still in place.',
+    comment: 'Below "This link has expired or was used before"',
+  }),
+  again: msg({
+    id: 'vl.ResetForm.again',
+    message: 'Ask for a new link',
+    comment: 'Link to the form that sends one',
+  }),
+};
+
+export const mailChangeResult = {
+  done: msg({
+    id: 'vl.MailChangeResult.done',
+    message: 'Your new address *is set*',
+    comment: 'Headline after a change of the e-mail address was confirmed; italics between asterisks',
+  }),
+  doneBody: msg({
+    id: 'vl.MailChangeResult.doneBody',
+    message: 'Our mails go to <email>{email}</email> from now on, and you log in with it.',
+    comment: 'Below the headline. Keep the tags',
+  }),
+  doneUndo: msg({
+    id: 'vl.MailChangeResult.doneUndo',
+    message: 'Your old address has been told and can undo this for 48 hours.',
+    comment: 'Below that',
+  }),
+  undone: msg({
+    id: 'vl.MailChangeResult.undone',
+    message: 'All is *as it was*',
+    comment: 'Headline after the change was undone from the old address',
+  }),
+  undoneBody: msg({
+    id: 'vl.MailChangeResult.undoneBody',
+    message:
+      'Your address is <email>{email}</email> again. If the change was not yours, choose a new password now.',
+    comment: 'Below the headline. Keep the tags',
+  }),
+  error: msg({
+    id: 'vl.MailChangeResult.error',
+    message: 'That link did *not work*',
+    comment: 'Headline when the change could not be confirmed',
+  }),
+  errorBody: msg({
+    id: 'vl.MailChangeResult.errorBody',
+    message:
+      'It may be older than 24 hours. Your address has not changed; in the settings you can try again.',
+    comment: 'Below the headline',
+  }),
+  goOn: msg({ id: 'vl.MailChangeResult.goOn', message: 'Look around', comment: 'Link to the members' }),
+  password: msg({
+    id: 'vl.MailChangeResult.password',
+    message: 'Choose a new password',
+    comment: 'Link, after the change was undone',
+  }),
+  settings: msg({ id: 'vl.MailChangeResult.settings', message: 'To the settings', comment: 'Link' }),
+  support: msg({ id: 'vl.MailChangeResult.support', message: 'Write to support', comment: 'Link' }),
+};
+
+export const signupMatches = {
+  title: msg({
+    id: 'vl.SignupMatches.title',
+    message: '{total, plural, one {# person *for you*} other {# people *for you*}}',
+    comment: 'Headline above faces, beside the sign-up; {total} is how many fit; italics between asterisks',
+  }),
+  lead: msg({
+    id: 'vl.SignupMatches.lead',
+    message: 'They fit what you have told us so far. Signing up is free.',
+    comment: 'Below the headline',
+  }),
+};
+
+export const langConfig = {
+  legend: msg({
+    id: 'vl.LangConfig.legend',
+    message: 'Language of the pages and of our mails',
+    comment: 'Above the choice of the language',
+  }),
+  saving: msg({ id: 'vl.LangConfig.saving', message: 'Saving', comment: 'While the choice is being saved' }),
+  saved: msg({
+    id: 'vl.LangConfig.saved',
+    message: 'Saved: {language}',
+    comment: 'After the choice was saved; {language} is e.g. “German”',
+  }),
+};

@@ -1,0 +1,41 @@
+import { msg } from '@lingui/core/macro';
+
+export const locationField = {
+  country: msg({ id: 'vl.LocationField.country', message: 'Country', comment: 'Label' }),
+  region: msg({ id: 'vl.LocationField.region', message: 'Region', comment: 'Label' }),
+  anyRegion: msg({
+    id: 'vl.LocationField.anyRegion',
+    message: 'Rather not say',
+    comment: 'First choice of the region',
+  }),
+  city: msg({ id: 'vl.LocationField.city', message: 'Town', comment: 'Label' }),
+  optional: msg({
+    id: 'vl.LocationField.optional',
+    message: 'optional',
+    comment: 'After the label of a field that may stay empty',
+  }),
+};
+
+export const geolocationButton = {
+  idle: msg({ id: 'vl.GeolocationButton.idle', message: 'Use my location', comment: 'Button' }),
+  active: msg({
+    id: 'vl.GeolocationButton.active',
+    message: 'Looking for your place',
+    comment: 'While the location is looked up',
+  }),
+  error: msg({
+    id: 'vl.GeolocationButton.error',
+    message: 'We could not find your place. Please fill it in.',
+    comment: 'The location could not be found',
+  }),
+  denied: msg({
+    id: 'vl.GeolocationButton.denied',
+    message: 'Your browser does not share your location. Please fill it in.',
+    comment: 'The location was refused',
+  }),
+  unsupported: msg({
+    id: 'vl.GeolocationButton.unsupported',
+    message: 'This browser cannot tell where you are. Please fill it in.',
+    comment: 'The device knows no location',
+  }),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { LocateButton } from './LocateButton.tsx';
+
+const states = ['idle', 'active', 'error', 'denied', 'unsupported'] as const;
+
+const meta = {
+  title: 'Patterns/LocateButton',
+  component: LocateButton,
+  parameters: {
+    guidance: {
+      use: 'beside fields for a place, as a shortcut.',
+      avoid: 'asking for the position before anybody pressed: browsers then refuse for good.',
+    },
+  },
+  args: {
+    state: 'idle',
+    words: {
+      idle: 'Use my location',
+      active: 'Looking for your place',
+      error: 'We could not find your place.',
+      denied: 'Your browser does not share your location.',
+      unsupported: 'This browser cannot tell where you are.',
+    },
+    onLocate: fn(),
+  },
+} satisfies Meta<typeof LocateButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(args.onLocate).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      {states.map(state => (
+        <SheetRow key={state} label={state}>
+          <LocateButton {...args} state={state} />
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

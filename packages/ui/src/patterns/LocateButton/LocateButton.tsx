@@ -1,0 +1,34 @@
+'use client';
+
+import { Button } from '../../base/Button/Button.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import * as icons from '../../base/Icon/icons.ts';
+import { Text } from '../../base/Text/Text.tsx';
+import type { LocateState } from '../../model/location.ts';
+import * as styles from './LocateButton.css.ts';
+
+export interface LocateButtonProps {
+  state: LocateState;
+  /** On the button while `idle` and while `active`; below it in the other states. */
+  words: Record<LocateState, string>;
+  onLocate: () => void;
+}
+
+/** Asks the device where it is. What came of it is said below; the button stays for another try. */
+export const LocateButton = ({ state, words, onLocate }: LocateButtonProps) => {
+  const active = state === 'active';
+  return (
+    <div data-component="LocateButton" data-state={state} className={styles.root}>
+      <Button size="s" startIcon={<Icon shape={icons.pin} size="s" />} pending={active} onClick={onLocate}>
+        {words[active ? 'active' : 'idle']}
+      </Button>
+      <div role="status" className={styles.said}>
+        {state !== 'idle' && !active && (
+          <Text size="s" tone="muted">
+            {words[state]}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+
+const meta = {
+  title: 'Patterns/PlaceFields',
+  component: PlaceFields,
+  parameters: {
+    guidance: {
+      use: 'asking where somebody lives, as exactly as they like.',
+      avoid: 'postal addresses, and the place one searches in.',
+    },
+  },
+  decorators: [story => <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>{story()}</div>],
+  args: {
+    value: { country: 'IT', region: null, city: '' },
+    countries: [
+      { value: 'DE', label: 'Germany' },
+      { value: 'IT', label: 'Italy' },
+    ],
+    regions: [
+      { value: 'IT-25', label: 'Lombardy' },
+      { value: 'IT-62', label: 'Lazio' },
+    ],
+    words: {
+      country: 'Country',
+      region: 'Region',
+      anyRegion: 'Rather not say',
+      city: 'Town',
+      optional: 'optional',
+      locate: {
+        idle: 'Use my location',
+        active: 'Looking for your place',
+        error: 'We could not find your place.',
+        denied: 'Your browser does not share your location.',
+        unsupported: 'This browser cannot tell where you are.',
+      },
+    },
+    onChange: fn(),
+    onLocate: fn(),
+  },
+} satisfies Meta<typeof PlaceFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another country takes the region with it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Region/ }), 'IT-25');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ region: 'IT-25' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'DE');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'DE', region: null });
+  },
+};
+
+/** Nothing is required: nothing is called optional. */
+export const CountryFixed: Story = {
+  args: { countries: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('optional')).toBeNull();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="empty · no regions, wrong country, refused">
+        <div style={{ inlineSize: '22rem' }}>
+          <PlaceFields {...args} />
+        </div>
+        <div style={{ inlineSize: '22rem' }}>
+          <PlaceFields
+            {...args}
+            regions={[]}
+            errors={{ country: 'Not a country we know.' }}
+            locate="denied"
+          />
+        </div>
+      </SheetRow>
+      <SheetRow label="the country is known, wide">
+        <div style={{ inlineSize: '44rem' }}>
+          <PlaceFields
+            {...args}
+            countries={undefined}
+            value={{ country: 'IT', region: 'IT-25', city: 'Milano' }}
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

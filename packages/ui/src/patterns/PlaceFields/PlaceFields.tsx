@@ -1,0 +1,101 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Select } from '../../base/Select/Select.tsx';
+import { TextField } from '../../base/TextField/TextField.tsx';
+import type { LocateState } from '../../model/location.ts';
+import type { Option } from '../../model/search.ts';
+import { LocateButton, type LocateButtonProps } from '../LocateButton/LocateButton.tsx';
+import * as styles from './PlaceFields.css.ts';
+
+/** Where somebody lives. */
+export interface Place {
+  /** ISO 3166; needed where there are countries to choose from. */
+  country?: string;
+  /** Id of the region; null for none. */
+  region: string | null;
+  city: string;
+}
+
+export interface PlaceFieldsProps {
+  value: Place;
+  /** What changed; another country takes the region with it. */
+  onChange: (change: Partial<Place>) => void;
+  /** Countries to choose from; without them the country stays as it is. */
+  countries?: readonly Option[];
+  /** Regions of the country; no choice is shown without any. */
+  regions: readonly Option[];
+  words: {
+    country: string;
+    region: string;
+    /** First choice of the regions: none. */
+    anyRegion: string;
+    city: string;
+    /** Beside what may stay empty, where the country may not. */
+    optional: string;
+    locate: LocateButtonProps['words'];
+  };
+  /** What is wrong with a field. */
+  errors?: Partial<Record<keyof Place, ReactNode>>;
+  /** How far the look-up of the place has come. */
+  locate?: LocateState;
+  /** Looks the place up; no button without it. */
+  onLocate?: () => void;
+}
+
+/** Country, region and town, typed by hand or filled in by the device. */
+export function PlaceFields({
+  value,
+  onChange,
+  countries,
+  regions,
+  words,
+  errors = {},
+  locate = 'idle',
+  onLocate,
+}: PlaceFieldsProps) {
+  const note = countries && words.optional;
+  return (
+    <div data-component="PlaceFields" className={styles.root}>
+      {countries && (
+        <Select
+          label={words.country}
+          name="country"
+          autoComplete="country"
+          required
+          options={countries}
+          value={value.country}
+          error={errors.country}
+          onChange={event => onChange({ country: event.target.value, region: null })}
+        />
+      )}
+      {regions.length > 0 && (
+        <Select
+          label={words.region}
+          name="region"
+          note={note}
+          placeholder={words.anyRegion}
+          options={regions}
+          value={value.region ?? ''}
+          error={errors.region}
+          onChange={event => onChange({ region: event.target.value || null })}
+        />
+      )}
+      <TextField
+        label={words.city}
+        name="city"
+        autoComplete="address-level2"
+        note={note}
+        maxLength={80}
+        value={value.city}
+        error={errors.city}
+        onChange={event => onChange({ city: event.target.value })}
+      />
+      {onLocate && (
+        <div className={styles.locate}>
+          <LocateButton state={locate} words={words.locate} onLocate={onLocate} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { longName } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ConfirmDialog } from '../../shell/ConfirmDialog/ConfirmDialog.tsx';
+import { BlockButton } from './BlockButton.tsx';
+
+const meta = {
+  title: 'Product/Profile/BlockButton',
+  component: BlockButton,
+  parameters: {
+    guidance: {
+      use: 'on every profile, at most two steps away, with the ConfirmDialog behind it.',
+      avoid: 'reporting somebody: blocking tells nobody but the two.',
+    },
+  },
+  args: { memberId: 'member-7', name: 'Giulia', blocked: false, onPress: fn() },
+} satisfies Meta<typeof BlockButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Block Giulia' }));
+    await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', deed: 'block' });
+  },
+};
+
+export const Blocked: Story = {
+  args: { blocked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Giulia' }));
+    await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', deed: 'unblock' });
+  },
+};
+
+/** Pressed, asked, confirmed: two steps, and as many back. */
+export const Confirmed: Story = {
+  render: function Asked(args) {
+    const [blocked, setBlocked] = useState(false);
+    const [deed, setDeed] = useState<'block' | 'unblock' | null>(null);
+    return (
+      <>
+        <BlockButton {...args} blocked={blocked} onPress={event => setDeed(event.deed)} />
+        {deed && (
+          <ConfirmDialog
+            open
+            question={{ deed, name: args.name }}
+            onClose={() => setDeed(null)}
+            onConfirm={() => {
+              setBlocked(deed === 'block');
+              setDeed(null);
+            }}
+          />
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Block Giulia' }));
+    await screen.findByRole('alertdialog', { name: 'Block Giulia?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Giulia' }));
+    await screen.findByRole('alertdialog', { name: 'Unblock Giulia?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Unblock Giulia' })).toBeVisible();
+  },
+};
+
+/** A second press while the first runs does nothing. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { problem: { code: 'offline' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No connection');
+  },
+};
+
+export const LongName: Story = { args: { name: longName } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="block · unblock">
+        <BlockButton {...args} />
+        <BlockButton {...args} blocked />
+      </SheetRow>
+      <SheetRow label="on its way">
+        <BlockButton {...args} pending />
+        <BlockButton {...args} blocked pending />
+      </SheetRow>
+      <SheetRow label="failed">
+        <BlockButton {...args} problem={{ code: 'offline' }} />
+        <BlockButton {...args} blocked problem={{ code: 'internal_error' }} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,58 @@
+'use client';
+
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { Text } from '../../../base/Text/Text.tsx';
+import { blockButton } from '../../../i18n/messages/profile.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './BlockButton.css.ts';
+
+export interface BlockButtonProps {
+  /** Whom it concerns. */
+  memberId: string;
+  name: string;
+  /** The reader has blocked this person. */
+  blocked: boolean;
+  /** What was confirmed is on its way. */
+  pending?: boolean;
+  /** Why it was not done. */
+  problem?: Problem | null;
+  /** Pressed: ask first, with a `ConfirmDialog` of the same deed. */
+  onPress: (event: { memberId: string; deed: 'block' | 'unblock' }) => void;
+}
+
+/** Blocks a person, or takes the block back. */
+export function BlockButton({
+  memberId,
+  name,
+  blocked,
+  pending = false,
+  problem,
+  onPress,
+}: BlockButtonProps) {
+  const t = useT();
+  const deed = blocked ? 'unblock' : 'block';
+  return (
+    <div data-component="BlockButton" data-state={blocked ? 'blocked' : 'open'} className={styles.root}>
+      <Button
+        tone={blocked ? 'quiet' : 'plain'}
+        startIcon={<Icon shape={blocked ? icons.check : icons.block} size="s" />}
+        aria-label={t(blockButton[`${deed}Label`], { name })}
+        pending={pending}
+        onClick={() => onPress({ memberId, deed })}
+      >
+        {t(blockButton[deed])}
+      </Button>
+      <div role="alert" className={styles.said}>
+        {problem && (
+          <Text size="s" tone="critical">
+            {problemText(t, problem)}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

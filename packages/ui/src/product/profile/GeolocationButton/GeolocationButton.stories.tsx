@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { LocateState } from '../../../model/location.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { GeolocationButton } from './GeolocationButton.tsx';
+
+const meta = {
+  title: 'Product/Profile/GeolocationButton',
+  component: GeolocationButton,
+  parameters: {
+    guidance: {
+      use: 'a shortcut beside a place that can be typed by hand too.',
+      avoid: 'asking for the position on its own accord: browsers then refuse for good.',
+    },
+  },
+  args: { state: 'idle', onLocate: fn() },
+} satisfies Meta<typeof GeolocationButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(args.onLocate).toHaveBeenCalledOnce();
+  },
+};
+
+/** A second press meanwhile does nothing. */
+export const Active: Story = {
+  args: { state: 'active' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Looking for your place/ }));
+    await expect(args.onLocate).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('could not find your place');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(args.onLocate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Denied: Story = { args: { state: 'denied' } };
+
+/** Found out at the press: the focus stays where it was, and the way by hand is named. */
+export const Unsupported: Story = {
+  render: function Asked(args) {
+    const [state, setState] = useState<LocateState>('idle');
+    return <GeolocationButton {...args} state={state} onLocate={() => setState('unsupported')} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('cannot tell where you are');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      {(['idle', 'active', 'error', 'denied', 'unsupported'] as const).map(state => (
+        <SheetRow key={state} label={state}>
+          <GeolocationButton {...args} state={state} />
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

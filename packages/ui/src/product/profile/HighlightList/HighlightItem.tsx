@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import { Icon, type IconShape } from '../../../base/Icon/Icon.tsx';
+import * as styles from './HighlightList.css.ts';
+
+export interface HighlightItemProps {
+  icon: IconShape;
+  /** Concerns the reader: what both have in common, a like. */
+  strong?: boolean;
+  children: ReactNode;
+}
+
+/** One small fact, with a sign. Belongs into a `HighlightList`. */
+export const HighlightItem = ({ icon, strong = false, children }: HighlightItemProps) => (
+  <li data-component="HighlightItem" className={cx(styles.item, strong && styles.strong)}>
+    <span className={cx(styles.icon, strong && styles.strong)}>
+      <Icon shape={icon} size="s" />
+    </span>
+    <span className={styles.words}>{children}</span>
+  </li>
+);

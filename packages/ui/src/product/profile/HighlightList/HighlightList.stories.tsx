@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { profile } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { HighlightList } from './HighlightList.tsx';
+
+const bianca = profile(2);
+const little = profile(2, { attributes: {}, sharedInterests: [], numPhotos: 0 });
+const much = profile(2, {
+  likedMe: true,
+  numPhotos: 25,
+  sharedInterests: Array.from({ length: 12 }, (_, index) => `interest-${index}`),
+});
+
+const meta = {
+  title: 'Product/Profile/HighlightList',
+  component: HighlightList,
+  parameters: {
+    guidance: {
+      use: 'between the name and the words of a profile.',
+      avoid: 'everything a person said: that is the AttributeList.',
+    },
+  },
+  decorators: [story => <div style={{ maxInlineSize: '34rem' }}>{story()}</div>],
+  args: { member: bianca },
+} satisfies Meta<typeof HighlightList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('2 interests in common');
+    await expect(canvas.getByRole('list', { name: 'At a glance' })).toHaveTextContent('Speaks Italian');
+  },
+};
+
+/** They like the reader: that comes first. */
+export const LikesYou: Story = {
+  args: { member: much },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Likes you');
+  },
+};
+
+/** Nothing is made up for what is not known. */
+export const Little: Story = {
+  args: { member: little },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="usual · all there is, on a phone · hardly anything">
+        <div style={{ inlineSize: '30rem' }}>
+          <HighlightList member={bianca} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <HighlightList member={much} />
+        </div>
+        <div style={{ inlineSize: '18rem' }}>
+          <HighlightList member={little} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

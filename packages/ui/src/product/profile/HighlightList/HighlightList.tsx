@@ -1,0 +1,51 @@
+'use client';
+
+import * as icons from '../../../base/Icon/icons.ts';
+import { attributeOptions } from '../../../i18n/messages/attributes.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { highlightList, profileHeader } from '../../../i18n/messages/profile.ts';
+import type { MemberProfile } from '../../../model/member.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { HighlightItem } from './HighlightItem.tsx';
+import * as styles from './HighlightList.css.ts';
+
+export interface HighlightListProps {
+  member: Pick<
+    MemberProfile,
+    'gender' | 'language' | 'likedMe' | 'numPhotos' | 'sharedInterests' | 'attributes'
+  >;
+}
+
+/** What one wants to know of a person at a glance, that which concerns the reader first. Unknown facts are left out. */
+export function HighlightList({ member }: HighlightListProps) {
+  const t = useT();
+  const format = useFormat();
+  const { gender, language, likedMe, numPhotos, sharedInterests, attributes } = member;
+  const { relationship_status: relationship } = attributes;
+  const shared = sharedInterests.length;
+  return (
+    <ul data-component="HighlightList" aria-label={t(highlightList.label)} className={styles.list}>
+      {likedMe && (
+        <HighlightItem icon={icons.like} strong>
+          {t(memberWords.likesYou, { gender })}
+        </HighlightItem>
+      )}
+      {shared > 0 && (
+        <HighlightItem icon={icons.star} strong>
+          {t(highlightList.shared, { count: shared })}
+        </HighlightItem>
+      )}
+      {relationship && (
+        <HighlightItem icon={icons.profile}>
+          {t(attributeOptions.relationship_status[relationship])}
+        </HighlightItem>
+      )}
+      <HighlightItem icon={icons.globe}>
+        {t(memberWords.speaks, { language: format.language(language) })}
+      </HighlightItem>
+      {numPhotos > 0 && (
+        <HighlightItem icon={icons.photo}>{t(profileHeader.photoCount, { count: numPhotos })}</HighlightItem>
+      )}
+    </ul>
+  );
+}

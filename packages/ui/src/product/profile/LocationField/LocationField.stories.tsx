@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Place } from '../../../patterns/PlaceFields/PlaceFields.tsx';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LocationField } from './LocationField.tsx';
+
+const countries = [
+  { value: 'DE', label: 'Germany' },
+  { value: 'IT', label: 'Italy' },
+];
+const regions = ['Lazio', 'Lombardia', 'Trentino-Alto Adige/Südtirol'].map(label => ({
+  value: label,
+  label,
+}));
+const milan: Place = { country: 'IT', region: 'Lombardia', city: 'Milano' };
+
+const meta = {
+  title: 'Product/Profile/LocationField',
+  component: LocationField,
+  parameters: {
+    guidance: {
+      use: 'asking members where they live: profile and settings.',
+      avoid: 'the place one searches in: that is the RegionSelect.',
+    },
+  },
+  decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
+  args: {
+    value: { country: 'IT', region: null, city: '' },
+    countries,
+    regions,
+    onChange: fn(),
+    onLocate: fn(),
+  },
+} satisfies Meta<typeof LocationField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the device finds stays to be corrected by hand. */
+export const Default: Story = {
+  render: function Found(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <LocationField
+        {...args}
+        value={value}
+        onChange={change => setValue({ ...value, ...change })}
+        onLocate={() => setValue(milan)}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my location' }));
+    const town = canvas.getByRole('textbox', { name: /Town/ });
+    await expect(town).toHaveValue('Milano');
+    await expect(canvas.getByRole('combobox', { name: /Region/ })).toHaveDisplayValue('Lombardia');
+    await userEvent.clear(town);
+    await userEvent.type(town, 'Monza');
+    await expect(town).toHaveValue('Monza');
+  },
+};
+
+export const Active: Story = { args: { locate: 'active' } };
+export const Failed: Story = { args: { locate: 'error' } };
+export const Denied: Story = { args: { locate: 'denied' } };
+export const Unsupported: Story = { args: { locate: 'unsupported' } };
+
+/** In the own profile: the country stays. */
+export const CountryFixed: Story = { args: { countries: undefined, onLocate: undefined, value: milan } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: args => (
+    <Sheet>
+      <SheetRow label="empty, looking · filled, refused · wrong country, no regions">
+        <div style={{ inlineSize: '21rem' }}>
+          <LocationField {...args} locate="active" />
+        </div>
+        <div style={{ inlineSize: '21rem' }}>
+          <LocationField {...args} value={milan} locate="denied" />
+        </div>
+        <div style={{ inlineSize: '21rem' }}>
+          <LocationField {...args} regions={[]} problems={{ country: 'not_allowed' }} locate="error" />
+        </div>
+      </SheetRow>
+      <SheetRow label="the country stays">
+        <div style={{ inlineSize: '42rem' }}>
+          <LocationField {...args} countries={undefined} value={milan} locate="unsupported" />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

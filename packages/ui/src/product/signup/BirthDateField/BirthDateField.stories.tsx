@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { BirthDateField } from './BirthDateField.tsx';
+
+const meta = {
+  title: 'Product/Signup/BirthDateField',
+  component: BirthDateField,
+  parameters: {
+    guidance: {
+      use: 'asking for a date of birth.',
+      avoid: 'dates near today: those are quicker in a calendar.',
+    },
+  },
+  decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
+  args: { value: '', minAge: 18, onChange: fn() },
+  render: function Filled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <BirthDateField
+        {...args}
+        value={value}
+        onChange={change => {
+          args.onChange(change);
+          setValue(change.dateOfBirth);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof BirthDateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Empty until all three parts are there. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '7');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '3');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '1990-03-07' });
+  },
+};
+
+export const LeapDay: Story = {
+  args: { value: '1996-02-29' },
+  play: async ({ args, canvas, userEvent }) => {
+    const year = canvas.getByRole('textbox', { name: 'Year' });
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('29');
+    // What was typed stays as it was typed; whether the day exists is for the rules to say.
+    await userEvent.clear(year);
+    await userEvent.type(year, '1997');
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('29');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '1997-02-29' });
+  },
+};
+
+export const NoSuchDay: Story = {
+  args: { value: '1997-02-29', problem: 'format' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/This day does not exist/);
+  },
+};
+
+export const TooYoung: Story = {
+  args: { value: '2010-05-31', minAge: 21, problem: 'under_age' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/at least 21 to join/);
+  },
+};
+
+export const Missing: Story = { args: { problem: 'required' } };
+
+const nothing = () => undefined;
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="empty · missing · 29 February">
+        <div style={{ inlineSize: '20rem' }}>
+          <BirthDateField value="" minAge={18} onChange={nothing} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <BirthDateField value="" minAge={18} problem="required" onChange={nothing} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <BirthDateField value="1996-02-29" minAge={18} onChange={nothing} />
+        </div>
+      </SheetRow>
+      <SheetRow label="no such day · too young">
+        <div style={{ inlineSize: '20rem' }}>
+          <BirthDateField value="1997-02-29" minAge={18} problem="format" onChange={nothing} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <BirthDateField value="2010-05-31" minAge={21} problem="under_age" onChange={nothing} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,42 @@
+'use client';
+
+import { DateField } from '../../../base/DateField/DateField.tsx';
+import { birthDateField } from '../../../i18n/messages/signup-fields.ts';
+import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import type { FieldProblemCode } from '../../../model/problem.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface BirthDateFieldProps {
+  /** `YYYY-MM-DD`; empty while incomplete. */
+  value: string;
+  /** From which age one may join, in years. */
+  minAge: number;
+  problem?: FieldProblemCode;
+  onChange: (change: { dateOfBirth: string }) => void;
+}
+
+/** The day one was born, and from which age one may join. */
+export function BirthDateField({ value, minAge, problem, onChange }: BirthDateFieldProps) {
+  const t = useT();
+  return (
+    <DateField
+      label={t(birthDateField.label)}
+      labels={{
+        day: t(birthDateField.day),
+        month: t(birthDateField.month),
+        year: t(birthDateField.year),
+      }}
+      description={t(birthDateField.hint, { age: minAge })}
+      birthday
+      required
+      value={value}
+      error={fieldProblemText(t, problem, {
+        required: t(birthDateField.missing),
+        format: t(birthDateField.format),
+        not_allowed: t(birthDateField.format),
+        under_age: t(birthDateField.tooYoung, { age: minAge }),
+      })}
+      onChange={change => onChange({ dateOfBirth: change.value })}
+    />
+  );
+}

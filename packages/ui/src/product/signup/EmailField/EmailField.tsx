@@ -1,0 +1,42 @@
+'use client';
+
+import { EMAIL_MAX } from '@velluto/rules';
+import type { ReactNode } from 'react';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { emailField } from '../../../i18n/messages/signup-fields.ts';
+import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import type { FieldProblemCode } from '../../../model/problem.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface EmailFieldProps {
+  value: string;
+  /** Help below; by default that others never see it. */
+  description?: ReactNode;
+  problem?: FieldProblemCode;
+  onChange: (change: { email: string }) => void;
+}
+
+/** An own e-mail address. */
+export function EmailField({ value, description, problem, onChange }: EmailFieldProps) {
+  const t = useT();
+  return (
+    <TextField
+      label={t(emailField.label)}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={EMAIL_MAX}
+      value={value}
+      description={description ?? t(emailField.hint)}
+      error={fieldProblemText(t, problem, {
+        required: t(emailField.missing),
+        format: t(emailField.invalid),
+      })}
+      onChange={event => onChange({ email: event.target.value })}
+    />
+  );
+}

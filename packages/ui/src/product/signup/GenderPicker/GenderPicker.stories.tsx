@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { GenderPicker } from './GenderPicker.tsx';
+
+const onGender = fn();
+const onLookingFor = fn();
+
+const meta = {
+  title: 'Product/Signup/GenderPicker',
+  component: GenderPicker,
+  parameters: {
+    guidance: {
+      use: 'asking at sign-up who one is and whom one looks for.',
+      avoid: 'filtering a search: that is part of the SearchForm.',
+    },
+  },
+  decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Default: Story = {
+  render: () => <GenderPicker asks="gender" value={null} onChange={onGender} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'I am' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A woman' }));
+    await expect(onGender).toHaveBeenCalledWith({ gender: 'female' });
+  },
+};
+
+export const LookingFor: Story = {
+  render: () => <GenderPicker asks="lookingFor" value={null} onChange={onLookingFor} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(onLookingFor).toHaveBeenCalledWith({ lookingFor: 'both' });
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+};
+
+export const Missing: Story = {
+  render: () => <GenderPicker asks="gender" value={null} problem="required" onChange={onGender} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please choose one.');
+  },
+};
+
+const nothing = () => undefined;
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="empty · chosen · missing">
+        <div style={{ inlineSize: '20rem' }}>
+          <GenderPicker asks="gender" value={null} onChange={nothing} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <GenderPicker asks="lookingFor" value="both" onChange={nothing} />
+        </div>
+        <div style={{ inlineSize: '20rem' }}>
+          <GenderPicker asks="lookingFor" value={null} problem="required" onChange={nothing} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,55 @@
+'use client';
+
+import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
+import { whoStep } from '../../../i18n/messages/signup.ts';
+import { genderPicker } from '../../../i18n/messages/signup-fields.ts';
+import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import type { FieldProblemCode } from '../../../model/problem.ts';
+import { useT } from '../../../provider/hooks.ts';
+import type { WhoValues } from '../SignupSteps/values.ts';
+
+interface Picker<Field extends 'gender' | 'lookingFor'> {
+  /** Which question: what one is, or whom one looks for. */
+  asks: Field;
+  /** Null while nothing is chosen. */
+  value: WhoValues[Field];
+  problem?: FieldProblemCode;
+  onChange: (change: Pick<WhoValues, Field>) => void;
+}
+
+export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
+
+/** A woman or a man; of those one looks for, also both. */
+export function GenderPicker(props: GenderPickerProps) {
+  const t = useT();
+  const { asks, value, problem } = props;
+  const shared = {
+    legend: t(genderPicker[asks]),
+    value: value ?? '',
+    error: fieldProblemText(t, problem, { required: t(whoStep.choose) }),
+  };
+  return props.asks === 'gender' ? (
+    <RadioCards
+      {...shared}
+      name="gender"
+      columns={2}
+      options={[
+        { value: 'female', label: t(genderPicker.female) },
+        { value: 'male', label: t(genderPicker.male) },
+      ]}
+      onChange={change => props.onChange({ gender: change.value as WhoValues['gender'] })}
+    />
+  ) : (
+    <RadioCards
+      {...shared}
+      name="looking_for"
+      columns={3}
+      options={[
+        { value: 'female', label: t(genderPicker.women) },
+        { value: 'male', label: t(genderPicker.men) },
+        { value: 'both', label: t(genderPicker.both) },
+      ]}
+      onChange={change => props.onChange({ lookingFor: change.value as WhoValues['lookingFor'] })}
+    />
+  );
+}

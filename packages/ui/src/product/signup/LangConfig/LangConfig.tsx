@@ -1,0 +1,49 @@
+'use client';
+
+import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { langConfig } from '../../../i18n/messages/account.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { ownLanguageName } from '../../own-language-name.ts';
+import * as styles from './LangConfig.css.ts';
+
+export interface LangConfigProps {
+  /** ISO 639 codes of the languages this visitor may choose. */
+  locales: readonly string[];
+  current: string;
+  /** How far the last choice has come. */
+  state?: 'idle' | 'saving' | 'saved';
+  /** Why it was not kept; `current` is the old language again. */
+  problem?: Problem | null;
+  onChange: (event: { locale: string }) => void;
+}
+
+/** Page to choose the language, each in its own name. A choice is saved at once. */
+export function LangConfig({ locales, current, state = 'idle', problem, onChange }: LangConfigProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div data-component="LangConfig" data-state={state} className={styles.root}>
+      <RadioCards
+        legend={t(langConfig.legend)}
+        value={current}
+        options={locales.map(locale => ({ value: locale, label: ownLanguageName(locale), lang: locale }))}
+        error={problem && problemText(t, problem)}
+        onChange={({ value }) => {
+          if (state !== 'saving') onChange({ locale: value });
+        }}
+      />
+      <div role="status" className={styles.state}>
+        {state !== 'idle' && (
+          <Text size="s" tone={state === 'saved' ? 'positive' : 'muted'}>
+            {state === 'saved'
+              ? t(langConfig.saved, { language: format.language(current) })
+              : t(langConfig.saving)}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { mailChangeResult } from '../../../i18n/messages/account.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './MailChangeResult.css.ts';
+
+export type MailChangeResultProps =
+  | {
+      result: 'done';
+      /** The new address. */
+      email: string;
+      membersHref: string;
+      settingsHref: string;
+    }
+  | {
+      result: 'undone';
+      /** The old address, in force again. */
+      email: string;
+      /** Where a new password is asked for. */
+      passwordHref: string;
+    }
+  | { result: 'error'; settingsHref: string; supportHref: string };
+
+const signs = { done: icons.mail, undone: icons.shield, error: icons.alert };
+
+/** What the links in the mails about a changed address lead to: changed, undone by the old address, or neither. */
+export function MailChangeResult(props: MailChangeResultProps) {
+  const t = useT();
+  const { result } = props;
+  return (
+    <div data-component="MailChangeResult" data-result={result}>
+      <StatusPage
+        sign={<Icon shape={signs[result]} size="l" />}
+        title={rich(t(mailChangeResult[result]))}
+        actions={<Actions {...props} />}
+      >
+        {props.result === 'error' ? (
+          <p>{t(mailChangeResult.errorBody)}</p>
+        ) : (
+          <p>
+            {rich(t(mailChangeResult[`${props.result}Body`], { email: props.email }), {
+              email: text => <span className={styles.email}>{text}</span>,
+            })}
+          </p>
+        )}
+        {result === 'done' && <p className={styles.aside}>{t(mailChangeResult.doneUndo)}</p>}
+      </StatusPage>
+    </div>
+  );
+}
+
+/** The likeliest next step first. */
+function Actions(props: MailChangeResultProps) {
+  const t = useT();
+  if (props.result === 'undone') {
+    return (
+      <LinkButton tone="primary" href={props.passwordHref}>
+        {t(mailChangeResult.password)}
+      </LinkButton>
+    );
+  }
+  const settings = (
+    <LinkButton tone={props.result === 'done' ? 'quiet' : 'primary'} href={props.settingsHref}>
+      {t(mailChangeResult.settings)}
+    </LinkButton>
+  );
+  return props.result === 'done' ? (
+    <>
+      <LinkButton tone="primary" href={props.membersHref}>
+        {t(mailChangeResult.goOn)}
+      </LinkButton>
+      {settings}
+    </>
+  ) : (
+    <>
+      {settings}
+      <LinkButton href={props.supportHref}>{t(mailChangeResult.support)}</LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { PasswordPair, type PasswordPairProps } from './PasswordPair.tsx';
+
+const meta = {
+  title: 'Product/Signup/PasswordPair',
+  component: PasswordPair,
+  parameters: {
+    guidance: {
+      use: 'replacing a password: a slip would lock one out.',
+      avoid: 'sign-up, where one field is enough.',
+    },
+  },
+  decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
+  args: { values: { password: '', repeat: '' }, onChange: fn() },
+  render: function Filled(args) {
+    const [values, setValues] = useState(args.values);
+    return (
+      <PasswordPair {...args} values={values} onChange={change => setValues({ ...values, ...change })} />
+    );
+  },
+} satisfies Meta<typeof PasswordPair>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const differ = 'The two passwords are not the same.';
+
+/** Nobody is corrected while typing; the error goes once the two are the same. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'a long sentence');
+    const repeat = canvas.getByLabelText('Once more');
+    await userEvent.type(repeat, 'a long sentenc');
+    await expect(repeat).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(repeat).toHaveAccessibleDescription(differ);
+    await userEvent.type(repeat, 'e');
+    await expect(repeat).not.toHaveAccessibleDescription();
+  },
+};
+
+export const Differ: Story = {
+  args: { values: { password: 'a long sentence', repeat: 'another one' }, repeatRefused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Once more')).toHaveAccessibleDescription(differ);
+  },
+};
+
+export const TooShort: Story = {
+  args: { values: { password: 'short', repeat: 'short' }, problem: 'too_short' },
+};
+
+const nothing = () => undefined;
+const Box = (props: Omit<PasswordPairProps, 'onChange'>) => (
+  <div style={{ inlineSize: '20rem' }}>
+    <PasswordPair {...props} onChange={nothing} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="empty · filled · not the same">
+        <Box values={{ password: '', repeat: '' }} />
+        <Box values={{ password: 'a long sentence', repeat: 'a long sentence' }} />
+        <Box values={{ password: 'a long sentence', repeat: 'a long' }} repeatRefused />
+      </SheetRow>
+      <SheetRow label="missing · too common, not repeated">
+        <Box values={{ password: '', repeat: '' }} problem="required" repeatRefused />
+        <Box values={{ password: 'password12', repeat: '' }} problem="common" repeatRefused />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,63 @@
+'use client';
+
+import { PASSWORD_MAX } from '@velluto/rules';
+import { useState } from 'react';
+import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
+import { passwordPair } from '../../../i18n/messages/account.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
+import type { FieldProblemCode } from '../../../model/problem.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
+import * as styles from './PasswordPair.css.ts';
+
+export interface PasswordPairValues {
+  password: string;
+  /** The same again. */
+  repeat: string;
+}
+
+export interface PasswordPairProps {
+  values: PasswordPairValues;
+  onChange: (change: Partial<PasswordPairValues>) => void;
+  /** Why the new password was refused. */
+  problem?: FieldProblemCode;
+  /** The second one was refused: empty, or not the same. Two that differ are said on leaving the field, too. */
+  repeatRefused?: boolean;
+}
+
+/** A new password, typed twice. */
+export function PasswordPair({ values, onChange, problem, repeatRefused = false }: PasswordPairProps) {
+  const t = useT();
+  const [left, setLeft] = useState(false);
+  const { password, repeat } = values;
+  const error = () => {
+    if (repeat === '') return repeatRefused ? t(passwordPair.repeatMissing) : undefined;
+    return repeat !== password && (left || repeatRefused)
+      ? t(problemMessages.passwords_do_not_match)
+      : undefined;
+  };
+  return (
+    <div data-component="PasswordPair" className={styles.root}>
+      <NewPasswordField
+        label={t(passwordPair.password)}
+        value={password}
+        problem={problem}
+        onChange={onChange}
+      />
+      <PasswordField
+        label={t(passwordPair.repeat)}
+        name="password_repeat"
+        autoComplete="new-password"
+        required
+        maxLength={PASSWORD_MAX}
+        showLabel={t(newPasswordField.show)}
+        hideLabel={t(newPasswordField.hide)}
+        value={repeat}
+        error={error()}
+        onBlur={() => setLeft(true)}
+        onChange={event => onChange({ repeat: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { ResetForm, type ResetFormProps } from './ResetForm.tsx';
+
+const filled = { password: 'a long sentence', repeat: 'a long sentence' };
+
+const meta = {
+  title: 'Product/Signup/ResetForm',
+  component: ResetForm,
+  parameters: {
+    guidance: {
+      use: 'the page /reset-password/do, which the link in the mail leads to.',
+      avoid: 'members who are logged in: they give the old password, too.',
+    },
+  },
+  args: {
+    values: { password: '', repeat: '' },
+    onChange: fn(),
+    onSubmit: fn(),
+    loginHref: '/login',
+    requestHref: '/reset-password',
+  },
+  render: function Filled(args) {
+    const [values, setValues] = useState(args.values);
+    const [done, setDone] = useState(args.done);
+    return (
+      <ResetForm
+        {...args}
+        values={values}
+        done={done}
+        onChange={change => setValues({ ...values, ...change })}
+        onSubmit={() => {
+          args.onSubmit();
+          setDone(true);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ResetForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The news takes the focus of the button that went. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'a long sentence');
+    await userEvent.type(canvas.getByLabelText('Once more'), 'a long sentence{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/Your new password is set/).closest('[tabindex]')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const Differ: Story = {
+  args: {
+    values: { password: 'a long sentence', repeat: 'another one' },
+    problem: { code: 'passwords_do_not_match' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Once more')).toHaveAccessibleDescription(/not the same/);
+  },
+};
+
+export const Expired: Story = {
+  args: { problem: { code: 'reset_link_invalid' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/has expired or was used before/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+export const Pending: Story = {
+  args: { values: filled, pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = { args: { values: filled, problem: { code: 'offline' } } };
+export const Done: Story = { args: { done: true } };
+
+const Box = (props: ResetFormProps) => (
+  <div style={{ inlineSize: '22rem' }}>
+    <ResetForm {...props} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="empty · on its way · not the same">
+        <Box {...args} />
+        <Box {...args} values={filled} pending />
+        <Box
+          {...args}
+          values={{ password: 'a long sentence', repeat: 'a long' }}
+          problem={{ code: 'passwords_do_not_match' }}
+        />
+      </SheetRow>
+      <SheetRow label="too common, offline · expired · done">
+        <Box {...args} values={filled} passwordProblem="common" problem={{ code: 'offline' }} />
+        <Box {...args} problem={{ code: 'reset_link_invalid' }} />
+        <Box {...args} done />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,120 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { resetForm } from '../../../i18n/messages/account.ts';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { PasswordPair, type PasswordPairValues } from '../PasswordPair/PasswordPair.tsx';
+import * as styles from './ResetForm.css.ts';
+
+export interface ResetFormProps {
+  values: PasswordPairValues;
+  onChange: (change: Partial<PasswordPairValues>) => void;
+  onSubmit: () => void;
+  pending?: boolean;
+  /** The new password is set. */
+  done?: boolean;
+  /** Why the new password was refused. */
+  passwordProblem?: FieldProblemCode;
+  /** The two are not the same, the link has expired, offline, … */
+  problem?: Problem | null;
+  loginHref: string;
+  /** Where another link is asked for. */
+  requestHref: string;
+}
+
+/** The page the reset link leads to: a new password, or why the link no longer works. */
+export function ResetForm({
+  values,
+  onChange,
+  onSubmit,
+  pending = false,
+  done = false,
+  passwordProblem,
+  problem,
+  loginHref,
+  requestHref,
+}: ResetFormProps) {
+  const t = useT();
+  if (done) {
+    return (
+      <Result state="done" href={loginHref} action={t(resetForm.login)}>
+        <Text size="l">{t(resetForm.done)}</Text>
+      </Result>
+    );
+  }
+  if (problem?.code === 'reset_link_invalid') {
+    return (
+      <Result state="expired" href={requestHref} action={t(resetForm.again)}>
+        <Text size="l">{t(problemMessages.reset_link_invalid)}</Text>
+        <Text tone="muted">{t(resetForm.kept)}</Text>
+      </Result>
+    );
+  }
+  const differ = problem?.code === 'passwords_do_not_match';
+  return (
+    <form
+      data-component="ResetForm"
+      noValidate
+      method="post"
+      className={styles.root}
+      onSubmit={event => {
+        event.preventDefault();
+        if (!pending) onSubmit();
+      }}
+    >
+      {problem && !differ && (
+        <div role="alert">
+          <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
+            {problemText(t, problem)}
+          </Notice>
+        </div>
+      )}
+      <PasswordPair values={values} problem={passwordProblem} repeatRefused={differ} onChange={onChange} />
+      <Text size="s" tone="muted">
+        {t(resetForm.others)}
+      </Text>
+      <Button type="submit" tone="primary" size="l" wide pending={pending}>
+        {t(resetForm.submit)}
+      </Button>
+    </form>
+  );
+}
+
+const signs = { done: icons.check, expired: icons.clock };
+
+interface ResultProps {
+  state: keyof typeof signs;
+  href: string;
+  action: string;
+  children: ReactNode;
+}
+
+/** What became of it, in place of the form: it takes the focus of the button that went. */
+function Result({ state, href, action, children }: ResultProps) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    said.current?.focus();
+  }, []);
+  return (
+    <div data-component="ResetForm" data-state={state} className={styles.root}>
+      <div ref={said} tabIndex={-1} className={styles.said}>
+        <span className={styles.sign[state]}>
+          <Icon shape={signs[state]} size="l" />
+        </span>
+        <div className={styles.words}>{children}</div>
+      </div>
+      <LinkButton tone="primary" size="l" wide href={href}>
+        {action}
+      </LinkButton>
+    </div>
+  );
+}

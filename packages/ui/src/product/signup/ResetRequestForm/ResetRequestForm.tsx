@@ -1,0 +1,103 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { Text } from '../../../base/Text/Text.tsx';
+import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { resetRequestForm } from '../../../i18n/messages/account.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { EmailField } from '../EmailField/EmailField.tsx';
+import * as styles from './ResetRequestForm.css.ts';
+
+export interface ResetRequestFormProps {
+  email: string;
+  onChange: (change: { email: string }) => void;
+  onSubmit: () => void;
+  pending?: boolean;
+  /** The request went through. What is said then does not tell whether there is such an account. */
+  sent?: boolean;
+  /** Why the address was refused. */
+  emailProblem?: FieldProblemCode;
+  /** Too many attempts, not known (where the site says so), offline, … */
+  problem?: Problem | null;
+  loginHref: string;
+}
+
+/** Asks for the link with which one chooses a new password. */
+export function ResetRequestForm({
+  email,
+  onChange,
+  onSubmit,
+  pending = false,
+  sent = false,
+  emailProblem,
+  problem,
+  loginHref,
+}: ResetRequestFormProps) {
+  const t = useT();
+  const letter = useRef<HTMLDivElement>(null);
+  const before = useRef(sent);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (sent && !before.current) letter.current?.focus();
+    before.current = sent;
+  }, [sent]);
+  const back = <TextLink href={loginHref}>{t(resetRequestForm.login)}</TextLink>;
+  if (sent) {
+    return (
+      <div data-component="ResetRequestForm" data-state="sent" className={styles.root}>
+        <div ref={letter} tabIndex={-1} className={styles.letter}>
+          <Icon shape={icons.mail} size="l" />
+          <div className={styles.words}>
+            <Text size="l">
+              {rich(t(resetRequestForm.sent, { email }), {
+                email: text => <span className={styles.email}>{text}</span>,
+              })}
+            </Text>
+            <Text size="s" tone="muted">
+              {t(resetRequestForm.spam)}
+            </Text>
+          </div>
+        </div>
+        <p>{back}</p>
+      </div>
+    );
+  }
+  return (
+    <form
+      data-component="ResetRequestForm"
+      noValidate
+      method="post"
+      className={styles.root}
+      onSubmit={event => {
+        event.preventDefault();
+        if (!pending) onSubmit();
+      }}
+    >
+      <Text>{t(resetRequestForm.lead)}</Text>
+      {problem && (
+        <div role="alert">
+          <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
+            {problemText(t, problem)}
+          </Notice>
+        </div>
+      )}
+      <EmailField
+        value={email}
+        description={t(resetRequestForm.hint)}
+        problem={emailProblem}
+        onChange={onChange}
+      />
+      <Button type="submit" tone="primary" size="l" wide pending={pending}>
+        {t(resetRequestForm.submit)}
+      </Button>
+      <p>{back}</p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName, member, members } from '../../../testing/members.ts';
+import { SignupWizard } from '../SignupWizard/SignupWizard.tsx';
+import { UsernameField } from '../UsernameField/UsernameField.tsx';
+import { SignupMatches } from './SignupMatches.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Product/Signup/SignupMatches',
+  component: SignupMatches,
+  parameters: {
+    guidance: {
+      use: 'the page /signup-matches: people that fit the answers, beside the form.',
+      avoid: 'numbers or faces that are not real: all of them come from the search.',
+    },
+  },
+  args: {
+    members: members(12),
+    total: 1204,
+    children: (
+      <SignupWizard step={2} onNext={nothing} onBack={nothing}>
+        <UsernameField value="Giulia" check="free" onChange={nothing} />
+      </SignupWizard>
+    ),
+  },
+} satisfies Meta<typeof SignupMatches>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Six faces at most; who is not a private member says so here, too. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1,204 people for you' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Marta, 34' })).toHaveAttribute(
+      'href',
+      '/members/member-0',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByText('Demo')).toBeVisible();
+  },
+};
+
+/** Nobody yet: the form stands alone, without a headline about nobody. */
+export const Nobody: Story = {
+  args: { members: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/for you/)).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { members: members(1), total: 1 } };
+
+export const States: Story = { tags: ['sheet'] };
+export const StatesOne: Story = {
+  tags: ['sheet'],
+  args: { members: [member(4, { name: longName, photo: null, place: 'Garmisch-Partenkirchen' })], total: 1 },
+};

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { Text } from '../../../base/Text/Text.tsx';
+import { signupMatches } from '../../../i18n/messages/account.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { MemberSummary } from '../../../model/member.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
+import * as styles from './SignupMatches.css.ts';
+
+export interface SignupMatchesProps {
+  /** People who fit the answers so far; six are shown. Without any, the form stands alone. */
+  members: readonly MemberSummary[];
+  /** How many there are in all, as the server counted. */
+  total: number;
+  /** Where a face leads; their page unless told. */
+  hrefFor?: (member: MemberSummary) => string;
+  /** The `SignupWizard`. */
+  children: ReactNode;
+}
+
+/** Sign-up beside the people one would meet. */
+export function SignupMatches({
+  members,
+  total,
+  hrefFor = ({ id }) => `/members/${id}`,
+  children,
+}: SignupMatchesProps) {
+  const t = useT();
+  const id = useId();
+  const originWords = useOriginWords();
+  if (members.length === 0) return <div data-component="SignupMatches">{children}</div>;
+  return (
+    <div data-component="SignupMatches" className={styles.root}>
+      <section aria-labelledby={id} className={styles.people}>
+        <div className={styles.head}>
+          <Heading id={id} level={2} size="h3">
+            {rich(t(signupMatches.title, { total }))}
+          </Heading>
+          <Text tone="muted">{t(signupMatches.lead)}</Text>
+        </div>
+        <ul className={styles.sheet}>
+          {members.slice(0, 6).map(member => (
+            <li key={member.id} className={styles.frame}>
+              <PersonTile
+                href={hrefFor(member)}
+                name={member.name}
+                age={member.age}
+                photo={member.photo}
+                photoAlt={t(memberWords.photoAlt, { name: member.name })}
+                details={member.place ? [member.place] : []}
+                online={member.online ? t(memberWords.online) : undefined}
+                marks={<OriginMark origin={member.origin} {...originWords} ground="photo" />}
+                sizes="(width < 600px) 50vw, (width < 960px) 33vw, 12rem"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div>{children}</div>
+    </div>
+  );
+}

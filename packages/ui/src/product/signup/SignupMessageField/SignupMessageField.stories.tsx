@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { SignupMessageField, type SignupMessageFieldProps } from './SignupMessageField.tsx';
+
+const meta = {
+  title: 'Product/Signup/SignupMessageField',
+  component: SignupMessageField,
+  parameters: {
+    guidance: {
+      use: 'the last step of sign-up.',
+      avoid: 'conversations: those have the Composer.',
+    },
+  },
+  decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
+  args: { value: '', maxLength: 1000, onChange: fn() },
+} satisfies Meta<typeof SignupMessageField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Begun anywhere: the text becomes "about me". */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'About me' }), 'H');
+    await expect(args.onChange).toHaveBeenCalledWith({ message: 'H' });
+  },
+};
+
+/** Begun at a profile: it becomes the first message, free of charge. */
+export const ToMember: Story = {
+  args: { member: { name: 'Giulia' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Your first message' })).toHaveAccessibleDescription(
+      /It costs nothing and goes to Giulia/,
+    );
+  },
+};
+
+/** Counted as people count: one emoji is one character. */
+export const NearTheLimit: Story = {
+  args: { value: '🌻'.repeat(999) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 character left')).toBeVisible();
+  },
+};
+
+export const TooLong: Story = { args: { value: 'a'.repeat(1000), problem: 'too_long' } };
+
+const nothing = () => undefined;
+const Box = (props: Pick<SignupMessageFieldProps, 'value' | 'member' | 'problem'>) => (
+  <div style={{ inlineSize: '20rem' }}>
+    <SignupMessageField {...props} maxLength={1000} onChange={nothing} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="about me · first message · to a long name">
+        <Box value="" />
+        <Box value="Ciao, was that the 19:25 to Lecco?" member={{ name: 'Giulia' }} />
+        <Box value="" member={{ name: longName }} />
+      </SheetRow>
+      <SheetRow label="near the limit · at the limit, refused">
+        <Box value={'Hello! '.repeat(135)} />
+        <Box value={'A sunflower. '.repeat(77).slice(0, 1000)} problem="too_long" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,39 @@
+'use client';
+
+import { TextArea } from '../../../base/TextArea/TextArea.tsx';
+import { signupMessageField } from '../../../i18n/messages/signup-fields.ts';
+import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import type { FieldProblemCode } from '../../../model/problem.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface SignupMessageFieldProps {
+  value: string;
+  /** Most characters of the text. */
+  maxLength: number;
+  /** Member at whose page sign-up began: the text becomes the first message to them. */
+  member?: { name: string };
+  problem?: FieldProblemCode;
+  onChange: (change: { message: string }) => void;
+}
+
+/** A few words at sign-up: "about me", or the first message. */
+export function SignupMessageField({ value, maxLength, member, problem, onChange }: SignupMessageFieldProps) {
+  const t = useT();
+  const left = maxLength - [...value].length;
+  return (
+    <TextArea
+      label={t(member ? signupMessageField.message : signupMessageField.about)}
+      name="signup_message"
+      dir="auto"
+      maxLength={maxLength}
+      maxRows={10}
+      value={value}
+      note={left <= 100 ? t(signupMessageField.left, { count: left }) : undefined}
+      description={
+        member ? t(signupMessageField.messageHint, { name: member.name }) : t(signupMessageField.aboutHint)
+      }
+      error={fieldProblemText(t, problem)}
+      onChange={event => onChange({ message: event.target.value })}
+    />
+  );
+}

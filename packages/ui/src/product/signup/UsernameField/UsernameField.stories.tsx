@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { UsernameField, type UsernameFieldProps } from './UsernameField.tsx';
+
+const meta = {
+  title: 'Product/Signup/UsernameField',
+  component: UsernameField,
+  parameters: {
+    guidance: { use: 'choosing the name others see.', avoid: 'logging in: that takes the e-mail as well.' },
+  },
+  decorators: [story => <div style={{ maxInlineSize: '22rem' }}>{story()}</div>],
+  args: { value: '', onChange: fn() },
+} satisfies Meta<typeof UsernameField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'G');
+    await expect(args.onChange).toHaveBeenCalledWith({ name: 'G' });
+  },
+};
+
+export const Checking: Story = { args: { value: 'Giulia', check: 'checking' } };
+
+export const Free: Story = {
+  args: { value: 'Giulia', check: 'free' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Still free');
+  },
+};
+
+export const Taken: Story = {
+  args: { value: 'Giulia', check: 'free', problem: 'taken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/already has this name/);
+  },
+};
+
+export const EqualsEmail: Story = {
+  args: { value: 'giulia@example.com', problem: 'equals_email' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/other than your e-mail/);
+  },
+};
+
+export const StartsWithAt: Story = {
+  args: { value: '@giulia', problem: 'starts_with_at' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/cannot start with @/);
+  },
+};
+
+export const TooLong: Story = { args: { value: longName, problem: 'too_long' } };
+
+const nothing = () => undefined;
+const Box = (props: Omit<UsernameFieldProps, 'onChange'>) => (
+  <div style={{ inlineSize: '20rem' }}>
+    <UsernameField {...props} onChange={nothing} />
+  </div>
+);
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="empty · being checked · free">
+        <Box value="" />
+        <Box value="Giulia" check="checking" />
+        <Box value="Giulia" check="free" />
+      </SheetRow>
+      <SheetRow label="taken · equals the e-mail · starts with @">
+        <Box value="Giulia" problem="taken" />
+        <Box value="giulia@example.com" problem="equals_email" />
+        <Box value="@giulia" problem="starts_with_at" />
+      </SheetRow>
+      <SheetRow label="missing · too short · too long · letters not allowed">
+        <Box value="" problem="required" />
+        <Box value="Gi" problem="too_short" />
+        <Box value={longName} problem="too_long" />
+        <Box value="Giulia!" problem="format" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,59 @@
+'use client';
+
+import { NAME_LENGTH } from '@velluto/rules';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { TextField } from '../../../base/TextField/TextField.tsx';
+import { usernameField } from '../../../i18n/messages/signup-fields.ts';
+import { fieldProblemText } from '../../../i18n/problem-text.ts';
+import type { FieldProblemCode } from '../../../model/problem.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './UsernameField.css.ts';
+
+export interface UsernameFieldProps {
+  value: string;
+  /** Whether the name is free: not asked, being asked, yes. "Taken" is a problem of the field. */
+  check?: 'idle' | 'checking' | 'free';
+  problem?: FieldProblemCode;
+  onChange: (change: { name: string }) => void;
+}
+
+/** The name others see, and whether it is free. */
+export function UsernameField({ value, check = 'idle', problem, onChange }: UsernameFieldProps) {
+  const t = useT();
+  const bounds = { min: NAME_LENGTH.min, max: NAME_LENGTH.max };
+  return (
+    <TextField
+      label={t(usernameField.label)}
+      name="name"
+      autoComplete="nickname"
+      autoCapitalize="words"
+      spellCheck={false}
+      required
+      maxLength={NAME_LENGTH.max * 2}
+      value={value}
+      description={t(usernameField.hint, bounds)}
+      note={
+        <span role="status">
+          {check === 'checking' && t(usernameField.checking)}
+          {check === 'free' && !problem && (
+            <span className={styles.free}>
+              <span className={styles.tick}>
+                <Icon shape={icons.check} size="xs" />
+              </span>
+              {t(usernameField.free)}
+            </span>
+          )}
+        </span>
+      }
+      error={fieldProblemText(t, problem, {
+        required: t(usernameField.missing),
+        too_short: t(usernameField.tooShort, bounds),
+        too_long: t(usernameField.tooLong, bounds),
+        taken: t(usernameField.taken),
+        format: t(usernameField.format),
+      })}
+      onChange={event => onChange({ name: event.target.value })}
+    />
+  );
+}

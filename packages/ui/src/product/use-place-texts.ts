@@ -1,0 +1,36 @@
+'use client';
+
+import { geolocationButton, locationField } from '../i18n/messages/location.ts';
+import { fieldProblemText } from '../i18n/problem-text.ts';
+import type { FieldProblemCode } from '../model/problem.ts';
+import type { Place, PlaceFieldsProps } from '../patterns/PlaceFields/PlaceFields.tsx';
+import { useT } from '../provider/hooks.ts';
+
+/** Why parts of a place were refused. */
+export type PlaceProblems = Partial<Record<keyof Place, FieldProblemCode>>;
+
+/** What the fields for a place say, wherever they stand. */
+export function usePlaceTexts(problems: PlaceProblems = {}): Pick<PlaceFieldsProps, 'words' | 'errors'> {
+  const t = useT();
+  return {
+    words: {
+      country: t(locationField.country),
+      region: t(locationField.region),
+      anyRegion: t(locationField.anyRegion),
+      city: t(locationField.city),
+      optional: t(locationField.optional),
+      locate: {
+        idle: t(geolocationButton.idle),
+        active: t(geolocationButton.active),
+        error: t(geolocationButton.error),
+        denied: t(geolocationButton.denied),
+        unsupported: t(geolocationButton.unsupported),
+      },
+    },
+    errors: {
+      country: fieldProblemText(t, problems.country),
+      region: fieldProblemText(t, problems.region),
+      city: fieldProblemText(t, problems.city),
+    },
+  };
+}
