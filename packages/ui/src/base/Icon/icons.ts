@@ -43,3 +43,4 @@ export { settings } from './shapes/settings.ts';
 export { shield } from './shapes/shield.ts';
 export { star } from './shapes/star.ts';
 export { trash } from './shapes/trash.ts';
+export { undo } from './shapes/undo.ts';

@@ -47,7 +47,7 @@ export function IconButton({
       className={lookOf({ label, icon, tone, size })}
       title={label}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
       onClick={pending ? undefined : rest.onClick}
     >
       {pending ? (

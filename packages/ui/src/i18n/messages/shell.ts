@@ -151,3 +151,27 @@ export const disclaimer = {
     comment: 'Small print below every page',
   }),
 };
+
+export const safetyMenu = {
+  label: msg({
+    id: 'vl.SafetyMenu.label',
+    message: 'More about {name}',
+    comment: 'Screen readers: button with three dots on another person’s profile, photo or conversation',
+  }),
+  report: msg({
+    id: 'vl.SafetyMenu.report',
+    message: 'Report',
+    comment: 'Menu: tell the operator about this person',
+  }),
+  block: msg({
+    id: 'vl.SafetyMenu.block',
+    message: 'Block',
+    comment: 'Menu: neither sees the other any more; a question follows',
+  }),
+  unblock: msg({ id: 'vl.SafetyMenu.unblock', message: 'Unblock', comment: 'Menu: takes the block back' }),
+  deleteChat: msg({
+    id: 'vl.SafetyMenu.deleteChat',
+    message: 'Delete the conversation',
+    comment: 'Menu above a conversation; a question follows',
+  }),
+};

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { conversations, giulia, talk } from '../../../testing/messages.ts';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Message } from '../../../model/message.ts';
+import { tab, tabTo } from '../../../testing/keyboard.ts';
+import { conversations, giulia, message, minutesAgo, talk } from '../../../testing/messages.ts';
 import { ChatTopBar } from '../ChatTopBar/ChatTopBar.tsx';
 import { Composer } from '../Composer/Composer.tsx';
 import { ConversationList } from '../ConversationList/ConversationList.tsx';
@@ -7,6 +11,67 @@ import { MessageList } from '../MessageList/MessageList.tsx';
 import { ConversationFrame } from './ConversationFrame.tsx';
 
 const nothing = () => undefined;
+
+const long: readonly Message[] = Array.from({ length: 30 }, (_, index) =>
+  message(index + 1, `Message number ${index + 1}`, { createdAt: minutesAgo(600 - index * 10) }),
+);
+
+/** A conversation that goes on: what is sent appears, and the other person answers when a button is pressed. */
+function LiveTalk({ first = talk }: { first?: readonly Message[] }) {
+  const [messages, setMessages] = useState(first);
+  const [text, setText] = useState('');
+  const add = (words: string, mine: boolean) =>
+    setMessages(all => [
+      ...all,
+      message(all.length + 1, words, { mine, status: mine ? 'sent' : 'delivered', createdAt: minutesAgo(0) }),
+    ]);
+  return (
+    <>
+      <div style={{ blockSize: '42rem' }}>
+        <ConversationFrame
+          list={
+            <ConversationList
+              conversations={conversations}
+              hrefFor={({ id }) => `#/chats/${id}`}
+              activeId="c1"
+              membersHref="/members"
+            />
+          }
+          top={
+            <ChatTopBar
+              member={giulia}
+              profileHref="/members/giulia"
+              backHref="/chats"
+              credits={4}
+              creditsHref="/credits"
+            />
+          }
+          messages={<MessageList messages={messages} name="Giulia" />}
+          composer={
+            <Composer
+              name="Giulia"
+              value={text}
+              onChange={event => setText(event.text)}
+              onSend={event => {
+                add(event.text, true);
+                setText('');
+              }}
+              onNotEnoughCredits={nothing}
+              cost={{ credits: 2, price: { amountMinor: 80, currency: 'EUR' } }}
+              credits={4}
+              creditsHref="/credits"
+              maxLength={1000}
+              enterSends
+            />
+          }
+        />
+      </div>
+      <button type="button" onClick={() => add('At eight then', false)}>
+        Let Giulia answer
+      </button>
+    </>
+  );
+}
 
 /** All of a conversation together. */
 const meta = {
@@ -62,4 +127,73 @@ export const Default: Story = {};
 export const Narrow: Story = {
   decorators: [story => <div style={{ inlineSize: '20rem', blockSize: '45rem' }}>{story()}</div>],
 };
+/** From the list to the messages, down to the latest one, into the box, and sent: nobody needs a mouse. */
+export const KeyboardOnly: Story = {
+  decorators: [story => <div style={{ blockSize: '45rem' }}>{story()}</div>],
+  render: () => <LiveTalk first={long} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Conversations' });
+    const log = canvas.getByRole('log', { name: 'Conversation with Giulia' });
+    await expect(list.contains(tab())).toBe(true);
+    for (const name of ['Back to the conversations', /^Profile:.*Giulia, 31/, '4 credits']) {
+      tabTo(canvas.getByRole('link', { name }));
+    }
+    // The messages are the next stop: they scroll by the arrow keys of the browser.
+    await expect(tab()).toBe(log);
+    log.scrollTop = -1200;
+    const latest = await canvas.findByRole('button', { name: 'To the latest message' });
+    await expect(tab()).toBe(latest);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(Math.abs(log.scrollTop)).toBeLessThan(2));
+    await expect(log).toHaveFocus();
+    await waitFor(() => expect(latest).not.toBeInTheDocument());
+    const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
+    await expect(tab()).toBe(box);
+    await userEvent.keyboard('Gladly{Shift>}{Enter}{/Shift}at eight');
+    await expect(box).toHaveValue('Gladly\nat eight');
+    // The button is the next stop; Enter in the box does the same.
+    await expect(tab()).toBe(canvas.getByRole('button', { name: 'Send' }));
+    await expect(tab({ back: true })).toBe(box);
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+    await expect(within(log).getByText(/^Gladly/)).toBeVisible();
+  },
+};
+
+/** What arrives is read out and moves neither the focus nor what one is writing. */
+export const ScreenReader: Story = {
+  render: () => <LiveTalk />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const log = canvas.getByRole('log', { name: 'Conversation with Giulia' });
+    const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
+    await expect(box).toHaveAccessibleDescription(/2 credits · €0\.80/);
+    await expect(canvas.getByRole('list', { name: 'Conversations' })).toBeVisible();
+    const open = canvas.getByRole('link', { name: 'Giulia, 31', current: 'page' });
+    await expect(open).toBeVisible();
+
+    const spoken = canvasElement.querySelector('[data-component="MessageList"] [aria-live="polite"]');
+    // The log itself says nothing, or all of it would be heard twice.
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    await expect(spoken).toHaveTextContent('');
+    box.focus();
+    await userEvent.keyboard('Half a sente');
+    canvas.getByText('Let Giulia answer').click();
+    await waitFor(() => expect(spoken).toHaveTextContent('Giulia writes: At eight then'));
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('Half a sente');
+    // What one sends oneself is not read back.
+    await userEvent.keyboard('{Enter}');
+    await expect(within(log).getByText('Half a sente')).toBeVisible();
+    await expect(spoken).toHaveTextContent('Giulia writes: At eight then');
+    // The same words once more are news all the same.
+    const heard: string[] = [];
+    const listener = new MutationObserver(() => heard.push(spoken?.textContent ?? ''));
+    if (spoken) listener.observe(spoken, { childList: true, characterData: true, subtree: true });
+    canvas.getByText('Let Giulia answer').click();
+    await waitFor(() => expect(heard.join(' ')).toContain('At eight then'));
+    listener.disconnect();
+  },
+};
+
 export const States: Story = { tags: ['sheet'] };

@@ -10,18 +10,21 @@ import { useT } from '../../../provider/hooks.ts';
 export function Arrivals({ messages, name }: { messages: readonly Message[]; name: string }) {
   const t = useT();
   const heard = useRef<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ seq: 0, words: '' });
   useEffect(() => {
     const latest = messages.findLast(message => !message.mine && message.seq !== null);
     const seq = latest?.seq ?? 0;
     if (heard.current !== null && seq > heard.current && latest) {
-      setSaid(t(messageList.arrived, { name, text: latest.text }));
+      setSaid({ seq, words: t(messageList.arrived, { name, text: latest.text }) });
     }
     heard.current = Math.max(heard.current ?? 0, seq);
   }, [messages, name, t]);
   return (
     <VisuallyHidden>
-      <span aria-live="polite">{said}</span>
+      <span aria-live="polite">
+        {/* a new element each time: the same words twice are news too */}
+        <span key={said.seq}>{said.words}</span>
+      </span>
     </VisuallyHidden>
   );
 }

@@ -40,6 +40,9 @@ export const counter = productStyle({
   color: vars.content.muted,
 });
 
+/** Beside the cross. */
+export const menu = productStyle({ display: 'flex', marginInlineStart: 'auto' });
+
 export const track = productStyle({
   display: 'flex',
   overflowX: 'auto',

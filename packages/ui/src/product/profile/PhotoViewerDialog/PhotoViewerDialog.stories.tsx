@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { tab, tabTo } from '../../../testing/keyboard.ts';
 import { longName, photosOf, profile } from '../../../testing/members.ts';
 import { modalConformance } from '../../../testing/modal/conformance.ts';
 import { ModalStage } from '../../../testing/modal/ModalStage.tsx';
 import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
+import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
 import { PhotoViewerDialog } from './PhotoViewerDialog.tsx';
 
 const withLocked = photosOf(2, 3).map((photo, index) => (index === 1 ? { ...photo, ...lockedPhoto } : photo));
@@ -63,6 +66,62 @@ export const Swipe: Story = {
     await expect(row).not.toBeNull();
     row?.scrollTo({ left: 2 * row.clientWidth });
     await position('Photo 3 of 3');
+  },
+};
+
+/** Opened from small pictures, turned by keys, left by Escape: the focus is where it was, and every step is read out. */
+export const KeyboardOnly: Story = {
+  render: function FromGallery(args) {
+    const [index, setIndex] = useState<number | null>(null);
+    const { name, photos } = args.member;
+    return (
+      <>
+        <ul style={{ display: 'flex', gap: 2, padding: 0, listStyle: 'none' }}>
+          {photos.map((photo, place) => (
+            <li key={photo.id} style={{ inlineSize: '6rem' }}>
+              <PhotoThumb
+                photo={photo}
+                index={place + 1}
+                count={photos.length}
+                name={name}
+                onSelect={() => setIndex(place)}
+              />
+            </li>
+          ))}
+        </ul>
+        <PhotoViewerDialog
+          {...args}
+          open={index !== null}
+          index={index ?? 0}
+          onClose={() => setIndex(null)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: 'Photo 1 of 3' });
+    await expect(tab()).toBe(first);
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Photos of Bianca' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await position('Photo 1 of 3');
+    await userEvent.keyboard('{ArrowRight}');
+    await position('Photo 2 of 3, locked');
+    // The way to open the locked photo is within reach, and only now.
+    tabTo(screen.getByRole('link', { name: 'Get Premium' }));
+    await userEvent.keyboard('{End}');
+    await position('Photo 3 of 3');
+    await waitFor(() => expect(document.activeElement?.closest('[inert]')).toBeNull());
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Home}');
+    await position('Photo 1 of 3');
+    // The focus stays inside, whichever way one goes round.
+    for (let presses = 0; presses < 8; presses += 1) await expect(dialog.contains(tab())).toBe(true);
+    for (let presses = 0; presses < 8; presses += 1)
+      await expect(dialog.contains(tab({ back: true }))).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 

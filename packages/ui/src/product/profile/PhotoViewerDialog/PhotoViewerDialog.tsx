@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -24,6 +25,8 @@ interface ViewerProps {
   access?: 'visitor' | 'member';
   /** Where locked photos are opened. */
   unlockHref: string;
+  /** `SafetyMenu`: block and report are within reach of every photo. */
+  menu?: ReactNode;
 }
 
 export interface PhotoViewerDialogProps extends ViewerProps {
@@ -56,6 +59,7 @@ function Viewer({
   index: start = 0,
   access = 'member',
   unlockHref,
+  menu,
 }: ViewerProps) {
   const t = useT();
   const originWords = useOriginWords();
@@ -76,6 +80,7 @@ function Viewer({
             {t(profileHeader.photoOf, { index: index + 1, count })}
           </span>
         )}
+        {menu && <span className={styles.menu}>{menu}</span>}
         <VisuallyHidden>
           <span role="status">
             {count > 0 && t(photos[index]?.locked ? positionLocked : position, { index: index + 1, count })}

@@ -36,6 +36,11 @@ export function useViewer(count: number, start: number) {
     const row = track.current;
     row?.scrollTo({ left: opened.current * row.clientWidth, behavior: 'instant' });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the photo that leaves takes its link out of reach
+  useLayoutEffect(() => {
+    if (track.current?.contains(document.activeElement) && document.activeElement?.closest('[inert]'))
+      track.current.focus({ preventScroll: true });
+  }, [index]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key];

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
+import { MessageList } from '../product/chat/MessageList/MessageList.tsx';
+import { PhotoViewerDialog } from '../product/profile/PhotoViewerDialog/PhotoViewerDialog.tsx';
+import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.tsx';
+import { ConfirmDialog } from '../product/shell/ConfirmDialog/ConfirmDialog.tsx';
+import { SafetyMenu } from '../product/shell/SafetyMenu/SafetyMenu.tsx';
+import { SwipeDeck } from '../product/swipe/SwipeDeck/SwipeDeck.tsx';
+import { tabTo } from '../testing/keyboard.ts';
+import { member, profile } from '../testing/members.ts';
+import { giulia, talk } from '../testing/messages.ts';
+
+/**
+ * Whoever is seen can be blocked and reported within two steps, by keyboard too; Escape leaves whatever opens on the
+ * way. Every place that shows another person takes the `SafetyMenu`.
+ */
+const meta = { title: 'Foundations/Safety', parameters: { bare: true } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The menu with the question behind it, as on every page that shows a person. */
+function Asking({ name, children }: { name: string; children: (menu: ReactNode) => ReactNode }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      {children(
+        <SafetyMenu
+          name={name}
+          reportHref="/complaints"
+          onBlock={() => setAsked(true)}
+          onDeleteChat={() => undefined}
+        />,
+      )}
+      <ConfirmDialog
+        open={asked}
+        question={{ deed: 'block', name }}
+        onConfirm={() => setAsked(false)}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+/**
+ * Safety within two steps: with the keyboard one activation opens the menu, the second blocks or reports. Escape leaves
+ * menu and question, and the focus is back at the menu each time.
+ */
+async function twoSteps(
+  name: string,
+  { userEvent }: { userEvent: { keyboard: (keys: string) => Promise<void> } },
+) {
+  const button = await screen.findByRole('button', { name: `More about ${name}` });
+  tabTo(button);
+  let activations = 0;
+  const activate = async () => {
+    activations += 1;
+    await userEvent.keyboard('{Enter}');
+  };
+  await activate();
+  const report = await screen.findByRole('menuitem', { name: 'Report' });
+  await waitFor(() => expect(report).toHaveFocus());
+  await expect(activations).toBeLessThan(2);
+  await expect(report).toHaveAttribute('href', '/complaints');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+
+  activations = 0;
+  await activate();
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus();
+  await activate();
+  await expect(activations).toBe(2);
+  const question = await screen.findByRole('alertdialog', { name: `Block ${name}?` });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Not now' })).toHaveFocus());
+  await expect(question.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+}
+
+export const FromProfile: Story = {
+  render: () => (
+    <Asking name="Bianca">{menu => <ProfileHeader member={profile(2)}>{menu}</ProfileHeader>}</Asking>
+  ),
+  play: context => twoSteps('Bianca', context),
+};
+
+export const FromConversation: Story = {
+  render: () => (
+    <Asking name="Giulia">
+      {menu => (
+        <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '40rem' }}>
+          <ChatTopBar
+            member={giulia}
+            profileHref="/members/giulia"
+            backHref="/chats"
+            credits={4}
+            creditsHref="/credits"
+            menu={menu}
+          />
+          <MessageList messages={talk} name="Giulia" />
+        </div>
+      )}
+    </Asking>
+  ),
+  play: context => twoSteps('Giulia', context),
+};
+
+export const FromSwipeGame: Story = {
+  render: () => (
+    <Asking name="Vera">
+      {menu => (
+        <SwipeDeck cards={[member(10), member(2)]} likesLeft={4} menu={menu} onDecide={() => undefined} />
+      )}
+    </Asking>
+  ),
+  play: context => twoSteps('Vera', context),
+};
+
+/** Also from a photo in full: the viewer stays open behind menu and question. */
+export const FromPhoto: Story = {
+  render: () => (
+    <Asking name="Bianca">
+      {menu => (
+        <PhotoViewerDialog member={profile(2)} unlockHref="/credits" onClose={() => undefined} menu={menu} />
+      )}
+    </Asking>
+  ),
+  play: async context => {
+    await screen.findByRole('dialog', { name: 'Photos of Bianca' });
+    await twoSteps('Bianca', context);
+    await expect(screen.getByRole('dialog', { name: 'Photos of Bianca' })).toBeVisible();
+  },
+};

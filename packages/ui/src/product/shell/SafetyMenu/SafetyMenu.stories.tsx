@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { longName } from '../../../testing/members.ts';
+import { SafetyMenu } from './SafetyMenu.tsx';
+
+const meta = {
+  title: 'Product/Shell/SafetyMenu',
+  component: SafetyMenu,
+  parameters: {
+    guidance: {
+      use: 'wherever another person is seen: profile, photo, conversation, swipe game.',
+      avoid: 'lists of people: every tile leads to a profile.',
+    },
+  },
+  decorators: [story => <div style={{ display: 'flex', justifyContent: 'flex-end' }}>{story()}</div>],
+  args: { name: 'Giulia', reportHref: '/complaints?member=giulia', onBlock: fn() },
+} satisfies Meta<typeof SafetyMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Giulia' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Report' })).toHaveAttribute(
+      'href',
+      '/complaints?member=giulia',
+    );
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Block' }));
+    await expect(args.onBlock).toHaveBeenCalledOnce();
+  },
+};
+
+export const Blocked: Story = {
+  args: { blocked: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Giulia' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Unblock' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  args: { name: longName, defaultOpen: true, onDeleteChat: () => undefined },
+  decorators: [
+    story => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: '14rem' }}>{story()}</div>
+    ),
+  ],
+};

@@ -1,0 +1,69 @@
+'use client';
+
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { Menu } from '../../../base/Menu/Menu.tsx';
+import { safetyMenu } from '../../../i18n/messages/shell.ts';
+import { useT } from '../../../provider/hooks.ts';
+
+export interface SafetyMenuProps {
+  /** The other person. */
+  name: string;
+  /** The reader has blocked them. */
+  blocked?: boolean;
+  /** Where one reports them. */
+  reportHref: string;
+  /** Opens the question before blocking, or before taking it back. */
+  onBlock: () => void;
+  /** Opens the question before deleting; in a conversation. */
+  onDeleteChat?: () => void;
+  /** Open without being pressed; for stories. */
+  defaultOpen?: boolean;
+}
+
+/** Block and report, two steps from everywhere another person is seen. Load it lazily. */
+export function SafetyMenu({
+  name,
+  blocked = false,
+  reportHref,
+  onBlock,
+  onDeleteChat,
+  defaultOpen,
+}: SafetyMenuProps) {
+  const t = useT();
+  const label = t(safetyMenu.label, { name });
+  return (
+    <Menu
+      label={label}
+      defaultOpen={defaultOpen}
+      trigger={<IconButton label={label} icon={<Icon shape={icons.more} />} />}
+      items={[
+        {
+          id: 'report',
+          label: t(safetyMenu.report),
+          href: reportHref,
+          icon: <Icon shape={icons.flag} size="s" />,
+        },
+        {
+          id: 'block',
+          label: t(blocked ? safetyMenu.unblock : safetyMenu.block),
+          icon: <Icon shape={blocked ? icons.check : icons.block} size="s" />,
+          tone: blocked ? 'default' : 'danger',
+          onSelect: onBlock,
+        },
+        ...(onDeleteChat
+          ? [
+              {
+                id: 'delete',
+                label: t(safetyMenu.deleteChat),
+                icon: <Icon shape={icons.trash} size="s" />,
+                separated: true,
+                onSelect: onDeleteChat,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

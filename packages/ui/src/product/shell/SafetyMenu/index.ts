@@ -1,0 +1,1 @@
+export { SafetyMenu, type SafetyMenuProps } from './SafetyMenu.tsx';

@@ -1,0 +1,60 @@
+'use client';
+
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import { matchFinder } from '../../../i18n/messages/swipe.ts';
+import type { Fit, FitReason } from '../../../model/fit.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
+import * as styles from './MatchFinder.css.ts';
+
+/** Somebody who fits, and every reason why. */
+export function FitLine({ member, reasons }: Fit) {
+  const t = useT();
+  const format = useFormat();
+  const originWords = useOriginWords();
+  const { id, name, age, origin, place, online, photo } = member;
+  const wordsOf = (reason: FitReason) => {
+    if (reason.kind === 'sharedInterests') return t(matchFinder.sharedInterests, { count: reason.count });
+    if (reason.kind === 'distance') {
+      return t(matchFinder.distance, { kilometres: format.number(reason.kilometres) });
+    }
+    return t(matchFinder[reason.kind]);
+  };
+  return (
+    <li className={styles.fit}>
+      <div>
+        <PersonTile
+          href={`/members/${id}`}
+          name={name}
+          age={age}
+          photo={photo}
+          photoAlt={t(memberWords.photoAlt, { name })}
+          details={place ? [place] : []}
+          online={online ? t(memberWords.online) : undefined}
+          sizes="9rem"
+          marks={<OriginMark origin={origin} {...originWords} ground="photo" />}
+        />
+      </div>
+      <div className={styles.words}>
+        <Heading level={3} size="l" maxLines={2}>
+          {t(matchFinder.why, { name })}
+        </Heading>
+        <ul className={styles.reasons}>
+          {reasons.map(reason => (
+            <li key={reason.kind} className={styles.reason}>
+              <span className={styles.tick}>
+                <Icon shape={icons.check} size="s" />
+              </span>
+              {wordsOf(reason)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

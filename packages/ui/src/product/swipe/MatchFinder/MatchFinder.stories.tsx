@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { Fit } from '../../../model/fit.ts';
+import { longName, member } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { MatchFinder } from './MatchFinder.tsx';
+
+const fits: Fit[] = [
+  {
+    member: member(10),
+    reasons: [{ kind: 'sharedInterests', count: 5 }, { kind: 'sameRegion' }, { kind: 'activeToday' }],
+  },
+  {
+    member: member(2),
+    reasons: [{ kind: 'distance', kilometres: 12 }, { kind: 'relation' }, { kind: 'age' }],
+  },
+  { member: member(4), reasons: [{ kind: 'drinks' }, { kind: 'bodyType' }] },
+];
+
+const meta = {
+  title: 'Product/Swipe/MatchFinder',
+  component: MatchFinder,
+  parameters: {
+    guidance: {
+      use: 'the results of the match finder: people, and why each of them was found.',
+      avoid: 'a search, which has filters and no reasons.',
+    },
+  },
+  args: { fits, onChangeAnswers: fn() },
+} satisfies Meta<typeof MatchFinder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every person comes with all reasons, and none of them is hidden from anybody. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'People who fit you' });
+    const [vera, bianca, elena] = within(list)
+      .getAllByRole('heading', { level: 3 })
+      .map(heading => heading.closest('li') ?? list);
+    await expect(vera).toHaveTextContent(/Why Vera fits.*5 shared interests.*Same region.*Active today/);
+    await expect(bianca).toHaveTextContent(/12 km away/);
+    await expect(elena).toHaveTextContent(/Not a private member/);
+    await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveAttribute(
+      'href',
+      '/members/member-10',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the answers' }));
+    await expect(args.onChangeAnswers).toHaveBeenCalledOnce();
+  },
+};
+
+export const Nobody: Story = {
+  args: { fits: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the answers' }));
+    await expect(args.onChangeAnswers).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { fits: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Looking for people who fit you' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { fits: [], status: 'error', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const all: Fit = {
+  member: member(9, { name: longName, place: 'Garmisch-Partenkirchen, Oberbayern' }),
+  reasons: [
+    { kind: 'sharedInterests', count: 1 },
+    { kind: 'distance', kilometres: 1200 },
+    { kind: 'sameRegion' },
+    { kind: 'activeToday' },
+    { kind: 'age' },
+    { kind: 'relation' },
+    { kind: 'drinks' },
+    { kind: 'bodyType' },
+  ],
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="found">
+        <div style={{ inlineSize: '70rem' }}>
+          <MatchFinder {...args} />
+        </div>
+      </SheetRow>
+      <SheetRow label="every reason and a long name, in 320 px · nobody">
+        <div style={{ inlineSize: '20rem' }}>
+          <MatchFinder {...args} fits={[all]} />
+        </div>
+        <div style={{ inlineSize: '22rem' }}>
+          <MatchFinder {...args} fits={[]} />
+        </div>
+      </SheetRow>
+      <SheetRow label="loading">
+        <div style={{ inlineSize: '70rem' }}>
+          <MatchFinder {...args} fits={[]} status="loading" />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

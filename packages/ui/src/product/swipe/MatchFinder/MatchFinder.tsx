@@ -1,0 +1,75 @@
+'use client';
+
+import { Button } from '../../../base/Button/Button.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { memberGrid } from '../../../i18n/messages/search.ts';
+import { matchFinder } from '../../../i18n/messages/swipe.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Fit } from '../../../model/fit.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { FitLine } from './FitLine.tsx';
+import * as styles from './MatchFinder.css.ts';
+
+export interface MatchFinderProps {
+  /** Who was found, the best first. */
+  fits: readonly Fit[];
+  status?: 'ready' | 'loading' | 'error';
+  /** Back to the questions. */
+  onChangeAnswers: () => void;
+  onRetry?: () => void;
+}
+
+const frames = ['first', 'second', 'third'];
+
+/** What the match finder found: each person with every reason why. */
+export function MatchFinder({ fits, status = 'ready', onChangeAnswers, onRetry }: MatchFinderProps) {
+  const t = useT();
+  const change = <Button onClick={onChangeAnswers}>{t(matchFinder.change)}</Button>;
+  if (status === 'error') {
+    return (
+      <EmptyState
+        title={t(memberGrid.error)}
+        actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
+      >
+        {t(memberGrid.errorBody)}
+      </EmptyState>
+    );
+  }
+  if (status === 'loading') {
+    return (
+      <ol data-component="MatchFinder" aria-busy aria-label={t(matchFinder.loading)} className={styles.list}>
+        {frames.map(frame => (
+          <li key={frame} className={styles.fit}>
+            <div>
+              <PersonTileSkeleton />
+            </div>
+            <div className={styles.words}>
+              <Skeleton width="70%" />
+              <Skeleton width="50%" />
+              <Skeleton width="60%" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (fits.length === 0) {
+    return (
+      <EmptyState title={rich(t(matchFinder.emptyTitle))} actions={change}>
+        {t(matchFinder.emptyBody)}
+      </EmptyState>
+    );
+  }
+  return (
+    <div data-component="MatchFinder" className={styles.root}>
+      <ol aria-label={t(matchFinder.label)} className={styles.list}>
+        {fits.map(fit => (
+          <FitLine key={fit.member.id} {...fit} />
+        ))}
+      </ol>
+      {change}
+    </div>
+  );
+}

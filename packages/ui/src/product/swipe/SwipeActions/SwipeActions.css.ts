@@ -1,0 +1,11 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+/** The way back keeps its place and the focus when there is nothing to take back. */
+export const root = productStyle({
+  display: 'grid',
+  gridTemplateColumns: `calc(${vars.touch.min} + ${vars.space[1]}) minmax(0, 1fr) minmax(0, 1fr)`,
+  gap: vars.space[2],
+});
+export const undo = productStyle({ display: 'grid' });
+export const nothing = productStyle({ opacity: 0.4 });

@@ -1,0 +1,73 @@
+'use client';
+
+import { Button } from '../../../base/Button/Button.tsx';
+import { cx } from '../../../base/cx.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { likeButton } from '../../../i18n/messages/likes.ts';
+import { swipeActions } from '../../../i18n/messages/swipe.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { type Decision, decisionOfKey } from '../SwipeCard/gesture.ts';
+import * as styles from './SwipeActions.css.ts';
+
+export interface SwipeActionsProps {
+  /** Who lies in front. */
+  name: string;
+  /** A button or an arrow key was pressed. */
+  onDecide: (event: { decision: Decision }) => void;
+  /** Takes the last pass back; left out while the last answer was none. */
+  onUndo?: () => void;
+}
+
+/** Everything a hand does to a card, as buttons: pass, like, and back. */
+export function SwipeActions({ name, onDecide, onUndo }: SwipeActionsProps) {
+  const t = useT();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div
+      data-component="SwipeActions"
+      role="group"
+      aria-label={t(swipeActions.label)}
+      className={styles.root}
+      onKeyDown={event => {
+        const decision = decisionOfKey(event);
+        if (!decision) return;
+        event.preventDefault();
+        onDecide({ decision });
+      }}
+    >
+      <span className={cx(styles.undo, !onUndo && styles.nothing)}>
+        <IconButton
+          tone="quiet"
+          size="l"
+          label={t(swipeActions.undo)}
+          icon={<Icon shape={icons.undo} />}
+          aria-disabled={!onUndo}
+          onClick={onUndo}
+        />
+      </span>
+      <Button
+        size="l"
+        wide
+        startIcon={<Icon shape={icons.close} size="s" />}
+        aria-label={t(swipeActions.passLabel, { name })}
+        aria-keyshortcuts="ArrowLeft"
+        onClick={() => onDecide({ decision: 'pass' })}
+      >
+        {t(swipeActions.pass)}
+      </Button>
+      <Button
+        tone="primary"
+        size="l"
+        wide
+        startIcon={<Icon shape={icons.like} size="s" />}
+        aria-label={t(likeButton.idleLabel, { name })}
+        aria-keyshortcuts="ArrowRight"
+        onClick={() => onDecide({ decision: 'like' })}
+      >
+        {t(likeButton.idle)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { createVar } from '@vanilla-extract/css';
+import { detail } from '../../../patterns/PersonTile/PersonTile.css.ts';
+import { vars } from '../../../theme/contract.css.ts';
+import { transition } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+
+/** How near the answer is: 1 likes, -1 passes. Set while the card is dragged. */
+export const pull = createVar();
+
+/** Where the card lies in the pile. */
+export const slot = productStyle({
+  position: 'relative',
+  zIndex: 1,
+  inlineSize: '100%',
+  '@media': {
+    [media.motion]: {
+      transition: `scale ${vars.motion.dialog} ${vars.motion.curve}, rotate ${vars.motion.dialog} ${vars.motion.curve}`,
+    },
+  },
+});
+export const behind = productStyle({ zIndex: 0, scale: '0.985', rotate: '3.5deg' });
+export const leaving = productStyle({ zIndex: 2, pointerEvents: 'none' });
+
+/** Follows the pointer sideways; up and down the page scrolls. */
+export const card = productStyle({
+  vars: { [pull]: '0' },
+  position: 'relative',
+  borderRadius: vars.radius.photo,
+  boxShadow: vars.elevation.raised,
+  touchAction: 'pan-y pinch-zoom',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+});
+globalIn('product', `${card} a`, { cursor: 'inherit' });
+// there is room for a second line, which begins beside the dot of the first
+globalIn('product', `${card} ${detail}`, {
+  whiteSpace: 'normal',
+  paddingInlineStart: '0.75em',
+  textIndent: '-0.75em',
+});
+globalIn('product', `${card} ${detail}::before`, { textIndent: 0 });
+
+/** The answer, on a slip of paper stuck to the picture on the side that stays longest in view. */
+const slip = productStyle(transition('opacity'), {
+  position: 'absolute',
+  insetBlockStart: '24%',
+  maxInlineSize: '70%',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.photo,
+  background: vars.photo.label,
+  color: vars.photo.onLabel,
+  boxShadow: vars.elevation.raised,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontStyle: vars.font.emphasis,
+  fontSize: vars.text.size.h2,
+  lineHeight: vars.text.leading.h2,
+  letterSpacing: vars.text.tracking.display,
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+export const like = productStyle(slip, {
+  left: vars.space[5],
+  rotate: '-8deg',
+  opacity: pull,
+});
+export const pass = productStyle(slip, {
+  right: vars.space[5],
+  rotate: '8deg',
+  opacity: `calc(${pull} * -1)`,
+});

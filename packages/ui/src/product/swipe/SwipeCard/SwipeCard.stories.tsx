@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { tab } from '../../../testing/keyboard.ts';
+import { longName, member } from '../../../testing/members.ts';
+import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { SwipeCard } from './SwipeCard.tsx';
+
+const meta = {
+  title: 'Product/Swipe/SwipeCard',
+  component: SwipeCard,
+  parameters: {
+    guidance: {
+      use: 'one person to answer at once, inside a SwipeDeck.',
+      avoid: 'lists: a MemberTile can be passed by without an answer.',
+    },
+  },
+  args: { member: member(10), onDecide: fn(), onGone: fn() },
+  decorators: [story => <div style={{ inlineSize: '20rem' }}>{story()}</div>],
+} satisfies Meta<typeof SwipeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let clock = 1000;
+/** What a hand does on the card, `after` ms after the last thing. */
+function hand(link: HTMLElement, type: string, [x, y]: readonly [x: number, y: number], after = 16) {
+  clock += after;
+  const event = new PointerEvent(type, {
+    bubbles: true,
+    isPrimary: true,
+    pointerId: 7,
+    clientX: 200 + x,
+    clientY: 200 + y,
+  });
+  // how fast a hand is must not depend on how fast the machine is
+  Object.defineProperty(event, 'timeStamp', { value: clock });
+  link.dispatchEvent(event);
+}
+
+/** A pointer that goes down on the card, moves in steps, rests and is let go. */
+function drag(link: HTMLElement, steps: readonly [x: number, y: number][], rest = 0) {
+  hand(link, 'pointerdown', [0, 0]);
+  for (const step of steps) hand(link, 'pointermove', step);
+  hand(link, 'pointerup', steps.at(-1) ?? [0, 0], rest);
+}
+/** The card lies in the middle, and takes the next hand. */
+const back = (link: HTMLElement) =>
+  waitFor(() => {
+    expect(moved(link)).toBe('');
+    expect(link.closest('[style]')?.getAnimations()).toEqual([]);
+  });
+const moved = (link: HTMLElement) => link.closest<HTMLElement>('[style]')?.style.translate;
+const slowly = (to: number): [number, number][] =>
+  Array.from({ length: 8 }, (_, step) => [(to * (step + 1)) / 8, 0]);
+
+/** A press opens the profile. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveAttribute(
+      'href',
+      '/members/member-10',
+    );
+  },
+};
+
+/** Let go far from the middle: that side is the answer. The link is not followed. */
+export const DragFar: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const link = canvas.getByRole('link');
+    const followed = fn();
+    canvasElement.addEventListener('click', followed);
+    drag(link, slowly(150), 120);
+    link.click();
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'like' });
+    await expect(followed).not.toHaveBeenCalled();
+    // Nobody took the answer: the card comes back.
+    await back(link);
+    drag(link, slowly(-150), 120);
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'pass' });
+    await expect(args.onDecide).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A short quick throw is an answer; a short slow drag is none, and the card springs back. */
+export const Throw: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    drag(link, slowly(60), 120);
+    await back(link);
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    drag(link, [
+      [-20, 0],
+      [-60, 2],
+    ]);
+    await expect(args.onDecide).toHaveBeenCalledWith({ memberId: 'member-10', decision: 'pass' });
+  },
+};
+
+/** Down or up belongs to the page, which scrolls; a scroll that the browser takes over lets the card go. */
+export const ScrollsThePage: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    const card = link.closest('[data-component="SwipeCard"] > div') ?? link;
+    await expect(getComputedStyle(card).touchAction).toBe('pan-y pinch-zoom');
+    drag(link, [
+      [4, 30],
+      [200, 60],
+    ]);
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    hand(link, 'pointerdown', [0, 0]);
+    hand(link, 'pointermove', [60, 4]);
+    await expect(moved(link)).toBe('60px');
+    hand(link, 'pointercancel', [60, 4]);
+    await expect(moved(link)).toBe('');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    tab();
+    await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'like' });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onDecide).toHaveBeenLastCalledWith({ memberId: 'member-10', decision: 'pass' });
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(args.onDecide).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** On its way out it takes no answers and no focus; where less motion is wanted it fades in its place. */
+export const ReducedMotion: Story = {
+  args: { left: 'like' },
+  play: async ({ args, canvasElement }) => {
+    const card = canvasElement.querySelector('[data-component="SwipeCard"]');
+    await expect(card?.matches('[inert]')).toBe(true);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      const frames = card?.getAnimations({ subtree: true }).map(({ effect }) => effect);
+      for (const effect of frames ?? []) {
+        await expect((effect as KeyframeEffect).getKeyframes()[0]).not.toHaveProperty('translate');
+      }
+    }
+    await waitFor(() => expect(args.onGone).toHaveBeenCalledWith({ memberId: 'member-10' }));
+  },
+};
+
+/** Who is not a private member is marked. */
+export const Fictional: Story = {
+  args: { member: member(4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Demo')).toBeVisible();
+    await expect(canvas.getByText(/Not a private member/)).toBeInTheDocument();
+  },
+};
+
+const nothing = () => undefined;
+const cell = { inlineSize: '18rem' };
+/** The slips are drawn as while a hand holds the card. */
+const held = (share: number) => (box: HTMLDivElement | null) => {
+  const card = box?.querySelector<HTMLElement>('[data-component="SwipeCard"] > div');
+  const name = card && [...getComputedStyle(card)].find(name => /pull/.test(name));
+  if (card && name) card.style.setProperty(name, String(share));
+  if (card) card.style.rotate = `${share * 4}deg`;
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  render: () => (
+    <Sheet>
+      <SheetRow label="in front, dragged to like, dragged to pass">
+        <div style={cell}>
+          <SwipeCard member={member(10)} onDecide={nothing} />
+        </div>
+        <div style={cell} ref={held(1)}>
+          <SwipeCard member={member(3)} onDecide={nothing} />
+        </div>
+        <div style={cell} ref={held(-1)}>
+          <SwipeCard member={member(2)} onDecide={nothing} />
+        </div>
+      </SheetRow>
+      <SheetRow label="not a member, behind, no photo">
+        <div style={cell}>
+          <SwipeCard member={member(4)} onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeCard member={member(7)} position="behind" onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeCard member={member(6, { photo: null })} onDecide={nothing} />
+        </div>
+      </SheetRow>
+      <SheetRow label="picture fails, locked, long name and place, not a member">
+        <div style={cell}>
+          <SwipeCard member={member(0, { photo: missingPhoto })} onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeCard member={member(1, { photo: lockedPhoto })} onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeCard
+            member={member(9, {
+              name: longName,
+              place: 'Garmisch-Partenkirchen, Oberbayern',
+              origin: 'operator',
+            })}
+            onDecide={nothing}
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { courseOf, decisionOf, decisionOfKey, velocityOf } from './gesture.ts';
+
+describe('a press becomes a drag', () => {
+  it.each([
+    [0, 0, null],
+    [8, -8, null],
+    [9, 0, 'across'],
+    [-30, 12, 'across'],
+    [3, 9, 'along'],
+    [20, 20, 'along'],
+  ])('moved by %i, %i: %s', (dx, dy, course) => {
+    expect(courseOf(dx, dy)).toBe(course);
+  });
+});
+
+describe('velocity', () => {
+  it('is that of the last moments', () => {
+    const points = [
+      { x: 0, at: 0 },
+      { x: 10, at: 900 },
+      { x: 50, at: 940 },
+    ];
+    expect(velocityOf(points, 940)).toBe(1);
+  });
+
+  it('is none after a halt, and without points', () => {
+    expect(
+      velocityOf(
+        [
+          { x: 0, at: 0 },
+          { x: 90, at: 50 },
+        ],
+        400,
+      ),
+    ).toBe(0);
+    expect(velocityOf([], 0)).toBe(0);
+    expect(velocityOf([{ x: 4, at: 7 }], 7)).toBe(0);
+  });
+});
+
+describe('a drag becomes a decision', () => {
+  it.each([
+    ['far to the right', 130, 0, 'like'],
+    ['far to the left', -130, 0, 'pass'],
+    ['not far enough', 100, 0, null],
+    ['slowly, not far enough', -100, -0.4, null],
+    ['thrown right', 30, 0.6, 'like'],
+    ['thrown left', -30, -0.6, 'pass'],
+    ['thrown back from far', 200, -0.8, null],
+    ['a tremble', 6, 2, null],
+    ['nothing', 0, 0, null],
+  ])('%s', (_, x, velocity, decision) => {
+    expect(decisionOf({ x, velocity, width: 360 })).toBe(decision);
+  });
+
+  it('never decides for the side the card is not on', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -800, max: 800 }),
+        fc.double({ min: -5, max: 5, noNaN: true }),
+        (x, velocity) => {
+          const decision = decisionOf({ x, velocity, width: 360 });
+          if (decision) expect(decision).toBe(x > 0 ? 'like' : 'pass');
+        },
+      ),
+    );
+  });
+});
+
+it('takes arrows alone for an answer', () => {
+  const held = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+  expect(decisionOfKey({ ...held, key: 'ArrowRight' })).toBe('like');
+  expect(decisionOfKey({ ...held, key: 'ArrowLeft' })).toBe('pass');
+  expect(decisionOfKey({ ...held, key: 'ArrowDown' })).toBeNull();
+  // the browser's way back
+  expect(decisionOfKey({ ...held, key: 'ArrowLeft', altKey: true })).toBeNull();
+});

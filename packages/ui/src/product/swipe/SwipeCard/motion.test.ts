@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leanAt, springBack, wayOut } from './motion.ts';
+
+describe('the spring', () => {
+  it('begins where the card was let go and ends in the middle', () => {
+    const way = springBack(120, 0);
+    expect(way[0]).toBe(120);
+    expect(way.at(-1)).toBe(0);
+    expect(Math.abs(way.at(-2) ?? 99)).toBeLessThan(0.5);
+  });
+
+  it('goes on for a moment in the direction of the hand', () => {
+    expect(springBack(100, 0.4)[1]).toBeGreaterThan(100);
+  });
+
+  it('swings over by a few pixels only', () => {
+    expect(Math.min(...springBack(120, 0))).toBeGreaterThan(-5);
+  });
+});
+
+describe('the way out', () => {
+  it('leads off the card in time', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('like' as const, 'pass' as const),
+        fc.integer({ min: -400, max: 400 }),
+        fc.double({ min: -9, max: 9, noNaN: true }),
+        (to, x, velocity) => {
+          const way = wayOut(to, { x, velocity, width: 360 });
+          expect(Math.sign(way.x)).toBe(to === 'like' ? 1 : -1);
+          expect(Math.abs(way.x)).toBeGreaterThan(360);
+          expect(way.ms >= 140 && way.ms <= 320).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('is quicker for a card thrown harder', () => {
+    const at = (velocity: number) => wayOut('like', { x: 100, velocity, width: 360 }).ms;
+    expect(at(2)).toBeLessThan(at(0));
+  });
+});
+
+it('leans with the distance, and not at all without a width', () => {
+  expect(leanAt(360, 360)).toBe(9);
+  expect(leanAt(-180, 360)).toBe(-4.5);
+  expect(leanAt(50, 0)).toBe(0);
+});

@@ -1,0 +1,73 @@
+'use client';
+
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { likesList } from '../../../i18n/messages/likes.ts';
+import { memberGrid } from '../../../i18n/messages/search.ts';
+import { swipeActions, swipeDeck } from '../../../i18n/messages/swipe.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
+import * as styles from './SwipeDeck.css.ts';
+
+export interface DeckRestProps {
+  status: 'ready' | 'loading' | 'error';
+  /** No likes are left. */
+  spent: boolean;
+  onRetry: (() => void) | undefined;
+  onUndo: (() => void) | undefined;
+}
+
+/** Lies where the last card lay: room for the first one, or why there is none. Takes the focus of what has gone. */
+export function DeckRest({ status, spent, onRetry, onUndo }: DeckRestProps) {
+  const t = useT();
+  const browse = <LinkButton href="/members">{t(likesList.browse)}</LinkButton>;
+  const content = () => {
+    if (status === 'loading') {
+      return (
+        <>
+          <VisuallyHidden>{t(swipeDeck.loading)}</VisuallyHidden>
+          <Skeleton ratio="4 / 5" radius="photo" />
+        </>
+      );
+    }
+    if (status === 'error') {
+      return (
+        <EmptyState
+          title={t(memberGrid.error)}
+          actions={onRetry && <Button onClick={onRetry}>{t(memberGrid.retry)}</Button>}
+        >
+          {t(memberGrid.errorBody)}
+        </EmptyState>
+      );
+    }
+    if (spent) return <SwipeLimitNotice likesLeft={0}>{browse}</SwipeLimitNotice>;
+    return (
+      <EmptyState
+        title={rich(t(swipeDeck.endTitle))}
+        actions={
+          <>
+            {browse}
+            {onUndo && (
+              <Button tone="plain" startIcon={<Icon shape={icons.undo} size="s" />} onClick={onUndo}>
+                {t(swipeActions.undo)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t(swipeDeck.endBody)}
+      </EmptyState>
+    );
+  };
+  return (
+    <div data-part="rest" tabIndex={-1} className={styles.rest}>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRing } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+
+/** No wider than lets the buttons stay in view below the pile. A card that is thrown is cut at the window, not here. */
+export const root = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  inlineSize: 'min(100%, 25rem, 58svh)',
+  marginInline: 'auto',
+});
+
+export const pile = productStyle({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  aspectRatio: '4 / 5',
+});
+globalIn('product', `${pile} > *`, { gridArea: '1 / 1' });
+
+/** What lies where the last card lay. */
+export const rest = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  borderRadius: vars.radius.photo,
+  selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing },
+});
+
+export const foot = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+});
+export const facts = productStyle({ display: 'grid', gap: vars.space[1] });
+
+/** Where there is a keyboard, as far as one can tell. */
+export const hint = productStyle({
+  display: 'none',
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+  color: vars.content.muted,
+  '@media': { [media.hover]: { display: 'block' } },
+});

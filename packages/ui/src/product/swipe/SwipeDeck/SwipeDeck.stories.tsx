@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { Menu } from '../../../base/Menu/Menu.tsx';
+import { tab } from '../../../testing/keyboard.ts';
+import { member, members } from '../../../testing/members.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { SwipeDeck, type SwipeDeckProps } from './SwipeDeck.tsx';
+
+const cards = [member(0), member(10), member(4), member(3)];
+
+const meta = {
+  title: 'Product/Swipe/SwipeDeck',
+  component: SwipeDeck,
+  parameters: {
+    guidance: {
+      use: 'the swipe game: one person after the other, with a limit of likes a day.',
+      avoid: 'searching: nobody finds anybody again here.',
+    },
+  },
+  args: { cards, likesLeft: 4, onDecide: fn(), onUndo: undefined },
+} satisfies Meta<typeof SwipeDeck>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counts likes and gives a card back as the app does. */
+function Game({ onDecide, ...args }: SwipeDeckProps) {
+  const [waiting, setWaiting] = useState(args.cards);
+  const [likesLeft, setLikesLeft] = useState(args.likesLeft);
+  const [passed, setPassed] = useState<SwipeDeckProps['cards'][number] | null>(null);
+  return (
+    <SwipeDeck
+      {...args}
+      cards={waiting}
+      likesLeft={likesLeft}
+      onDecide={event => {
+        setWaiting(waiting.slice(1));
+        setPassed((event.decision === 'pass' && waiting[0]) || null);
+        if (event.decision === 'like') setLikesLeft(likesLeft - 1);
+        onDecide(event);
+      }}
+      onUndo={
+        passed
+          ? () => {
+              setWaiting([passed, ...waiting]);
+              setPassed(null);
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+const spoken = (root: HTMLElement) =>
+  root.querySelector('[data-component="SwipeDeck"] [aria-live="polite"]')?.textContent;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('4 likes left today')).toBeVisible();
+    // Only the card in front can be reached.
+    await expect(canvas.getByRole('link', { name: 'Marta, 34' }).closest('[inert]')).toBeNull();
+    await expect(canvas.getByText('Vera').closest('[inert]')).not.toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Marta' }));
+    await expect(args.onDecide).toHaveBeenCalledWith({ memberId: 'member-0', decision: 'like' });
+  },
+};
+
+/** From card to card without a mouse: the arrows answer, the focus moves on with the pile and is never lost. */
+export const KeyboardOnly: Story = {
+  render: args => <Game {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    tab();
+    await expect(canvas.getByRole('link', { name: 'Marta, 34' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Elena, 35' })).toHaveFocus());
+    // Back to Vera; the button keeps the focus, it just has nothing more to take back.
+    tab();
+    await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Take back the last pass' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Vera, 36' })).toBeVisible();
+    // The buttons stay under the focus while people pass by.
+    tab();
+    tab();
+    await expect(canvas.getByRole('button', { name: 'Like Vera' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Like Elena' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Like Luca' })).toHaveFocus();
+    // The last like of the day: everything under the focus goes.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).toHaveBeenCalledTimes(5);
+    const rest = canvas
+      .getByRole('heading', { name: 'No likes left for today' })
+      .closest('[data-part="rest"]');
+    await waitFor(() => expect(rest).toHaveFocus());
+    tab();
+    await expect(canvas.getByRole('link', { name: 'Look around' })).toHaveFocus();
+  },
+};
+
+/** Read out politely: what was answered and who comes next, also what they are when it is no private member. */
+export const ScreenReader: Story = {
+  render: args => <Game {...args} />,
+  args: { likesLeft: 2 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const deck = canvas.getByRole('region', { name: 'Swipe game' });
+    await expect(deck).toHaveAccessibleDescription('On the keyboard: right arrow likes, left arrow passes.');
+    await expect(canvas.getByRole('group', { name: 'Your answer' })).toBeVisible();
+    await expect(spoken(canvasElement)).toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Marta' }));
+    await waitFor(() => expect(spoken(canvasElement)).toBe('You liked Marta. Next: Vera, 36'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass on Vera' }));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toBe('You passed on Vera. Next: Elena, 35. Not a private member: Demo'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last pass' }));
+    await waitFor(() => expect(spoken(canvasElement)).toBe('Vera, 36, is back'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Vera' }));
+    await waitFor(() =>
+      expect(spoken(canvasElement)).toBe(
+        'You liked Vera. No likes left for today. Tomorrow there are 4 more.',
+      ),
+    );
+  },
+};
+
+/** The answer could not be kept: the card comes back, and the reason is said. */
+export const Refused: Story = {
+  render: function Refusing(args) {
+    const [problem, setProblem] = useState<SwipeDeckProps['problem']>(null);
+    return <SwipeDeck {...args} problem={problem} onDecide={() => setProblem({ code: 'offline' })} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Marta' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Like Marta' })).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(spoken(canvasElement)).toBe('Marta, 34, is back'));
+  },
+};
+
+export const OneLikeLeft: Story = { args: { likesLeft: 1 } };
+export const NoLikesLeft: Story = { args: { likesLeft: 0 } };
+
+export const Loading: Story = {
+  args: { cards: [], status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Looking for people')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { cards: [], status: 'error', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The last card was passed on: it can still be taken back. */
+export const End: Story = {
+  render: args => <Game {...args} />,
+  args: { cards: [member(10)] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass on Vera' }));
+    await expect(canvas.getByRole('heading', { name: 'That was everyone for now' })).toBeVisible();
+    await waitFor(() => expect(spoken(canvasElement)).toBe('You passed on Vera. That was everyone for now'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back the last pass' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveFocus());
+  },
+};
+
+const nothing = () => undefined;
+const menu = (
+  <Menu
+    label="More"
+    trigger={<IconButton label="More about Marta" icon={<Icon shape={icons.more} />} />}
+    items={[
+      { id: 'report', label: 'Report', icon: <Icon shape={icons.flag} size="s" /> },
+      { id: 'block', label: 'Block', icon: <Icon shape={icons.block} size="s" />, tone: 'danger' },
+    ]}
+  />
+);
+const cell = { inlineSize: '20rem' };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="4 likes left · 1 left, last answer was a pass, with a menu · not a member, could not be kept">
+        <div style={cell}>
+          <SwipeDeck cards={members(3)} likesLeft={4} onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeDeck
+            cards={members(6).slice(2)}
+            likesLeft={1}
+            menu={menu}
+            onDecide={nothing}
+            onUndo={nothing}
+          />
+        </div>
+        <div style={cell}>
+          <SwipeDeck
+            cards={members(6).slice(4)}
+            likesLeft={2}
+            problem={{ code: 'offline' }}
+            onDecide={nothing}
+          />
+        </div>
+      </SheetRow>
+      <SheetRow label="no likes left · end of the deck, last answer was a pass · loading">
+        <div style={cell}>
+          <SwipeDeck cards={members(3)} likesLeft={0} onDecide={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeDeck cards={[]} likesLeft={2} onDecide={nothing} onUndo={nothing} />
+        </div>
+        <div style={cell}>
+          <SwipeDeck cards={[]} likesLeft={4} status="loading" onDecide={nothing} />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,131 @@
+'use client';
+
+import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
+import { type ReactNode, useId, useState } from 'react';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { problemMessages } from '../../../i18n/messages/problems.ts';
+import { swipeDeck } from '../../../i18n/messages/swipe.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
+import { SwipeActions } from '../SwipeActions/SwipeActions.tsx';
+import type { Decision } from '../SwipeCard/gesture.ts';
+import { SwipeCard, type SwipeCardProps } from '../SwipeCard/SwipeCard.tsx';
+import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
+import { DeckRest } from './DeckRest.tsx';
+import * as styles from './SwipeDeck.css.ts';
+import { type Turn, useDeck } from './useDeck.ts';
+
+export interface SwipeDeckProps {
+  /** Who is still to be answered, the next one first. A card that stays here after its answer comes back. */
+  cards: readonly SwipeCardProps['member'][];
+  /** Likes that may still be given today. */
+  likesLeft: number;
+  status?: 'ready' | 'loading' | 'error';
+  /** Why the last answer could not be kept. */
+  problem?: Problem | null;
+  /** Menu with block and report for the card in front. */
+  menu?: ReactNode;
+  /** Right likes, left passes; by hand, button or key. Leave the card out of `cards` then. */
+  onDecide: (event: { memberId: string; decision: Decision }) => void;
+  /** Given while the last answer was a pass: puts its card back in front. */
+  onUndo?: () => void;
+  onRetry?: () => void;
+}
+
+/** The swipe game: a pile of people, one in front, to like or to pass on. All of it works by keyboard and is read out. */
+export function SwipeDeck({
+  cards,
+  likesLeft,
+  status = 'ready',
+  problem,
+  menu,
+  onDecide,
+  onUndo,
+  onRetry,
+}: SwipeDeckProps) {
+  const t = useT();
+  const originWords = useOriginWords();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const spent = !(likesLeft > 0);
+
+  const say = ({ given, back }: Turn) => {
+    const { name, age, origin } = deck.front ?? {};
+    const answer = given && t(given.decision === 'like' ? swipeDeck.liked : swipeDeck.passed, given.card);
+    const next =
+      status !== 'ready'
+        ? null
+        : deck.front
+          ? t(back ? swipeDeck.back : swipeDeck.next, { name, age })
+          : spent
+            ? t(problemMessages.swipe_limit_reached, { max: SWIPE_LIKES_PER_DAY })
+            : t(swipeDeck.endTitle).replaceAll('*', '');
+    const mark = origin && origin !== 'member' && originWords.description;
+    setSaid([answer, [next, mark].filter(Boolean).join('. ')].filter(Boolean).join(' '));
+  };
+  const deck = useDeck({
+    cards: status === 'ready' && !spent ? cards : [],
+    onDecide,
+    onUndo,
+    onTurn: say,
+  });
+  const { front, behind, leaving } = deck;
+
+  return (
+    <section
+      ref={deck.root}
+      data-component="SwipeDeck"
+      aria-label={t(swipeDeck.label)}
+      aria-describedby={front && `${id}-hint`}
+      aria-busy={status === 'loading'}
+      className={styles.root}
+    >
+      <div className={styles.pile}>
+        {[
+          ...leaving.map(({ card, decision }) => ({ card, left: decision })),
+          ...[front, behind].flatMap(card => (card ? { card, left: undefined } : [])),
+        ].map(({ card, left }) => (
+          <SwipeCard
+            key={card.id}
+            member={card}
+            left={left}
+            position={card === behind ? 'behind' : 'front'}
+            cameFrom={card === front ? deck.cameFrom : undefined}
+            onDecide={({ decision }) => deck.decide(decision)}
+            onGone={deck.onGone}
+          />
+        ))}
+        {!front && <DeckRest status={status} spent={spent} onRetry={onRetry} onUndo={deck.undo} />}
+      </div>
+      {problem && (
+        <div role="alert">
+          <Notice tone="critical">{problemText(t, problem)}</Notice>
+        </div>
+      )}
+      {front && (
+        <>
+          <SwipeActions
+            name={front.name}
+            onDecide={({ decision }) => deck.decide(decision)}
+            onUndo={deck.undo}
+          />
+          <div className={styles.foot}>
+            <div className={styles.facts}>
+              <SwipeLimitNotice likesLeft={likesLeft} />
+              <p id={`${id}-hint`} className={styles.hint}>
+                {t(swipeDeck.hint)}
+              </p>
+            </div>
+            {menu}
+          </div>
+        </>
+      )}
+      <VisuallyHidden>
+        <span aria-live="polite">{said}</span>
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { SwipeLimitNotice } from './SwipeLimitNotice.tsx';
+
+const meta = {
+  title: 'Product/Swipe/SwipeLimitNotice',
+  component: SwipeLimitNotice,
+  parameters: {
+    guidance: {
+      use: 'how many likes are left in the swipe game, and that there are new ones tomorrow.',
+      avoid: 'likes given on profiles: they have no limit.',
+    },
+  },
+  args: { likesLeft: 3 },
+} satisfies Meta<typeof SwipeLimitNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 likes left today')).toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: { likesLeft: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 like left today')).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { likesLeft: 0, children: <LinkButton href="/members">Look around</LinkButton> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No likes left for today' })).toBeVisible();
+    await expect(canvas.getByText('4 more tomorrow.')).toBeVisible();
+  },
+};
+
+/** A number that cannot be counts as none. */
+export const Impossible: Story = {
+  args: { likesLeft: -2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No likes left for today' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {[4, 3, 1].map(likesLeft => (
+        <SheetRow key={likesLeft} label={String(likesLeft)}>
+          <SwipeLimitNotice likesLeft={likesLeft} />
+        </SheetRow>
+      ))}
+      <SheetRow label="none">
+        <div style={{ inlineSize: '20rem' }}>
+          <SwipeLimitNotice likesLeft={0}>
+            <LinkButton href="/members">Look around</LinkButton>
+          </SwipeLimitNotice>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

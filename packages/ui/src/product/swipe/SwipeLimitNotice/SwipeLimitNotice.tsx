@@ -1,0 +1,42 @@
+'use client';
+
+import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
+import type { ReactNode } from 'react';
+import { swipeLimit } from '../../../i18n/messages/swipe.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './SwipeLimitNotice.css.ts';
+
+export interface SwipeLimitNoticeProps {
+  /** Likes that may still be given today. */
+  likesLeft: number;
+  /** What else there is to do when none are left. */
+  children?: ReactNode;
+}
+
+const day = Array.from({ length: SWIPE_LIKES_PER_DAY }, (_, index) => index);
+
+/** How many likes are left today; at none, when there are new ones. */
+export function SwipeLimitNotice({ likesLeft, children }: SwipeLimitNoticeProps) {
+  const t = useT();
+  if (!(likesLeft > 0)) {
+    return (
+      <div data-component="SwipeLimitNotice">
+        <EmptyState title={rich(t(swipeLimit.none))} actions={children}>
+          {t(swipeLimit.tomorrow, { count: SWIPE_LIKES_PER_DAY })}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <p data-component="SwipeLimitNotice" className={styles.root}>
+      <span aria-hidden className={styles.prints}>
+        {day.map(index => (
+          <span key={index} data-left={index < likesLeft || undefined} className={styles.print} />
+        ))}
+      </span>
+      {t(swipeLimit.left, { count: likesLeft })}
+    </p>
+  );
+}

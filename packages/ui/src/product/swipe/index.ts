@@ -1,0 +1,6 @@
+export { MatchFinder, type MatchFinderProps } from './MatchFinder/MatchFinder.tsx';
+export { SwipeActions, type SwipeActionsProps } from './SwipeActions/SwipeActions.tsx';
+export type { Decision } from './SwipeCard/gesture.ts';
+export { SwipeCard, type SwipeCardProps } from './SwipeCard/SwipeCard.tsx';
+export { SwipeDeck, type SwipeDeckProps } from './SwipeDeck/SwipeDeck.tsx';
+export { SwipeLimitNotice, type SwipeLimitNoticeProps } from './SwipeLimitNotice/SwipeLimitNotice.tsx';

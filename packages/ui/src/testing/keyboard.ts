@@ -1,0 +1,48 @@
+const stops =
+  'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"], audio[controls], video[controls]';
+
+/** Everything the Tab key stops at, in its order. */
+function tabStops(): HTMLElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>(stops)].filter(
+    element =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled') &&
+      !element.closest('[inert]') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  // a group of radio buttons is one stop
+  return found.filter(element => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return true;
+    const group = found.filter(
+      other => other instanceof HTMLInputElement && other.type === 'radio' && other.name === element.name,
+    );
+    return !group.some(other => (other as HTMLInputElement).checked) && group[0] === element;
+  });
+}
+
+/**
+ * Presses Tab as a browser does: Testing Library's own knows no `inert` and gets stuck at what nobody can reach.
+ * Whoever keeps the focus to itself (a dialog) may do so.
+ */
+export function tab({ back = false } = {}): HTMLElement {
+  const from = document.activeElement ?? document.body;
+  const press = { key: 'Tab', code: 'Tab', shiftKey: back, bubbles: true, cancelable: true };
+  if (from.dispatchEvent(new KeyboardEvent('keydown', press))) {
+    const all = tabStops();
+    const step = back ? -1 : 1;
+    const here = all.indexOf(from as HTMLElement);
+    const before = all.filter(
+      element => from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING,
+    ).length;
+    const index = here >= 0 ? here + step : from === document.body ? 0 : back ? before - 1 : before;
+    all[(index + all.length) % all.length]?.focus({ focusVisible: true } as FocusOptions);
+  }
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', press));
+  return document.activeElement as HTMLElement;
+}
+
+/** Presses Tab until the focus is on the wanted element, and says how often; fails when it never comes there. */
+export function tabTo(wanted: Element, { back = false } = {}): number {
+  for (let presses = 1; presses <= 60; presses += 1) if (tab({ back }) === wanted) return presses;
+  throw new Error(`The Tab key does not reach ${wanted.outerHTML.slice(0, 200)}`);
+}
