@@ -47,7 +47,7 @@ export const narrow = baseStyle({ paddingInline: vars.space[1], textAlign: 'cent
 
 /** Many at once: quiet words, and the check in the corner instead of room of its own. */
 export const small = baseStyle({
-  gap: vars.space[2],
+  gap: vars.space[1],
   minBlockSize: vars.touch.min,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
@@ -64,7 +64,14 @@ export const input = baseStyle({
   cursor: 'inherit',
 });
 
-export const words = baseStyle({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
+export const words = baseStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+});
 export const title = baseStyle({
   fontWeight: vars.font.strong,
   selectors: { [`${small} &`]: { fontWeight: vars.font.weight } },
