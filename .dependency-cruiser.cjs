@@ -1,9 +1,9 @@
 /** The import rules of the house (see docs/decisions/0002-import-rules.md). */
 const areas = (from, root) => ({
   name: `${from}-areas-apart`,
-  comment: 'Areas of one layer do not import each other; a story may show how two of them work together.',
+  comment: 'Areas of one layer do not import each other.',
   severity: 'error',
-  from: { path: `^${root}/([^/]+)/`, pathNot: '\\.stories\\.tsx$' },
+  from: { path: `^${root}/([^/]+)/` },
   to: { path: `^${root}/([^/]+)/`, pathNot: `^${root}/$1/` },
 });
 const layer = (name, from, forbidden, comment) => ({
