@@ -4,6 +4,7 @@ export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { DataList, type DataListProps, type DataListRow } from './DataList/DataList.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { type FaqItem, FaqList, type FaqListProps } from './FaqList/FaqList.tsx';
+export { LanderFrame, type LanderFrameProps } from './LanderFrame/LanderFrame.tsx';
 export { ListRow, type ListRowProps } from './ListRow/ListRow.tsx';
 export { LocateButton, type LocateButtonProps } from './LocateButton/LocateButton.tsx';
 export { Notice, type NoticeProps } from './Notice/Notice.tsx';

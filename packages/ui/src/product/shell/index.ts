@@ -10,6 +10,8 @@ export { EmptyLayout, type EmptyLayoutProps } from './EmptyLayout/EmptyLayout.ts
 export { ErrorPage, type ErrorPageProps } from './ErrorPage/ErrorPage.tsx';
 export { Footer, type FooterPage, type FooterProps } from './Footer/Footer.tsx';
 export { GetPremiumNavItem, type GetPremiumNavItemProps } from './GetPremiumNavItem/GetPremiumNavItem.tsx';
+export { LanderLayout, type LanderLayoutProps } from './LanderLayout/LanderLayout.tsx';
+export { LanderLogoBar, type LanderLogoBarProps } from './LanderLogoBar/LanderLogoBar.tsx';
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu.tsx';
 export { LikesBadge, type LikesBadgeProps } from './LikesBadge/LikesBadge.tsx';
 export { NavItem, type NavItemProps } from './NavItem/NavItem.tsx';

@@ -24,27 +24,6 @@ export const words = productStyle({
   '@media': { [media.desktop]: { paddingInline: vars.space[16], paddingBlock: vars.space[16] } },
 });
 
-export const lead = productStyle({
-  margin: 0,
-  maxInlineSize: '34rem',
-  fontSize: vars.text.size.l,
-  lineHeight: vars.text.leading.l,
-  color: vars.content.default,
-});
-
-export const actions = productStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-});
-
-export const facts = productStyle({
-  margin: 0,
-  fontSize: vars.text.size.s,
-  lineHeight: vars.text.leading.s,
-  color: vars.content.muted,
-});
-
 export const pictures = productStyle({
   minInlineSize: 0,
   '@media': { [media.desktop]: { overflow: 'hidden', blockSize: '100%' } },

@@ -1,0 +1,198 @@
+import { msg } from '@lingui/core/macro';
+
+const headline = 'Headline of a landing page; short; *word* is set in italics';
+const lead = 'One or two short sentences below the headline of a landing page';
+
+export const aloneTonight = {
+  headline: msg({ id: 'vl.AloneTonightLander.headline', message: 'Alone *tonight*?', comment: headline }),
+  lead: msg({
+    id: 'vl.AloneTonightLander.lead',
+    message: 'Look around in peace, and write when somebody makes you curious. Reading stays free.',
+    comment: lead,
+  }),
+};
+
+export const collage = {
+  headline: msg({ id: 'vl.CollageLander.headline', message: 'Faces, *not filters*', comment: headline }),
+  lead: msg({
+    id: 'vl.CollageLander.lead',
+    message: 'Every picture belongs to a profile, and every profile says who is behind it.',
+    comment: lead,
+  }),
+};
+
+export const gallery = {
+  headline: msg({
+    id: 'vl.GalleryLander.headline',
+    message: 'A *private* viewing',
+    comment: `${headline}. The page shows portraits hung on a wall, as in a gallery`,
+  }),
+  lead: msg({
+    id: 'vl.GalleryLander.lead',
+    message: 'A name, an age, a place. Everything else is better asked than read.',
+    comment: lead,
+  }),
+};
+
+export const icons = {
+  headline: msg({
+    id: 'vl.IconsLander.headline',
+    message: 'The small print, *in large*',
+    comment: `${headline}. The page says the conditions in large letters`,
+  }),
+  lead: msg({
+    id: 'vl.IconsLander.lead',
+    message: 'Four things you should know before you sign up.',
+    comment: lead,
+  }),
+  free: msg({ id: 'vl.IconsLander.free', message: 'Reading is free', comment: 'Point 1 of 4' }),
+  freeText: msg({
+    id: 'vl.IconsLander.freeText',
+    message: 'So are signing up and looking around.',
+    comment: 'Point 1 of 4, its sentence',
+  }),
+  price: msg({ id: 'vl.IconsLander.price', message: 'Prices come first', comment: 'Point 2 of 4' }),
+  priceText: msg({
+    id: 'vl.IconsLander.priceText',
+    message:
+      'A message costs {credits, plural, one {# credit} other {# credits}}; the button says so, in money too.',
+    comment: 'Point 2 of 4, its sentence',
+  }),
+  marked: msg({ id: 'vl.IconsLander.marked', message: 'Marked is marked', comment: 'Point 3 of 4' }),
+  markedText: msg({
+    id: 'vl.IconsLander.markedText',
+    message: 'A profile without a private member behind it says so, everywhere.',
+    comment: 'Point 3 of 4, its sentence',
+  }),
+  leave: msg({ id: 'vl.IconsLander.leave', message: 'Leaving is easy', comment: 'Point 4 of 4' }),
+  leaveText: msg({
+    id: 'vl.IconsLander.leaveText',
+    message: 'Take your data with you and delete the account yourself.',
+    comment: 'Point 4 of 4, its sentence',
+  }),
+};
+
+export const map = {
+  headline: msg({
+    id: 'vl.MapLander.headline',
+    message: 'Every town has *its evenings*',
+    comment: `${headline}. The page shows a drawn map`,
+  }),
+  lead: msg({
+    id: 'vl.MapLander.lead',
+    message: 'Search by town and region. Where exactly somebody is, only they tell you.',
+    comment: lead,
+  }),
+  label: msg({
+    id: 'vl.MapLander.label',
+    message: 'Places on the map',
+    comment: 'Name of the list of places, for screen readers',
+  }),
+  note: msg({
+    id: 'vl.MapLander.note',
+    message: 'Drawn freely, not to scale',
+    comment: 'Small line in the corner of the drawn map',
+  }),
+};
+
+export const socialNetwork = {
+  headline: msg({
+    id: 'vl.SocialNetworkLander.headline',
+    message: 'Begin with what *you share*',
+    comment: `${headline}. The page shows people joined by the interests they have in common`,
+  }),
+  lead: msg({
+    id: 'vl.SocialNetworkLander.lead',
+    message: 'Name your interests, and see whom they lead you to.',
+    comment: lead,
+  }),
+  label: msg({
+    id: 'vl.SocialNetworkLander.label',
+    message: 'What these people have in common',
+    comment: 'Name of a list, for screen readers',
+  }),
+  thread: msg({
+    id: 'vl.SocialNetworkLander.thread',
+    message: '{first} and {second}: {interest}',
+    comment: 'Said by screen readers for a line between two people; {interest} is what both like',
+  }),
+};
+
+export const video = {
+  headline: msg({ id: 'vl.VideoLander.headline', message: 'Say *good evening*', comment: headline }),
+  lead: msg({
+    id: 'vl.VideoLander.lead',
+    message: 'Somebody has to be the first to say it. It may well be you.',
+    comment: lead,
+  }),
+  play: msg({ id: 'vl.LanderFilm.play', message: 'Play the film', comment: 'Button on a film' }),
+  pause: msg({ id: 'vl.LanderFilm.pause', message: 'Pause the film', comment: 'Button on a film' }),
+  failed: msg({
+    id: 'vl.LanderFilm.failed',
+    message: 'The film could not be loaded',
+    comment: 'On the picture that stands in for a film',
+  }),
+};
+
+export const transitionsVideo = {
+  headline: msg({
+    id: 'vl.TransitionsVideoLander.headline',
+    message: 'A look, a line, *an evening*',
+    comment: headline,
+  }),
+  lead: msg({
+    id: 'vl.TransitionsVideoLander.lead',
+    message: 'That is all it takes. How fast it goes is up to the two of you.',
+    comment: lead,
+  }),
+  label: msg({
+    id: 'vl.TransitionsVideoLander.label',
+    message: 'Scenes',
+    comment: 'Name of the list of scenes, for screen readers',
+  }),
+  look: msg({ id: 'vl.TransitionsVideoLander.look', message: 'A look', comment: 'Scene 1 of 3; short' }),
+  line: msg({
+    id: 'vl.TransitionsVideoLander.line',
+    message: 'A line',
+    comment: 'Scene 2 of 3: the first message; short',
+  }),
+  evening: msg({
+    id: 'vl.TransitionsVideoLander.evening',
+    message: 'An evening',
+    comment: 'Scene 3 of 3; short',
+  }),
+};
+
+export const tinderSwipe = {
+  headline: msg({
+    id: 'vl.TinderSwipeLander.headline',
+    message: 'Left, right, *hello*',
+    comment: `${headline}. The page shows a small pack of cards with people to leaf through`,
+  }),
+  lead: msg({
+    id: 'vl.TinderSwipeLander.lead',
+    message: 'A few cards to try. To like somebody takes an account, and that is free.',
+    comment: lead,
+  }),
+  deck: msg({
+    id: 'vl.TinderSwipeLander.deck',
+    message: 'Cards to try',
+    comment: 'Name of the pack of cards, for screen readers',
+  }),
+  next: msg({ id: 'vl.TinderSwipeLander.next', message: 'Next', comment: 'Button: to the next card' }),
+  like: msg({
+    id: 'vl.TinderSwipeLander.like',
+    message: 'I like you',
+    comment: 'Button on a card; leads to signing up; short',
+  }),
+  end: msg({
+    id: 'vl.TinderSwipeLander.end',
+    message: 'The rest is *inside*',
+    comment: 'After the last card; *word* is set in italics',
+  }),
+  again: msg({
+    id: 'vl.TinderSwipeLander.again',
+    message: 'Start over',
+    comment: 'Button after the last card: shows the cards again',
+  }),
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../base/Button/Button.tsx';
+import { Heading } from '../../base/Heading/Heading.tsx';
+import { Phones } from '../../testing/Phones.tsx';
+import { LanderFrame } from './LanderFrame.tsx';
+import { drawn } from './story.css.ts';
+
+const words = (
+  <>
+    <Heading level={1} size="hero">
+      Good <em>evening</em>
+    </Heading>
+    <p style={{ margin: 0 }}>One sentence, and the way in.</p>
+    <div>
+      <Button tone="primary">Sign up</Button>
+    </div>
+  </>
+);
+
+const meta = {
+  title: 'Patterns/LanderFrame',
+  parameters: {
+    guidance: {
+      use: 'the first window of a landing page.',
+      avoid: 'pages of members, which begin with what they are for.',
+    },
+    bare: true,
+  },
+  component: LanderFrame,
+  args: { component: 'Lander', arrangement: 'beside', stage: <div className={drawn} />, children: words },
+} satisfies Meta<typeof LanderFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Bleed: Story = { args: { arrangement: 'bleed' } };
+export const Across: Story = { args: { arrangement: 'across' } };
+export const Around: Story = { args: { arrangement: 'around' } };
+export const Panel: Story = { args: { arrangement: 'panel', ground: 'sunken' } };
+export const Card: Story = { args: { arrangement: 'card', ground: 'accent' } };
+export const Over: Story = { args: { arrangement: 'over', ground: 'night' } };
+export const WordsAlone: Story = { args: { stage: undefined } };
+
+const arrangements = ['beside', 'bleed', 'across', 'around', 'panel', 'card', 'over'] as const;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <>
+      <Phones>
+        {[
+          <LanderFrame key="alone" {...args} stage={undefined} />,
+          ...arrangements.map(arrangement => (
+            <LanderFrame key={arrangement} {...args} arrangement={arrangement} />
+          )),
+        ]}
+      </Phones>
+      {(['panel', 'card'] as const).map(arrangement => (
+        <LanderFrame key={arrangement} {...args} arrangement={arrangement} ground="accent" />
+      ))}
+    </>
+  ),
+};

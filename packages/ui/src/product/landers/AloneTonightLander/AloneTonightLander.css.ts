@@ -1,0 +1,68 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+const dim = `color-mix(in oklab, ${vars.surface.inverse} 78%, transparent)`;
+
+/** A house front at night: windows in four columns, the lit ones larger. */
+export const house = productStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+  blockSize: '100%',
+  margin: 0,
+  padding: vars.space[3],
+  listStyleType: '""',
+  background: vars.surface.sunken,
+  '@container': {
+    'lander (width >= 56rem)': {
+      gridTemplateRows: 'repeat(4, minmax(0, 1fr))',
+      gap: vars.space[5],
+      padding: vars.space[5],
+      paddingBlockStart: vars.space[10],
+    },
+  },
+});
+
+/** Two wings and a bar across. */
+export const window = productStyle({
+  position: 'relative',
+  minBlockSize: 0,
+  border: `3px solid ${vars.border.hairline}`,
+  borderBlockEndWidth: 6,
+  background: vars.surface.page,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 'calc(50% - 1px)',
+    inlineSize: 2,
+    background: vars.border.hairline,
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '33%',
+    blockSize: 2,
+    background: vars.border.hairline,
+  },
+});
+
+/** Light is on, nobody to be seen. */
+export const lamp = productStyle({ background: dim });
+
+export const large = productStyle({ gridColumn: 'span 2', gridRow: 'span 2' });
+
+/** Somebody is shown. */
+export const lit = productStyle({
+  display: 'grid',
+  minBlockSize: 0,
+  border: `3px solid ${vars.border.strong}`,
+  borderBlockEndWidth: 6,
+});
+
+/** Floors for which phones have no room. */
+export const below = productStyle({
+  '@container': { 'lander (width < 56rem)': { display: 'none' } },
+});

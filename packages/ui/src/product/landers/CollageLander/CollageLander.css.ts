@@ -1,0 +1,80 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+import { smallMark } from '../LanderPhoto/small-mark.ts';
+
+export const table = productStyle({
+  position: 'absolute',
+  inset: 0,
+  containerName: 'table',
+  containerType: 'size',
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});
+
+/** Cut out by hand: no edge quite straight, a piece of coloured paper behind it. */
+export const cutting = productStyle({
+  position: 'absolute',
+  display: 'grid',
+  aspectRatio: '4 / 5',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-7% -9% -6% -8%',
+    background: vars.surface.accent,
+    clipPath: 'polygon(6% 9%, 58% 0, 97% 12%, 100% 71%, 88% 100%, 21% 94%, 0 58%)',
+  },
+});
+globalIn('product', `${cutting}:nth-child(3n + 2)::before`, {
+  background: vars.surface.inverse,
+  clipPath: 'polygon(0 4%, 44% 8%, 93% 0, 100% 88%, 61% 93%, 9% 100%)',
+});
+globalIn('product', `${cutting}:nth-child(3n)::before`, { background: vars.border.accent });
+
+export const paper = productStyle({
+  position: 'relative',
+  display: 'grid',
+  minBlockSize: 0,
+  clipPath: 'polygon(3% 1%, 97% 4%, 100% 52%, 96% 98%, 41% 100%, 2% 95%, 0 38%)',
+});
+
+smallMark(cutting);
+
+const roomy = 'lander (width >= 56rem)';
+const at = (
+  index: number,
+  [x, y]: [number, number],
+  [wideX, wideY, wide]: [number, number, number],
+  turn: number,
+) =>
+  globalIn('product', `${cutting}:nth-child(${index})`, {
+    insetInlineStart: `${x}cqi`,
+    insetBlockStart: `${y}cqb`,
+    inlineSize: 'min(42cqi, 40cqb)',
+    rotate: `${turn}deg`,
+    '@container': {
+      [roomy]: { insetInlineStart: `${wideX}cqi`, insetBlockStart: `${wideY}cqb`, inlineSize: `${wide}cqi` },
+    },
+  });
+
+// Every mark and every name stays in view: cuttings overlap only where neither is.
+at(1, [3, 5], [3, 7, 20], -4);
+at(2, [54, 2], [77.5, 4, 18.5], 3);
+at(3, [30, 51], [13, 50, 14.5], 2);
+at(4, [0, 0], [72, 46, 15.5], -3);
+at(5, [0, 0], [1.5, 70, 11.5], -6);
+at(6, [0, 0], [84, 64, 14], 5);
+
+// A low table: the three beside each other.
+const low = 'table (aspect-ratio > 6/5) and (width < 56rem)';
+for (const [index, x] of [3, 35, 67].entries()) {
+  globalIn('product', `${cutting}:nth-child(${index + 1})`, {
+    '@container': {
+      [low]: { insetInlineStart: `${x}cqi`, insetBlockStart: '11cqb', inlineSize: 'min(30cqi, 60cqb)' },
+    },
+  });
+}
+globalIn('product', `${cutting}:nth-child(n + 4)`, {
+  display: 'none',
+  '@container': { [roomy]: { display: 'grid' } },
+});

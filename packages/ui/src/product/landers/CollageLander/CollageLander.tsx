@@ -1,0 +1,33 @@
+import { collage } from '../../../i18n/messages/lander-pages.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import * as styles from './CollageLander.css.ts';
+
+export interface CollageLanderProps extends LanderProps {
+  /** The first six are cut out; phones have room for three. */
+  members: readonly LanderMember[];
+}
+
+/** Lander `collagelanding`: faces cut out of paper, scattered around the words. */
+export const CollageLander = ({ members, ...words }: CollageLanderProps) => (
+  <LanderFrame
+    component="CollageLander"
+    arrangement="around"
+    stage={
+      members.length > 0 && (
+        <ul className={styles.table}>
+          {members.slice(0, 6).map((member, index) => (
+            <li key={member.id} className={styles.cutting}>
+              <div className={styles.paper}>
+                <LanderPhoto member={member} caption="strip" sizes="16rem" priority={index < 3} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )
+    }
+  >
+    <LanderWords {...words} words={collage} />
+  </LanderFrame>
+);

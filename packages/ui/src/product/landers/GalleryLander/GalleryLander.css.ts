@@ -1,0 +1,56 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+
+/** A wall with pictures whose middles hang at the height of the eyes, and a skirting board. */
+export const wall = productStyle({
+  position: 'absolute',
+  inset: 0,
+  containerType: 'size',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+  background: vars.surface.sunken,
+  borderBlockEnd: `6px solid ${vars.border.hairline}`,
+  '@container': { 'lander (width >= 56rem)': { gap: vars.space[8] } },
+});
+
+const size = createVar();
+const roomy = 'lander (width >= 56rem)';
+
+/** Hung in three sizes; narrow walls have room for two. */
+export const hung = productStyle({
+  vars: { [size]: 'min(38cqi, 42cqb)' },
+  minInlineSize: 0,
+  inlineSize: size,
+  selectors: {
+    '&:nth-child(3n + 1)': { vars: { [size]: 'min(46cqi, 56cqb)' } },
+    '&:nth-child(3n)': { vars: { [size]: 'min(36cqi, 36cqb)' } },
+  },
+  '@container': {
+    'lander (width < 56rem)': { selectors: { '&:nth-child(n + 3)': { display: 'none' } } },
+    [roomy]: {
+      vars: { [size]: 'min(15cqi, 46cqb)' },
+      selectors: {
+        '&:nth-child(3n + 1)': { vars: { [size]: 'min(20cqi, 58cqb)' } },
+        '&:nth-child(3n)': { vars: { [size]: 'min(12cqi, 38cqb)' } },
+      },
+    },
+  },
+});
+/** A hairline of ink around a broad margin. */
+globalIn('product', `${hung} > * > :first-child`, {
+  aspectRatio: '4 / 5',
+  border: `1px solid ${vars.border.strong}`,
+  background: vars.surface.raised,
+  boxShadow: vars.elevation.raised,
+});
+globalIn('product', `${hung} [data-component="Photo"]`, {
+  inset: '5%',
+  inlineSize: '90%',
+  blockSize: '90%',
+});

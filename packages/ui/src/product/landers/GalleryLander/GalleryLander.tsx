@@ -1,0 +1,31 @@
+import { gallery } from '../../../i18n/messages/lander-pages.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import * as styles from './GalleryLander.css.ts';
+
+export interface GalleryLanderProps extends LanderProps {
+  /** The first five are hung; phones have room for two. */
+  members: readonly LanderMember[];
+}
+
+/** Lander `gallery`: framed portraits on a wall, each with its little sign. */
+export const GalleryLander = ({ members, ...words }: GalleryLanderProps) => (
+  <LanderFrame
+    component="GalleryLander"
+    arrangement="across"
+    stage={
+      members.length > 0 && (
+        <ul className={styles.wall}>
+          {members.slice(0, 5).map((member, index) => (
+            <li key={member.id} className={styles.hung}>
+              <LanderPhoto member={member} caption="below" place sizes="18rem" priority={index < 2} />
+            </li>
+          ))}
+        </ul>
+      )
+    }
+  >
+    <LanderWords {...words} words={gallery} />
+  </LanderFrame>
+);

@@ -1,0 +1,62 @@
+'use client';
+
+import { Fragment } from 'react';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as shapes from '../../../base/Icon/icons.ts';
+import { icons } from '../../../i18n/messages/lander-pages.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import * as styles from './IconsLander.css.ts';
+
+export interface IconsLanderProps extends LanderProps {
+  /** One beside each of the four points. */
+  members: readonly LanderMember[];
+}
+
+const points = [
+  { shape: shapes.eye, title: icons.free, text: icons.freeText },
+  { shape: shapes.coin, title: icons.price, text: icons.priceText },
+  { shape: shapes.shield, title: icons.marked, text: icons.markedText },
+  { shape: shapes.logout, title: icons.leave, text: icons.leaveText },
+];
+
+/** Lander `iconslanding`: the conditions said first and in large, on a chequered board with pictures between them. */
+export function IconsLander({ members, ...words }: IconsLanderProps) {
+  const t = useT();
+  return (
+    <LanderFrame
+      component="IconsLander"
+      arrangement="beside"
+      stage={
+        <ul className={styles.board}>
+          {points.map(({ shape, title, text }, index) => {
+            const member = members[index];
+            const picture = member && (
+              <li className={styles.picture}>
+                <LanderPhoto member={member} sizes="(width < 56rem) 50vw, 18rem" />
+              </li>
+            );
+            const pictureFirst = index % 2 === 1;
+            return (
+              <Fragment key={title.id}>
+                {pictureFirst && picture}
+                <li className={styles.point}>
+                  <span className={styles.sign}>
+                    <Icon shape={shape} />
+                  </span>
+                  <h2 className={styles.title}>{t(title)}</h2>
+                  <p className={styles.text}>{t(text, { credits: words.messageCredits })}</p>
+                </li>
+                {!pictureFirst && picture}
+              </Fragment>
+            );
+          })}
+        </ul>
+      }
+    >
+      <LanderWords {...words} words={icons} />
+    </LanderFrame>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { video } from '../../../i18n/messages/lander-pages.ts';
+import type { PhotoSource } from '../../../model/photo.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './LanderFilm.css.ts';
+import { pause, play } from './shapes.ts';
+import type { FilmState } from './use-film.ts';
+
+/** A silent film of a landing page. */
+export interface Film {
+  /** The same film in several formats, best first. */
+  sources: readonly { src: string; type: string }[];
+  /** Stands in until the film runs, and where it never does. */
+  poster: PhotoSource;
+  /** What is to be seen. */
+  alt: string;
+}
+
+export interface LanderFilmProps {
+  film: Film;
+  /** From `useFilm`. */
+  state: FilmState;
+  /** It came to its end; without this it begins again. */
+  onEnded?: () => void;
+}
+
+/** A film behind its poster: nothing of it is loaded before it runs. It has no sound and its picture is described. */
+export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [ready, setReady] = useState(false);
+  const { playing, failed, onPause, onFail } = state;
+  useEffect(() => {
+    if (playing) setAsked(true);
+    if (!asked || !video.current) return;
+    if (!playing) video.current.pause();
+    // refused, as by phones that save power: the button asks again
+    else video.current.play().catch(({ name }: Error) => name === 'NotAllowedError' && onPause());
+  }, [asked, playing, onPause]);
+  return (
+    <div data-component="LanderFilm" className={styles.root}>
+      <Photo photo={film.poster} alt={film.alt} radius="none" tone="true" sizes="100vw" priority />
+      {asked && !failed && (
+        <video
+          ref={video}
+          className={styles.film}
+          data-ready={ready || undefined}
+          aria-hidden
+          muted
+          playsInline
+          loop={!onEnded}
+          onPlaying={() => setReady(true)}
+          onEnded={onEnded}
+          onError={onFail}
+        >
+          {film.sources.map(({ src, type }, index) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              // the browser tries them in turn: the last one decides
+              onError={index === film.sources.length - 1 ? onFail : undefined}
+            />
+          ))}
+        </video>
+      )}
+    </div>
+  );
+}
+
+export interface FilmControlProps {
+  state: FilmState;
+}
+
+/** The button of a film; where it cannot be shown, the words that say so. */
+export function FilmControl({ state }: FilmControlProps) {
+  const t = useT();
+  const { playing, failed, onPlay, onPause } = state;
+  return (
+    <div className={styles.corner}>
+      <span role="status">{failed && <span className={styles.failed}>{t(video.failed)}</span>}</span>
+      {!failed && (
+        <button
+          type="button"
+          data-component="FilmControl"
+          className={styles.button}
+          aria-label={t(playing ? video.pause : video.play)}
+          onClick={playing ? onPause : onPlay}
+        >
+          <Icon shape={playing ? pause : play} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+import { globalIn, inLayer, productStyle } from '../../../theme/styles.ts';
+
+const scrim = (share: number) => `color-mix(in oklab, ${vars.photo.scrim} ${share}%, transparent)`;
+
+export const root = productStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  margin: 0,
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+/** The picture takes the box it is given. */
+export const picture = productStyle({ position: 'relative', minBlockSize: 0 });
+globalIn('product', `${picture} > [data-component="Photo"]`, {
+  position: 'absolute',
+  inset: 0,
+  blockSize: '100%',
+});
+
+export const mark = productStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInline: vars.space[2],
+  display: 'flex',
+});
+
+const line = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const caption = styleVariants({
+  /** On the picture, on a scrim. */
+  on: inLayer('product', {
+    ...line,
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    paddingInline: vars.space[3],
+    paddingBlockStart: vars.space[12],
+    paddingBlockEnd: vars.space[2],
+    fontSize: vars.text.size.l,
+    lineHeight: vars.text.leading.m,
+    color: vars.content.onPhoto,
+    background: `linear-gradient(to top, ${vars.photo.scrim}, ${scrim(78)} 45%, ${scrim(44)} 70%, ${scrim(14)} 88%, transparent)`,
+    '@media': {
+      [media.forced]: { background: 'Canvas', color: 'CanvasText', paddingBlockStart: vars.space[2] },
+    },
+  }),
+  /** On a little sign below it, with the mark. */
+  below: inLayer('product', {
+    ...line,
+    paddingBlockStart: vars.space[2],
+    fontSize: vars.text.size.m,
+    lineHeight: vars.text.leading.s,
+    color: vars.content.strong,
+  }),
+  /** A strip of paper stuck over its lower edge. */
+  strip: inLayer('product', {
+    ...line,
+    position: 'absolute',
+    insetBlockEnd: '9%',
+    insetInlineStart: '9%',
+    maxInlineSize: '82%',
+    paddingInline: vars.space[2],
+    fontSize: vars.text.size.m,
+    lineHeight: vars.text.leading.m,
+    color: vars.content.strong,
+    background: vars.surface.page,
+    '@container': {
+      'lander (width < 56rem)': {
+        insetInlineStart: '5%',
+        maxInlineSize: '90%',
+        fontSize: vars.text.size.s,
+        lineHeight: vars.text.leading.s,
+      },
+    },
+  }),
+});
+
+export const below = productStyle({ display: 'flex', fontFamily: vars.font.body });
+
+export const place = productStyle({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontFamily: vars.font.body,
+  fontWeight: vars.font.weight,
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+});
+globalIn('product', `${caption.below} > ${place}`, { color: vars.content.muted });
+
+// Without a picture the frame is paper: the words stand on it in ink.
+globalIn('product', `${root}:has([data-part="monogram"]) ${caption.on}`, {
+  background: 'none',
+  color: vars.content.strong,
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { memberWords } from '../../../i18n/messages/member.ts';
+import type { MemberSummary } from '../../../model/member.ts';
+import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { useOriginWords } from '../../use-origin-words.ts';
+import * as styles from './LanderPhoto.css.ts';
+
+/** A person on a landing page: who it is, and who is really behind. */
+export type LanderMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'origin' | 'place' | 'photo'>;
+
+export interface LanderPhotoProps {
+  member: LanderMember;
+  /** Where the name stands. */
+  caption?: keyof typeof styles.caption;
+  /** Says the place as well. */
+  place?: boolean;
+  /** CSS `sizes`: how wide it is shown. */
+  sizes: string;
+  /** In view at once: loaded early. */
+  priority?: boolean;
+}
+
+/** A person's picture as large as its box, with the name and, where no private member is behind, the sign that says so. */
+export function LanderPhoto({ member, caption = 'on', place = false, sizes, priority }: LanderPhotoProps) {
+  const t = useT();
+  const originWords = useOriginWords();
+  const { name, age, origin, photo } = member;
+  return (
+    <figure data-component="LanderPhoto" className={styles.root}>
+      <div className={styles.picture}>
+        <Photo
+          photo={photo}
+          name={name}
+          alt={t(memberWords.photoAlt, { name })}
+          sizes={sizes}
+          priority={priority}
+        />
+        {caption !== 'below' && (
+          <span data-part="mark" className={styles.mark}>
+            <OriginMark origin={origin} {...originWords} ground="photo" />
+          </span>
+        )}
+      </div>
+      <figcaption className={styles.caption[caption]}>
+        <span dir="auto" translate="no">
+          {name}
+        </span>
+        , {age}
+        {place && member.place && <span className={styles.place}>{member.place}</span>}
+        {caption === 'below' && (
+          <span className={styles.below}>
+            <OriginMark origin={origin} {...originWords} />
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,13 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { globalIn } from '../../../theme/styles.ts';
+
+/** For pictures that are small on phones: the mark begins at their edge, so that its whole word has room. */
+export function smallMark(selector: string): void {
+  const narrow = 'lander (width < 56rem)';
+  globalIn('product', `${selector} [data-part="mark"]`, {
+    '@container': { [narrow]: { inset: '0 0 auto' } },
+  });
+  globalIn('product', `${selector} [data-component="OriginMark"]`, {
+    '@container': { [narrow]: { paddingInline: vars.space[1] } },
+  });
+}

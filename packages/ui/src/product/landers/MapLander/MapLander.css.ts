@@ -1,0 +1,131 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+
+const roomy = 'lander (width >= 56rem)';
+
+export const ground = productStyle({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  background: vars.surface.sunken,
+});
+
+/** Never smaller than streets one can tell apart; what does not fit is cut off. */
+export const drawing = productStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: 'max(100%, 46rem)',
+  blockSize: '100%',
+  fill: 'none',
+});
+
+export const river = productStyle({ stroke: vars.package.p1.tint, strokeWidth: 74 });
+export const park = productStyle({ fill: vars.feedback.positive.surface });
+export const street = productStyle({ stroke: vars.surface.page, strokeWidth: 7 });
+export const avenue = productStyle({ stroke: vars.surface.page, strokeWidth: 15 });
+export const railway = productStyle({
+  stroke: vars.border.strong,
+  strokeWidth: 2.5,
+  strokeDasharray: '14 7',
+});
+
+export const places = productStyle({
+  position: 'absolute',
+  inset: 0,
+  containerType: 'size',
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});
+
+export const place = productStyle({
+  position: 'absolute',
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: 'min(7.5rem, 44cqb)',
+  translate: '-50% -50%',
+  '@container': { [roomy]: { inlineSize: '8.5rem' } },
+});
+
+const at = (index: number, x: number, y: number, wideX: number, wideY: number) =>
+  globalIn('product', `${place}:nth-child(${index})`, {
+    insetInlineStart: `${x}%`,
+    insetBlockStart: `${y}%`,
+    '@container': { [roomy]: { insetInlineStart: `${wideX}%`, insetBlockStart: `${wideY}%` } },
+  });
+at(1, 27, 46, 56, 29);
+at(2, 72, 55, 74, 23);
+at(3, 0, 0, 92, 33);
+at(4, 0, 0, 65, 75);
+at(5, 0, 0, 80, 66);
+at(6, 0, 0, 93, 79);
+// Phones have room for two.
+globalIn('product', `${place}:nth-child(n + 3)`, {
+  display: 'none',
+  '@container': { [roomy]: { display: 'grid' } },
+});
+
+/** A picture the size of a large stamp. */
+export const stamp = productStyle({
+  inlineSize: '100%',
+  padding: vars.space[1],
+  background: vars.surface.raised,
+  boxShadow: vars.elevation.raised,
+  borderRadius: vars.radius.photo,
+  '@container': { [roomy]: { padding: vars.space[2] } },
+});
+globalIn('product', `${stamp} > [data-component="LanderPhoto"] > :first-child`, { aspectRatio: '4 / 5' });
+globalIn('product', `${stamp} figcaption`, {
+  '@container': {
+    'lander (width < 56rem)': { fontSize: vars.text.size.s, paddingBlockStart: vars.space[1] },
+  },
+});
+
+/** The town: a point and its name in italics, readable on any street. */
+export const town = productStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  inlineSize: '100%',
+  fontFamily: vars.font.display,
+  fontStyle: vars.font.emphasis,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.text.size.m,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  color: vars.content.strong,
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '',
+    inlineSize: 10,
+    blockSize: 10,
+    marginBlock: vars.space[1],
+    border: `3px solid ${vars.surface.page}`,
+    borderRadius: '50%',
+    background: vars.content.accent,
+  },
+  '@container': { [roomy]: { fontSize: vars.text.size.l } },
+});
+
+export const name = productStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.mark,
+  background: vars.surface.page,
+});
+
+export const note = productStyle({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  margin: 0,
+  paddingInline: vars.space[1],
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.xs,
+  color: vars.content.muted,
+  background: vars.surface.page,
+  borderRadius: vars.radius.mark,
+});

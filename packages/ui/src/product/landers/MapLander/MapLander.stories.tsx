@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
+import { longName } from '../../../testing/members.ts';
+import { Phones } from '../../../testing/Phones.tsx';
+import { MapLander } from './MapLander.tsx';
+
+const meta = {
+  title: 'Product/Landers/MapLander',
+  parameters: {
+    guidance: {
+      use: 'visitors of a country with known towns.',
+      avoid: 'positions or distances: the map shows none.',
+    },
+    bare: true,
+  },
+  component: MapLander,
+  args: {
+    ...lander,
+    members: visitorsSee,
+    places: ['Milano', 'Como', 'Varese', 'Bergamo', 'Lecco', 'Brescia'],
+  },
+} satisfies Meta<typeof MapLander>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** People stand only at the place that their profile names. */
+export const Default: Story = {
+  args: { onSignUp: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Every town has its evenings' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+/** Words stand alone, nothing is made up. */
+export const NoMembers: Story = { args: { members: [] } };
+
+/** Nobody is put where they do not live. */
+export const NobodyThere: Story = {
+  args: { places: ['Palermo', 'Bari', 'Lecce'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Places on the map' })).toHaveTextContent(
+      'PalermoBariLecce',
+    );
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const NoPlaces: Story = { args: { places: [] } };
+
+export const OwnWords: Story = {
+  args: { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <>
+      <MapLander {...args} />
+      <Phones>
+        {[
+          <MapLander key="usual" {...args} />,
+          <MapLander key="none" {...args} members={[]} />,
+          <MapLander key="odd" {...args} members={impossible} places={[longName, 'Bergamo', 'Ny', '🌙']} />,
+        ]}
+      </Phones>
+    </>
+  ),
+};

@@ -1,0 +1,54 @@
+'use client';
+
+import { map } from '../../../i18n/messages/lander-pages.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import { MapDrawing } from './MapDrawing.tsx';
+import * as styles from './MapLander.css.ts';
+
+export interface MapLanderProps extends LanderProps {
+  /** Names of towns of the visitor's country; the first six are set, phones have room for two. */
+  places: readonly string[];
+  /** Stand at the place their profile names; whoever names another one is not shown. */
+  members: readonly LanderMember[];
+}
+
+/** Lander `maplanding`: a drawn map of no real town, with real names. It knows no positions and no distances. */
+export function MapLander({ places, members, ...words }: MapLanderProps) {
+  const t = useT();
+  return (
+    <LanderFrame
+      component="MapLander"
+      arrangement="panel"
+      stage={
+        <div className={styles.ground}>
+          <MapDrawing />
+          <ul aria-label={t(map.label)} className={styles.places}>
+            {places.slice(0, 6).map((place, index) => {
+              const member = members.find(one => one.place === place);
+              return (
+                <li key={place} className={styles.place}>
+                  {member && (
+                    <div className={styles.stamp}>
+                      <LanderPhoto member={member} caption="below" sizes="8rem" priority={index < 2} />
+                    </div>
+                  )}
+                  <span className={styles.town}>
+                    <span className={styles.name} dir="auto" translate="no">
+                      {place}
+                    </span>
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.note}>{t(map.note)}</p>
+        </div>
+      }
+    >
+      <LanderWords {...words} words={map} />
+    </LanderFrame>
+  );
+}

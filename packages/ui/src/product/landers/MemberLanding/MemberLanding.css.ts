@@ -1,0 +1,122 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+
+const roomy = 'lander (width >= 56rem)';
+
+export const sign = productStyle({ inlineSize: '1.25rem', blockSize: '1.25rem' });
+
+export const warning = productStyle({ fontWeight: vars.font.strong });
+
+/** Fills the stage to its edges. */
+export const poster = productStyle({ position: 'absolute', inset: 0, display: 'grid' });
+
+/** The person's own words, large. */
+export const quote = productStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  margin: 0,
+  maxInlineSize: '34rem',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  fontFamily: vars.font.display,
+  fontStyle: vars.font.emphasis,
+  fontWeight: vars.font.displayWeight,
+  fontSize: vars.text.size.l,
+  lineHeight: 1.35,
+  color: vars.content.strong,
+  quotes: 'auto',
+  '::before': { content: 'open-quote' },
+  '::after': { content: 'close-quote' },
+  '@container': { [roomy]: { WebkitLineClamp: 5, fontSize: vars.text.size.xl } },
+});
+
+/** Picture side of the postcard. */
+export const front = productStyle({ position: 'absolute', inset: 0, display: 'grid' });
+
+export const head = productStyle({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+globalIn('product', `${head} > :first-child`, { minInlineSize: 0 });
+
+/** The stamp carries the site's name. */
+export const stamp = productStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'end center',
+  minBlockSize: '4.25rem',
+  padding: vars.space[2],
+  border: `3px dotted ${vars.surface.raised}`,
+  background: vars.surface.accent,
+  rotate: '3deg',
+  color: vars.content.accent,
+});
+
+export const note = productStyle({
+  margin: 0,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
+});
+
+export const form = productStyle({ display: 'grid', gap: vars.space[3] });
+
+/** Film: dark, with perforated edges. */
+export const strip = productStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 6,
+  margin: 0,
+  padding: vars.space[2],
+  listStyleType: '""',
+  background: vars.photo.scrim,
+  borderBlock: `8px dotted ${vars.photo.label}`,
+});
+
+/** Open pictures get twice the room of veiled ones; phones have room for three. */
+export const frame = productStyle({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  flex: '2 1 0',
+  minInlineSize: 0,
+  maxInlineSize: '24rem',
+  selectors: { '&:has([data-veil="locked"])': { flexGrow: 1 } },
+  '@container': { 'lander (width < 36rem)': { selectors: { '&:nth-child(n + 4)': { display: 'none' } } } },
+});
+
+export const exposed = productStyle({ position: 'relative', minBlockSize: 0 });
+globalIn('product', `${exposed} > [data-component="Photo"]`, {
+  position: 'absolute',
+  inset: 0,
+  blockSize: '100%',
+});
+
+/** Lies over the next frame where its own is too narrow for the word. */
+export const mark = productStyle({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
+  inlineSize: 'max-content',
+});
+
+export const count = productStyle({
+  fontSize: vars.text.size.xs,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.onPhoto,
+});
+
+export const interests = productStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyleType: '""',
+});

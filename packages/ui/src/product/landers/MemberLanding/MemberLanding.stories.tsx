@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { lander } from '../../../testing/landers.ts';
+import { longName, photosOf, profile } from '../../../testing/members.ts';
+import { Phones } from '../../../testing/Phones.tsx';
+import { missingPhoto } from '../../../testing/photos.ts';
+import { MemberLanding } from './MemberLanding.tsx';
+
+const meta = {
+  title: 'Product/Landers/MemberLanding',
+  parameters: {
+    guidance: {
+      use: 'advertising and shared links that lead to one person.',
+      avoid: 'signed-in members: they go to the profile itself.',
+    },
+    bare: true,
+  },
+  component: MemberLanding,
+  args: { ...lander, member: profile(2), variant: 1 },
+} satisfies Meta<typeof MemberLanding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fictional = profile(4, { origin: 'operator' });
+const odd = profile(3, {
+  name: longName,
+  place: longName,
+  aboutMe: `${longName} `.repeat(20),
+  photo: missingPhoto,
+  photos: [],
+  interests: ['no such thing'],
+  origin: 'ai',
+});
+
+/** Variant 1: a poster with the person's own words. */
+export const Default: Story = {
+  args: { onSignUp: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Bianca' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up and write' }));
+    await expect(args.onSignUp).toHaveBeenCalledWith({ message: '' });
+  },
+};
+
+/** Variant 2: what is written on the card goes along into the sign-up. */
+export const Card: Story = {
+  args: { variant: 2, onSignUp: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your first message' }), ' Which train? ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up and send' }));
+    await expect(args.onSignUp).toHaveBeenCalledWith({ message: 'Which train?' });
+  },
+};
+
+/** Nobody takes the text along: the card only leads to the page. */
+export const CardWithoutMessage: Story = {
+  args: { variant: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sign up and write' })).toHaveAttribute('href', '#signup');
+  },
+};
+
+/** Variant 3: the locked photos are small stand-ins. */
+export const Strip: Story = {
+  args: { variant: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: /locked/ })).toHaveLength(3);
+  },
+};
+
+export const OnePhoto: Story = { args: { variant: 3, member: profile(1, { photos: photosOf(1, 1) }) } };
+
+/** No private member is behind the profile: said before the way in, in every variant. */
+export const Fictional: Story = {
+  args: { member: fictional, warning: 'Our team answers here, for fun and for practice.' },
+  play: async ({ canvas }) => {
+    const warning = canvas.getByText(/Our team answers here/);
+    const signUp = canvas.getByRole('link', { name: 'Sign up and write' });
+    await expect(warning.compareDocumentPosition(signUp)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const SaysNothing: Story = { args: { member: profile(6, { aboutMe: '', photo: null }) } };
+
+const sheet: Story['render'] = args => (
+  <>
+    <MemberLanding {...args} />
+    <Phones>
+      {[
+        <MemberLanding key="usual" {...args} />,
+        <MemberLanding key="fictional" {...args} member={fictional} />,
+        <MemberLanding key="odd" {...args} member={odd} />,
+      ]}
+    </Phones>
+  </>
+);
+
+export const States: Story = { tags: ['sheet'], render: sheet };
+export const StatesCard: Story = {
+  tags: ['sheet'],
+  args: { variant: 2, onSignUp: () => undefined },
+  render: sheet,
+};
+export const StatesStrip: Story = { tags: ['sheet'], args: { variant: 3 }, render: sheet };

@@ -1,0 +1,38 @@
+'use client';
+
+import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import * as styles from './MemberLanding.css.ts';
+import type { MemberLandingProps } from './MemberLanding.tsx';
+import { LeadOrWarning, MemberActions, MemberFacts, NamedHeading } from './parts.tsx';
+
+/** Variant 1: the portrait as a poster, and what the person says of themselves. */
+export function MemberPoster(props: MemberLandingProps) {
+  const t = useT();
+  const { member, warning } = props;
+  return (
+    <LanderFrame
+      component="MemberLanding"
+      arrangement="bleed"
+      stage={
+        <div className={styles.poster}>
+          <LanderPhoto member={member} place sizes="(width < 56rem) 100vw, 48vw" priority />
+        </div>
+      }
+    >
+      <NamedHeading text={memberLanding.posterHeadline} name={member.name} />
+      {member.aboutMe.trim() && (
+        <blockquote className={styles.quote} dir="auto" translate="no">
+          {member.aboutMe}
+        </blockquote>
+      )}
+      <LeadOrWarning origin={member.origin} warning={warning}>
+        {t(memberLanding.posterLead)}
+      </LeadOrWarning>
+      <MemberActions {...props} />
+      <MemberFacts {...props} />
+    </LanderFrame>
+  );
+}

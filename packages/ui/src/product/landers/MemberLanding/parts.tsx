@@ -1,0 +1,86 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
+import { homeHero } from '../../../i18n/messages/landers.ts';
+import { memberLanding } from '../../../i18n/messages/member-landing.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { Origin } from '../../../model/origin.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
+import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';
+import { type MessageDescriptor, useFormat, useT } from '../../../provider/hooks.ts';
+import * as styles from '../LanderWords/LanderWords.css.ts';
+import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
+import { sign, warning as warningTitle } from './MemberLanding.css.ts';
+import type { MemberLandingProps } from './MemberLanding.tsx';
+
+/** A headline with the person's name in it. */
+export function NamedHeading({ text, name }: { text: MessageDescriptor; name: string }) {
+  const t = useT();
+  return (
+    <Heading level={1} size="hero">
+      {rich(t(text, { name }), {
+        who: inner => (
+          <span dir="auto" translate="no">
+            {inner}
+          </span>
+        ),
+      })}
+    </Heading>
+  );
+}
+
+/** What to do next or, where no private member is behind the profile, first of all that. */
+export function LeadOrWarning({
+  origin,
+  warning,
+  children,
+}: {
+  origin: Origin;
+  warning: string | undefined;
+  children: ReactNode;
+}) {
+  const t = useT();
+  if (origin === 'member') return <p className={styles.lead}>{children}</p>;
+  return (
+    <Notice icon={<MaskSign className={sign} />}>
+      <span className={warningTitle}>{t(fictionalNotice.title)}.</span> {warning || t(fictionalNotice.body)}
+    </Notice>
+  );
+}
+
+/** The ways in: sign up to write, or log in. */
+export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLandingProps) {
+  const t = useT();
+  return (
+    <div className={styles.actions}>
+      <SignUpLink
+        tone="primary"
+        size="l"
+        href={signupHref}
+        onSignUp={onSignUp && (() => onSignUp({ message: '' }))}
+      >
+        {t(memberLanding.write)}
+      </SignUpLink>
+      <LinkButton size="l" href={loginHref}>
+        {t(homeHero.logIn)}
+      </LinkButton>
+    </div>
+  );
+}
+
+/** What one should know before. */
+export function MemberFacts({
+  minAge,
+  messageCredits,
+}: Pick<MemberLandingProps, 'minAge' | 'messageCredits'>) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <p className={styles.facts}>
+      {t(memberLanding.facts, { age: format.number(minAge), credits: messageCredits })}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
+import { Phones } from '../../../testing/Phones.tsx';
+import { SocialNetworkLander } from './SocialNetworkLander.tsx';
+
+const named = [
+  ['cinema', 'travelling'],
+  ['cinema', 'sea', 'cooking'],
+  ['travelling', 'sea', 'theatre', 'weekend_trips'],
+  ['theatre', 'museums'],
+  ['weekend_trips', 'museums', 'cooking'],
+];
+const people = visitorsSee.slice(0, 5).map((one, index) => ({ ...one, interests: named[index] ?? [] }));
+const odd = impossible.map(one => ({ ...one, interests: ['cinema', 'no such thing'] }));
+
+const meta = {
+  title: 'Product/Landers/SocialNetworkLander',
+  parameters: {
+    guidance: {
+      use: 'sites on which many members name interests.',
+      avoid: 'interests that were not named by both: no thread joins them.',
+    },
+    bare: true,
+  },
+  component: SocialNetworkLander,
+  args: { ...lander, members: people },
+} satisfies Meta<typeof SocialNetworkLander>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Only what two people really share is written between them. */
+export const Default: Story = {
+  args: { onSignUp: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Begin with what you share' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+/** Words stand alone, nothing is made up. */
+export const NoMembers: Story = { args: { members: [] } };
+
+/** No two of them share anything: they hang there without a thread. */
+export const NothingInCommon: Story = {
+  args: { members: people.map(one => ({ ...one, interests: [] })) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('list', { name: 'What these people have in common' }),
+    ).toBeEmptyDOMElement();
+  },
+};
+
+export const Two: Story = { args: { members: people.slice(0, 2) } };
+
+export const OwnWords: Story = {
+  args: { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <>
+      <SocialNetworkLander {...args} />
+      <Phones>
+        {[
+          <SocialNetworkLander key="usual" {...args} />,
+          <SocialNetworkLander key="none" {...args} members={[]} />,
+          <SocialNetworkLander key="odd" {...args} members={odd} />,
+        ]}
+      </Phones>
+    </>
+  ),
+};

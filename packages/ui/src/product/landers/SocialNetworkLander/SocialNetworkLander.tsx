@@ -1,0 +1,71 @@
+'use client';
+
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { interestNames } from '../../../i18n/messages/interests.ts';
+import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
+import type { MemberProfile } from '../../../model/member.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import * as styles from './SocialNetworkLander.css.ts';
+import { threadsBetween } from './threads.ts';
+
+export interface SocialNetworkLanderProps extends LanderProps {
+  /** The first five. Threads are drawn only between people who named the same interest. */
+  members: readonly (LanderMember & Pick<MemberProfile, 'interests'>)[];
+}
+
+/** Lander `socialnetwork`: people joined by threads, each with the interest that both have. */
+export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderProps) {
+  const t = useT();
+  const people = members.slice(0, styles.places.length);
+  const threads = threadsBetween(people.map(({ interests }) => interests)).map(({ from, to, interest }) => {
+    const [x1, y1] = styles.places[from] ?? [0, 0];
+    const [x2, y2] = styles.places[to] ?? [0, 0];
+    const named = {
+      first: people[from]?.name,
+      second: people[to]?.name,
+      interest: t(interestNames[interest]),
+    };
+    return { key: `${from}-${to}`, x1, y1, x2, y2, named };
+  });
+  return (
+    <LanderFrame
+      component="SocialNetworkLander"
+      arrangement="beside"
+      stage={
+        people.length > 0 && (
+          <div className={styles.net}>
+            <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.lines}>
+              {threads.map(({ key, x1, y1, x2, y2 }) => (
+                <path key={key} d={`M${x1} ${y1}L${x2} ${y2}`} vectorEffect="non-scaling-stroke" />
+              ))}
+            </svg>
+            <ul className={styles.people}>
+              {people.map(member => (
+                <li key={member.id} className={styles.person}>
+                  <LanderPhoto member={member} sizes="11rem" />
+                </li>
+              ))}
+            </ul>
+            <ul aria-label={t(socialNetwork.label)} className={styles.people}>
+              {threads.map(({ key, x1, y1, x2, y2, named }) => (
+                <li
+                  key={key}
+                  className={styles.word}
+                  style={{ insetInlineStart: `${(x1 + x2) / 2}%`, insetBlockStart: `${(y1 + y2) / 2}%` }}
+                >
+                  <span aria-hidden>{named.interest}</span>
+                  <VisuallyHidden>{t(socialNetwork.thread, named)}</VisuallyHidden>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      }
+    >
+      <LanderWords {...words} words={socialNetwork} />
+    </LanderFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
+import { Phones } from '../../../testing/Phones.tsx';
+import { TinderSwipeLander } from './TinderSwipeLander.tsx';
+
+const meta = {
+  title: 'Product/Landers/TinderSwipeLander',
+  parameters: {
+    guidance: {
+      use: 'visitors who want to try before they sign up.',
+      avoid: 'a whole deck: that is SwipeDeck, for members.',
+    },
+    bare: true,
+  },
+  component: TinderSwipeLander,
+  args: { ...lander, members: visitorsSee },
+} satisfies Meta<typeof TinderSwipeLander>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three cards in a pack, the first on top. */
+export const Default: Story = {
+  args: { onSignUp: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Left, right, hello' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+/** Words stand alone, nothing is made up. */
+export const NoMembers: Story = { args: { members: [] } };
+
+/** Leafing through costs nothing; after the last card one may begin again. */
+export const Leafing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await next();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ines, 29');
+    await next();
+    await next();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The rest is inside');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Marta, 34');
+  },
+};
+
+/** To like somebody takes an account. */
+export const Liking: Story = {
+  args: { onSignUp: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'I like you' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who is not a private member is marked here too. */
+export const Fictional: Story = {
+  args: { members: impossible.slice(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Not a private member/).length).toBeGreaterThan(0);
+  },
+};
+
+export const OwnWords: Story = {
+  args: { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 },
+};
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <>
+      <TinderSwipeLander {...args} />
+      <Phones>
+        {[
+          <TinderSwipeLander key="usual" {...args} />,
+          <TinderSwipeLander key="none" {...args} members={[]} />,
+          <TinderSwipeLander key="odd" {...args} members={impossible} />,
+        ]}
+      </Phones>
+    </>
+  ),
+};

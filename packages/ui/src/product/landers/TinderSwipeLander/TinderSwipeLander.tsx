@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../../../base/Button/Button.tsx';
+import { Heading } from '../../../base/Heading/Heading.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import { chevronEnd, like } from '../../../base/Icon/icons.ts';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
+import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
+import * as styles from './TinderSwipeLander.css.ts';
+
+export interface TinderSwipeLanderProps extends LanderProps {
+  /** The first three are the cards. */
+  members: readonly LanderMember[];
+}
+
+/** Lander `tinderswipe`: three cards to leaf through. Liking leads to the sign-up, leafing costs nothing. */
+export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps) {
+  const t = useT();
+  const [top, setTop] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const cards = members.slice(0, 3);
+  const current = cards[top];
+  const turnTo = (card: number) => {
+    setTop(card);
+    setMoved(true);
+  };
+  return (
+    <LanderFrame
+      component="TinderSwipeLander"
+      arrangement="beside"
+      stage={
+        cards.length > 0 && (
+          <div className={styles.table}>
+            <ul aria-label={t(tinderSwipe.deck)} className={styles.deck}>
+              <li aria-hidden={current !== undefined} className={styles.end}>
+                <Heading level={2} size="h2">
+                  {rich(t(tinderSwipe.end))}
+                </Heading>
+              </li>
+              {cards
+                .map((member, index) => ({ member, index }))
+                .reverse()
+                .map(({ member, index }) => (
+                  <li
+                    key={member.id}
+                    aria-hidden={index !== top}
+                    data-depth={index < top ? 'gone' : index - top}
+                    className={styles.card}
+                  >
+                    <LanderPhoto member={member} place sizes="23rem" />
+                  </li>
+                ))}
+            </ul>
+            <VisuallyHidden role="status">
+              {moved &&
+                (current ? `${current.name}, ${current.age}` : t(tinderSwipe.end).replaceAll('*', ''))}
+            </VisuallyHidden>
+            <div className={styles.actions}>
+              {current ? (
+                <Button endIcon={<Icon shape={chevronEnd} size="s" />} onClick={() => turnTo(top + 1)}>
+                  {t(tinderSwipe.next)}
+                </Button>
+              ) : (
+                <Button onClick={() => turnTo(0)}>{t(tinderSwipe.again)}</Button>
+              )}
+              {current && (
+                <SignUpLink
+                  href={words.signupHref}
+                  onSignUp={words.onSignUp}
+                  startIcon={<Icon shape={like} size="s" />}
+                >
+                  {t(tinderSwipe.like)}
+                </SignUpLink>
+              )}
+            </div>
+          </div>
+        )
+      }
+    >
+      <LanderWords {...words} words={tinderSwipe} />
+    </LanderFrame>
+  );
+}

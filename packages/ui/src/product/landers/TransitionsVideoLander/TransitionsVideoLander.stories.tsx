@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { brokenFilm, filmOf } from '../../../testing/films.ts';
+import { lander } from '../../../testing/landers.ts';
+import { Phones } from '../../../testing/Phones.tsx';
+import { TransitionsVideoLander } from './TransitionsVideoLander.tsx';
+
+const films = [filmOf(2), filmOf(9), filmOf(1)];
+
+const meta = {
+  title: 'Product/Landers/TransitionsVideoLander',
+  parameters: {
+    guidance: { use: 'a story in three scenes.', avoid: 'films that only make sense with sound.' },
+    bare: true,
+  },
+  component: TransitionsVideoLander,
+  args: { ...lander, films },
+} satisfies Meta<typeof TransitionsVideoLander>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press opens a scene. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /A look/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /A line/ }));
+    await expect(canvas.getByRole('button', { name: /A line/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('button', { name: /A look/ })).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** The end of one film opens the next. */
+export const Plays: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await waitFor(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+    canvasElement.querySelector('video')?.dispatchEvent(new Event('ended'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /A line/ })).toHaveAttribute('aria-current', 'true'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+  },
+};
+
+export const PosterOnly: Story = { args: { saveData: true } };
+
+/** No source can be played: the posters stay, and the scenes can be opened as before. */
+export const VideoError: Story = {
+  args: { films: [brokenFilm, ...films.slice(1)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be loaded'));
+    await userEvent.click(canvas.getByRole('button', { name: /An evening/ }));
+    await expect(canvas.getByRole('button', { name: /An evening/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const One: Story = { args: { films: films.slice(0, 1) } };
+export const None: Story = { args: { films: [] } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <>
+      <TransitionsVideoLander {...args} />
+      <Phones>
+        {[
+          <TransitionsVideoLander key="usual" {...args} />,
+          <TransitionsVideoLander key="one" {...args} films={films.slice(0, 1)} />,
+          <TransitionsVideoLander key="none" {...args} films={[]} />,
+        ]}
+      </Phones>
+    </>
+  ),
+};

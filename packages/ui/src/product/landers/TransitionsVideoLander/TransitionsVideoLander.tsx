@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { Photo } from '../../../base/Photo/Photo.tsx';
+import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { transitionsVideo } from '../../../i18n/messages/lander-pages.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { useFormat, useT } from '../../../provider/hooks.ts';
+import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
+import { useFilm } from '../LanderFilm/use-film.ts';
+import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+import * as styles from './TransitionsVideoLander.css.ts';
+
+export interface TransitionsVideoLanderProps extends LanderProps {
+  /** Three at most: a look, a line, an evening. More are left out. */
+  films: readonly Film[];
+  /** The visitor saves data (header `Save-Data`): the films wait for the button. */
+  saveData?: boolean;
+}
+
+const names = [transitionsVideo.look, transitionsVideo.line, transitionsVideo.evening];
+
+/** Lander `transitionsvideolanding`: a story in three short films. The end of one opens the next; a press opens any. */
+export function TransitionsVideoLander({ films, saveData = false, ...words }: TransitionsVideoLanderProps) {
+  const t = useT();
+  const format = useFormat();
+  const [current, setCurrent] = useState(0);
+  const state = useFilm(saveData);
+  const scenes = films.slice(0, names.length);
+  const next = () => setCurrent((current + 1) % scenes.length);
+  return (
+    <LanderFrame
+      component="TransitionsVideoLander"
+      arrangement="across"
+      ground="night"
+      stage={
+        scenes.length > 0 && (
+          <ol aria-label={t(transitionsVideo.label)} className={styles.scenes}>
+            {scenes.map((film, index) => (
+              <li
+                key={film.poster.src}
+                data-current={index === current || undefined}
+                className={styles.scene}
+              >
+                {index === current ? (
+                  <LanderFilm film={film} state={state} onEnded={scenes.length > 1 ? next : undefined} />
+                ) : (
+                  <div className={styles.still}>
+                    <Photo photo={film.poster} alt="" radius="none" sizes="20vw" />
+                  </div>
+                )}
+                <button
+                  type="button"
+                  aria-current={index === current || undefined}
+                  className={styles.choose}
+                  onClick={() => setCurrent(index)}
+                >
+                  <span className={styles.number}>{format.number(index + 1)}</span>
+                  {index === current ? (
+                    <span className={styles.name}>{t(names[index] ?? transitionsVideo.look)}</span>
+                  ) : (
+                    <VisuallyHidden>{t(names[index] ?? transitionsVideo.look)}</VisuallyHidden>
+                  )}
+                </button>
+                {index === current && <FilmControl state={state} />}
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    >
+      <LanderWords {...words} words={transitionsVideo} />
+    </LanderFrame>
+  );
+}

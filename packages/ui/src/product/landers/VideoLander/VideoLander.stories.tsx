@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { brokenFilm, film, filmOf } from '../../../testing/films.ts';
+import { lander } from '../../../testing/landers.ts';
+import { Phones } from '../../../testing/Phones.tsx';
+import { missingPhoto } from '../../../testing/photos.ts';
+import { VideoLander } from './VideoLander.tsx';
+
+const meta = {
+  title: 'Product/Landers/VideoLander',
+  parameters: {
+    guidance: {
+      use: 'a film that says more than a portrait.',
+      avoid: 'films with sound or with words in them.',
+    },
+    bare: true,
+  },
+  component: VideoLander,
+  args: { ...lander, film },
+} satisfies Meta<typeof VideoLander>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Motion is reduced here, so the film waits to be asked; then it can be paused. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    const pause = await canvas.findByRole('button', { name: 'Pause the film' });
+    await waitFor(() => expect(canvasElement.querySelector('video')?.paused).toBe(false));
+    await userEvent.click(pause);
+    await expect(canvasElement.querySelector('video')?.paused).toBe(true);
+  },
+};
+
+/** The visitor saves data: nothing of the film is loaded. */
+export const PosterOnly: Story = {
+  args: { saveData: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await expect(canvasElement.querySelector('video')).toBeNull();
+  },
+};
+
+/** No source can be played: the poster stays, and says so. */
+export const VideoError: Story = {
+  args: { film: brokenFilm },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be loaded'));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+  },
+};
+
+/** Not even the poster is there. */
+export const NoPoster: Story = { args: { film: { ...brokenFilm, poster: missingPhoto } } };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <>
+      <VideoLander {...args} />
+      <Phones>
+        {[
+          <VideoLander key="usual" {...args} film={filmOf(2)} />,
+          <VideoLander key="wide" {...args} saveData />,
+          <VideoLander key="none" {...args} film={{ ...brokenFilm, poster: missingPhoto }} />,
+        ]}
+      </Phones>
+    </>
+  ),
+};

@@ -1,0 +1,33 @@
+'use client';
+
+import { video } from '../../../i18n/messages/lander-pages.ts';
+import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
+import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
+import { useFilm } from '../LanderFilm/use-film.ts';
+import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
+
+export interface VideoLanderProps extends LanderProps {
+  film: Film;
+  /** The visitor saves data (header `Save-Data`): the film waits for the button. */
+  saveData?: boolean;
+}
+
+/** Lander `video`: one film as large as the first window, like the poster of a cinema. */
+export function VideoLander({ film, saveData = false, ...words }: VideoLanderProps) {
+  const state = useFilm(saveData);
+  return (
+    <LanderFrame
+      component="VideoLander"
+      arrangement="over"
+      ground="night"
+      stage={
+        <>
+          <LanderFilm film={film} state={state} />
+          <FilmControl state={state} />
+        </>
+      }
+    >
+      <LanderWords {...words} words={video} />
+    </LanderFrame>
+  );
+}

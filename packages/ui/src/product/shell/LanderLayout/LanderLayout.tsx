@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
+import { topBar } from '../../../i18n/messages/shell.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './LanderLayout.css.ts';
+
+export interface LanderLayoutProps {
+  /** `LanderLogoBar`. */
+  bar: ReactNode;
+  /** `Footer` with `Disclaimer`. */
+  footer: ReactNode;
+  /** The lander. */
+  children: ReactNode;
+}
+
+/** Landing pages: logo bar, one lander from edge to edge, footer with the disclaimer. */
+export function LanderLayout({ bar, footer, children }: LanderLayoutProps) {
+  const t = useT();
+  return (
+    <div data-component="LanderLayout" className={styles.root}>
+      <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
+      {bar}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

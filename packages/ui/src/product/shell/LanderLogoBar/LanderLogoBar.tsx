@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { cx } from '../../../base/cx.ts';
+import { topBar } from '../../../i18n/messages/shell.ts';
+import { useBrand, useLink, useT } from '../../../provider/hooks.ts';
+import { themeAttributes } from '../../../provider/theme.tsx';
+import * as styles from './LanderLogoBar.css.ts';
+
+export interface LanderLogoBarProps {
+  /** That of the lander below it. */
+  ground?: keyof typeof styles.ground;
+  /** `LanguageMenu`: it draws nothing where the country has one language. */
+  language?: ReactNode;
+}
+
+/** Top of a landing page: the wordmark and, where there are several, the languages. Nothing leads away. */
+export function LanderLogoBar({ ground = 'page', language }: LanderLogoBarProps) {
+  const t = useT();
+  const Link = useLink();
+  const { Logo, name } = useBrand();
+  return (
+    <header
+      data-component="LanderLogoBar"
+      className={cx(styles.root, styles.ground[ground])}
+      {...(ground === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
+    >
+      <Link href="/" className={styles.brand} aria-label={t(topBar.home, { site: name })}>
+        <Logo size="m" />
+      </Link>
+      {language}
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { landscapePhoto, portrait } from './photos.ts';
+
+const files = import.meta.glob<string>('./films/*.webm', { eager: true, query: '?url', import: 'default' });
+
+/** Two seconds of an evening, drawn. */
+export const film = {
+  sources: [{ src: files['./films/evening.webm'] ?? '', type: 'video/webm' }],
+  poster: landscapePhoto,
+  alt: 'An evening by the water',
+};
+
+/** The same film behind the portrait of someone. */
+export const filmOf = (index: number) => ({ ...film, poster: portrait(index), alt: 'Somebody looks up' });
+
+/** A film that no browser can play. */
+export const brokenFilm = { ...film, sources: [{ src: 'data:video/webm;base64,AAAA', type: 'video/webm' }] };

@@ -1,0 +1,20 @@
+import { longName, member, members } from './members.ts';
+import { missingPhoto } from './photos.ts';
+
+/** What every landing page takes, for stories. */
+export const lander = {
+  minAge: 18,
+  messageCredits: 2,
+  signupHref: '#signup',
+  loginHref: '#login',
+};
+
+export const visitorsSee = members(6);
+
+/** No photo, a photo that fails, a name of sixty letters, profiles of no private member. */
+export const impossible = [
+  member(4, { name: longName, place: longName, photo: null }),
+  member(7, { photo: missingPhoto, place: null, origin: 'ai' }),
+  member(2, { name: longName, place: longName, origin: 'operator' }),
+  member(3, { name: '🌙🌙🌙', photo: null }),
+];
