@@ -35,7 +35,8 @@ function readFile(file: string): StoryFile {
   const found: StoryFile = { name: '', title: '', stories: [], rows: [], sheet: false };
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'title' && !found.title) {
-      if (ts.isStringLiteral(node.initializer)) found.title = node.initializer.text;
+      if (ts.isStringLiteral(node.initializer) && node.initializer.text.includes('/'))
+        found.title = node.initializer.text;
     }
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'tags') {
       found.sheet ||= node.initializer.getText().includes("'sheet'");

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ChatTopBar } from '../product/chat/ChatTopBar/ChatTopBar.tsx';
 import { MessageList } from '../product/chat/MessageList/MessageList.tsx';
+import { BlockButton } from '../product/profile/BlockButton/BlockButton.tsx';
 import { PhotoViewerDialog } from '../product/profile/PhotoViewerDialog/PhotoViewerDialog.tsx';
 import { ProfileHeader } from '../product/profile/ProfileHeader/ProfileHeader.tsx';
 import { ConfirmDialog } from '../product/shell/ConfirmDialog/ConfirmDialog.tsx';
@@ -134,5 +135,38 @@ export const FromPhoto: Story = {
     await screen.findByRole('dialog', { name: 'Photos of Bianca' });
     await twoSteps('Bianca', context);
     await expect(screen.getByRole('dialog', { name: 'Photos of Bianca' })).toBeVisible();
+  },
+};
+
+/** The button of a profile: pressed, asked, confirmed, and as many steps back. */
+export const BlockAndBack: Story = {
+  render: function Asked() {
+    const [blocked, setBlocked] = useState(false);
+    const [deed, setDeed] = useState<'block' | 'unblock' | null>(null);
+    return (
+      <>
+        <BlockButton memberId="vera" name="Vera" blocked={blocked} onPress={event => setDeed(event.deed)} />
+        {deed && (
+          <ConfirmDialog
+            open
+            question={{ deed, name: 'Vera' }}
+            onClose={() => setDeed(null)}
+            onConfirm={() => {
+              setBlocked(deed === 'block');
+              setDeed(null);
+            }}
+          />
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Block Vera' }));
+    await screen.findByRole('alertdialog', { name: 'Block Vera?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Vera' }));
+    await screen.findByRole('alertdialog', { name: 'Unblock Vera?' });
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Unblock Vera' })).toBeVisible();
   },
 };

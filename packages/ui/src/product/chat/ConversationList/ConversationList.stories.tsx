@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Problem } from '../../../model/problem.ts';
+import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { conversations } from '../../../testing/messages.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
-import { FormErrorNotice } from '../../notices/FormErrorNotice/FormErrorNotice.tsx';
 import { ConversationList } from './ConversationList.tsx';
 
 const meta = {
@@ -74,11 +73,11 @@ export const LongName: Story = { args: { conversations: conversations.slice(4, 5
 /** It could not be removed: it is back, and the page says why. */
 export const RemovalFailed: Story = {
   render: function Removing(args) {
-    const [problem, setProblem] = useState<Problem | null>(null);
+    const [failed, setFailed] = useState(false);
     return (
       <>
-        <FormErrorNotice problem={problem} />
-        <ConversationList {...args} onRemove={() => setProblem({ code: 'offline' })} />
+        <div role="alert">{failed && <Notice tone="critical">No connection. Try again.</Notice>}</div>
+        <ConversationList {...args} onRemove={() => setFailed(true)} />
       </>
     );
   },

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { longName } from '../../../testing/members.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
-import { ConfirmDialog } from '../../shell/ConfirmDialog/ConfirmDialog.tsx';
 import { BlockButton } from './BlockButton.tsx';
 
 const meta = {
@@ -32,39 +30,6 @@ export const Blocked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Giulia' }));
     await expect(args.onPress).toHaveBeenCalledWith({ memberId: 'member-7', deed: 'unblock' });
-  },
-};
-
-/** Pressed, asked, confirmed: two steps, and as many back. */
-export const Confirmed: Story = {
-  render: function Asked(args) {
-    const [blocked, setBlocked] = useState(false);
-    const [deed, setDeed] = useState<'block' | 'unblock' | null>(null);
-    return (
-      <>
-        <BlockButton {...args} blocked={blocked} onPress={event => setDeed(event.deed)} />
-        {deed && (
-          <ConfirmDialog
-            open
-            question={{ deed, name: args.name }}
-            onClose={() => setDeed(null)}
-            onConfirm={() => {
-              setBlocked(deed === 'block');
-              setDeed(null);
-            }}
-          />
-        )}
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Block Giulia' }));
-    await screen.findByRole('alertdialog', { name: 'Block Giulia?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Block' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Giulia' }));
-    await screen.findByRole('alertdialog', { name: 'Unblock Giulia?' });
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: 'Unblock Giulia' })).toBeVisible();
   },
 };
 
