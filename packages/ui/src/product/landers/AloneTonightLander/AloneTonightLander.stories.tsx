@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
+import {
+  LanderSheet,
+  leadsToSignup,
+  marksWhoIsNotAMember,
+  ownWords,
+} from '../../../testing/lander-stories.tsx';
 import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
-import { Phones } from '../../../testing/Phones.tsx';
 import { AloneTonightLander } from './AloneTonightLander.tsx';
 
 const meta = {
@@ -22,40 +27,20 @@ type Story = StoryObj<typeof meta>;
 /** Two people behind lit windows; the other windows are drawn. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Alone tonight?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
-    await expect(args.onSignUp).toHaveBeenCalledOnce();
-  },
+  play: leadsToSignup('Alone tonight?'),
 };
 
 /** Words stand alone, nothing is made up. */
 export const NoMembers: Story = { args: { members: [] } };
 
-/** Who is not a private member is marked here too. */
 export const Fictional: Story = {
   args: { members: impossible },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Not a private member/).length).toBeGreaterThan(0);
-  },
+  play: marksWhoIsNotAMember,
 };
 
-export const OwnWords: Story = {
-  args: { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 },
-};
+export const OwnWords: Story = { args: ownWords };
 
 export const States: Story = {
   tags: ['sheet'],
-  render: args => (
-    <>
-      <AloneTonightLander {...args} />
-      <Phones>
-        {[
-          <AloneTonightLander key="usual" {...args} />,
-          <AloneTonightLander key="none" {...args} members={[]} />,
-          <AloneTonightLander key="odd" {...args} members={impossible} />,
-        ]}
-      </Phones>
-    </>
-  ),
+  render: args => <LanderSheet lander={AloneTonightLander} args={args} />,
 };

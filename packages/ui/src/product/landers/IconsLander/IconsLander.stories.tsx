@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import {
+  LanderSheet,
+  leadsToSignup,
+  marksWhoIsNotAMember,
+  ownWords,
+} from '../../../testing/lander-stories.tsx';
 import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
-import { Phones } from '../../../testing/Phones.tsx';
 import { IconsLander } from './IconsLander.tsx';
 
 const meta = {
@@ -22,11 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Four points, each beside a picture. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'The small print, in large' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
-    await expect(args.onSignUp).toHaveBeenCalledOnce();
-  },
+  play: leadsToSignup('The small print, in large'),
 };
 
 /** Words stand alone, nothing is made up. */
@@ -40,30 +41,14 @@ export const OneCredit: Story = {
   },
 };
 
-/** Who is not a private member is marked here too. */
 export const Fictional: Story = {
   args: { members: impossible },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Not a private member/).length).toBeGreaterThan(0);
-  },
+  play: marksWhoIsNotAMember,
 };
 
-export const OwnWords: Story = {
-  args: { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 },
-};
+export const OwnWords: Story = { args: ownWords };
 
 export const States: Story = {
   tags: ['sheet'],
-  render: args => (
-    <>
-      <IconsLander {...args} />
-      <Phones>
-        {[
-          <IconsLander key="usual" {...args} />,
-          <IconsLander key="none" {...args} members={[]} />,
-          <IconsLander key="odd" {...args} members={impossible} />,
-        ]}
-      </Phones>
-    </>
-  ),
+  render: args => <LanderSheet lander={IconsLander} args={args} />,
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { LanderSheet, leadsToSignup, ownWords } from '../../../testing/lander-stories.tsx';
 import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
 import { longName } from '../../../testing/members.ts';
-import { Phones } from '../../../testing/Phones.tsx';
 import { MapLander } from './MapLander.tsx';
 
 const meta = {
@@ -27,13 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** People stand only at the place that their profile names. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Every town has its evenings' }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
-    await expect(args.onSignUp).toHaveBeenCalledOnce();
-  },
+  play: leadsToSignup('Every town has its evenings'),
 };
 
 /** Words stand alone, nothing is made up. */
@@ -52,22 +46,15 @@ export const NobodyThere: Story = {
 
 export const NoPlaces: Story = { args: { places: [] } };
 
-export const OwnWords: Story = {
-  args: { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 },
-};
+export const OwnWords: Story = { args: ownWords };
 
 export const States: Story = {
   tags: ['sheet'],
   render: args => (
-    <>
-      <MapLander {...args} />
-      <Phones>
-        {[
-          <MapLander key="usual" {...args} />,
-          <MapLander key="none" {...args} members={[]} />,
-          <MapLander key="odd" {...args} members={impossible} places={[longName, 'Bergamo', 'Ny', '🌙']} />,
-        ]}
-      </Phones>
-    </>
+    <LanderSheet
+      lander={MapLander}
+      args={args}
+      odd={{ members: impossible, places: [longName, 'Bergamo', 'Ny', '🌙'] }}
+    />
   ),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { LanderSheet, leadsToSignup, ownWords } from '../../../testing/lander-stories.tsx';
 import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
-import { Phones } from '../../../testing/Phones.tsx';
 import { SocialNetworkLander } from './SocialNetworkLander.tsx';
 
 const named = [
@@ -32,11 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Only what two people really share is written between them. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Begin with what you share' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
-    await expect(args.onSignUp).toHaveBeenCalledOnce();
-  },
+  play: leadsToSignup('Begin with what you share'),
 };
 
 /** Words stand alone, nothing is made up. */
@@ -54,22 +50,9 @@ export const NothingInCommon: Story = {
 
 export const Two: Story = { args: { members: people.slice(0, 2) } };
 
-export const OwnWords: Story = {
-  args: { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 },
-};
+export const OwnWords: Story = { args: ownWords };
 
 export const States: Story = {
   tags: ['sheet'],
-  render: args => (
-    <>
-      <SocialNetworkLander {...args} />
-      <Phones>
-        {[
-          <SocialNetworkLander key="usual" {...args} />,
-          <SocialNetworkLander key="none" {...args} members={[]} />,
-          <SocialNetworkLander key="odd" {...args} members={odd} />,
-        ]}
-      </Phones>
-    </>
-  ),
+  render: args => <LanderSheet lander={SocialNetworkLander} args={args} odd={{ members: odd }} />,
 };

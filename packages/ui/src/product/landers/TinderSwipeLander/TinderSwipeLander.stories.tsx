@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import {
+  LanderSheet,
+  leadsToSignup,
+  marksWhoIsNotAMember,
+  ownWords,
+} from '../../../testing/lander-stories.tsx';
 import { impossible, lander, visitorsSee } from '../../../testing/landers.ts';
-import { Phones } from '../../../testing/Phones.tsx';
 import { TinderSwipeLander } from './TinderSwipeLander.tsx';
 
 const meta = {
@@ -22,11 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Three cards in a pack, the first on top. */
 export const Default: Story = {
   args: { onSignUp: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Left, right, hello' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign up for free' }));
-    await expect(args.onSignUp).toHaveBeenCalledOnce();
-  },
+  play: leadsToSignup('Left, right, hello'),
 };
 
 /** Words stand alone, nothing is made up. */
@@ -55,30 +56,14 @@ export const Liking: Story = {
   },
 };
 
-/** Who is not a private member is marked here too. */
 export const Fictional: Story = {
   args: { members: impossible.slice(1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Not a private member/).length).toBeGreaterThan(0);
-  },
+  play: marksWhoIsNotAMember,
 };
 
-export const OwnWords: Story = {
-  args: { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 },
-};
+export const OwnWords: Story = { args: ownWords };
 
 export const States: Story = {
   tags: ['sheet'],
-  render: args => (
-    <>
-      <TinderSwipeLander {...args} />
-      <Phones>
-        {[
-          <TinderSwipeLander key="usual" {...args} />,
-          <TinderSwipeLander key="none" {...args} members={[]} />,
-          <TinderSwipeLander key="odd" {...args} members={impossible} />,
-        ]}
-      </Phones>
-    </>
-  ),
+  render: args => <LanderSheet lander={TinderSwipeLander} args={args} />,
 };
