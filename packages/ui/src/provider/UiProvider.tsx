@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, type Translator, UiContext } from './context.ts';
 import { createFormat } from './format.ts';
-import { type LinkComponent, PlainLink } from './link.tsx';
+import type { LinkComponent } from './link.tsx';
 
 export interface UiProviderProps {
   brand: Brand;
@@ -32,7 +32,7 @@ export function UiProvider({
   locale,
   i18n,
   clock,
-  link = PlainLink,
+  link = 'a',
   fictionalLabel,
   imageUrl = sameUrl,
   timeZone,

@@ -7,7 +7,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export type LinkComponent = ComponentType<LinkProps>;
+export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 /** Link without a router. */
 export const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;

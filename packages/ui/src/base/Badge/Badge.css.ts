@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle, inLayer } from '../../theme/styles.ts';
 
-export const badge = baseStyle({
+const badge = baseStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -20,7 +20,7 @@ export const badge = baseStyle({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
-const paint = (background: string, color: string) => inLayer('base', { background, color });
+const paint = (background: string, color: string) => [badge, inLayer('base', { background, color })];
 
 export const tone = styleVariants({
   neutral: paint(vars.badge.neutral.bg, vars.badge.neutral.fg),

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
+import { memo, type ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
@@ -9,8 +8,10 @@ export interface BadgeProps {
 }
 
 /** One or two words of status. */
-export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
-  <span data-component="Badge" className={cx(styles.badge, styles.tone[tone])}>
-    {children}
-  </span>
-);
+export const Badge = memo(function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return (
+    <span data-component="Badge" className={styles.tone[tone]}>
+      {children}
+    </span>
+  );
+});

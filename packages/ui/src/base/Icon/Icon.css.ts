@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { baseStyle, inLayer } from '../../theme/styles.ts';
 
-export const icon = baseStyle({
+const icon = baseStyle({
   display: 'inline-block',
   flexShrink: 0,
   verticalAlign: '-0.2em',
@@ -16,7 +16,7 @@ export const solid = baseStyle({ fill: 'currentColor', stroke: 'none' });
 /** Points to where reading goes: mirrored in languages written from the right. */
 export const directed = baseStyle({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
-const square = (side: string) => inLayer('base', { inlineSize: side, blockSize: side });
+const square = (side: string) => [icon, inLayer('base', { inlineSize: side, blockSize: side })];
 
 export const size = styleVariants({
   xs: square('1rem'),

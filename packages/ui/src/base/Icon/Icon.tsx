@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from './Icon.css.ts';
 
@@ -20,13 +21,8 @@ export interface IconProps {
 }
 
 /** A drawing of the package's own set, in the colour of the text around it. */
-export function Icon({ shape, size = 'm', label }: IconProps) {
-  const className = cx(
-    styles.icon,
-    styles.size[size],
-    shape.solid && styles.solid,
-    shape.directed && styles.directed,
-  );
+export const Icon = memo(function Icon({ shape, size = 'm', label }: IconProps) {
+  const className = cx(styles.size[size], shape.solid && styles.solid, shape.directed && styles.directed);
   const drawing = <path d={shape.d} />;
   return label ? (
     <svg data-component="Icon" viewBox="0 0 24 24" className={className} role="img" aria-label={label}>
@@ -37,4 +33,4 @@ export function Icon({ shape, size = 'm', label }: IconProps) {
       {drawing}
     </svg>
   );
-}
+});

@@ -25,7 +25,7 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-const lookOf = ({ tone = 'plain', size = 'm' }: IconButtonLook) =>
+const lookOf = (tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm') =>
   cx(buttonClass({ tone, size }), styles.size[size]);
 
 /** A button that shows only an icon. */
@@ -44,8 +44,9 @@ export function IconButton({
       {...rest}
       type={type}
       data-component="IconButton"
-      className={lookOf({ label, icon, tone, size })}
+      className={lookOf(tone, size)}
       title={label}
+      aria-label={count ? undefined : label}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
       onClick={pending ? undefined : rest.onClick}
@@ -57,7 +58,7 @@ export function IconButton({
       ) : (
         icon
       )}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {count && <VisuallyHidden>{label}</VisuallyHidden>}
       {count && <span className={styles.count}>{count}</span>}
     </button>
   );
@@ -74,11 +75,12 @@ export function LinkIconButton({ label, icon, tone, size, count, ...rest }: Link
     <Link
       {...rest}
       data-component="LinkIconButton"
-      className={lookOf({ label, icon, tone, size })}
+      className={lookOf(tone, size)}
       title={label}
+      aria-label={count ? undefined : label}
     >
       {icon}
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {count && <VisuallyHidden>{label}</VisuallyHidden>}
       {count && <span className={styles.count}>{count}</span>}
     </Link>
   );

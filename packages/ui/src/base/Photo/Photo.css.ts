@@ -8,24 +8,24 @@ export const focus = createVar();
 /** Mean colour of the picture: its stand-in while loading, and the tint of its veil. */
 export const mean = createVar();
 
-export const frame = baseStyle({
+const frame = baseStyle({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
-  aspectRatio: ratio,
+  aspectRatio: fallbackVar(ratio, '4 / 5'),
   inlineSize: '100%',
   background: fallbackVar(mean, vars.photo.placeholder),
   isolation: 'isolate',
 });
 
 export const radius = styleVariants({
-  none: {},
-  photo: inLayer('base', { borderRadius: vars.radius.photo }),
-  bubble: inLayer('base', { borderRadius: vars.radius.bubble }),
-  round: inLayer('base', { borderRadius: '50%' }),
+  none: [frame],
+  photo: [frame, inLayer('base', { borderRadius: vars.radius.photo })],
+  bubble: [frame, inLayer('base', { borderRadius: vars.radius.bubble })],
+  round: [frame, inLayer('base', { borderRadius: '50%' })],
 });
 
-export const image = baseStyle({
+const image = baseStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -34,8 +34,8 @@ export const image = baseStyle({
 });
 
 export const fit = styleVariants({
-  cover: inLayer('base', { objectFit: 'cover' }),
-  contain: inLayer('base', { objectFit: 'contain' }),
+  cover: [image, inLayer('base', { objectFit: 'cover' })],
+  contain: [image, inLayer('base', { objectFit: 'contain' })],
 });
 
 export const tone = styleVariants({

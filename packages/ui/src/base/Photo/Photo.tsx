@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useUi } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';
@@ -21,7 +21,7 @@ export interface PhotoProps {
   name?: string;
   /** CSS `sizes`: how wide it is shown. */
   sizes?: string;
-  /** CSS `aspect-ratio`; `photo` keeps that of the picture. */
+  /** CSS `aspect-ratio`, 4 / 5 unless told; `photo` keeps that of the picture. */
   ratio?: string;
   fit?: keyof typeof styles.fit;
   /** In view at once: loaded early. All others wait until they come near. */
@@ -35,13 +35,18 @@ export interface PhotoProps {
   children?: ReactNode;
 }
 
+/** A picture that failed before the page came alive has sent its event to nobody. */
+function tellFailure(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
+}
+
 /** A photo with its focal point, its stand-in while loading, its veil and its monogram. Never changes size. */
-export function Photo({
+export const Photo = memo(function Photo({
   photo,
   alt,
   name = '',
   sizes,
-  ratio = '4 / 5',
+  ratio,
   fit = 'cover',
   priority = false,
   veil = photo?.locked ? 'locked' : 'none',
@@ -51,31 +56,18 @@ export function Photo({
 }: PhotoProps) {
   const [failed, setFailed] = useState<string>();
   const { imageUrl } = useUi();
-  const src = photo?.src;
-  // A picture that failed before the page came alive has sent its event to nobody.
-  const check = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailed(src);
-    },
-    [src],
-  );
   const shown = photo && failed !== photo.src ? photo : null;
-  const own = photo && `${photo.width} / ${photo.height}`;
   return (
     <span
       data-component="Photo"
       data-veil={veil}
-      className={cx(styles.frame, styles.radius[radius])}
-      style={assignInlineVars({
-        [styles.ratio]: ratio === 'photo' ? (own ?? '1') : ratio,
-        [styles.focus]: photo?.focal && `${photo.focal.x * 100}% ${photo.focal.y * 100}%`,
-        [styles.mean]: averageColour(photo?.thumbhash),
-      })}
+      className={styles.radius[radius]}
+      style={measures(photo, ratio)}
     >
       {shown ? (
         <img
-          ref={check}
-          className={cx(styles.image, styles.fit[fit], styles.tone[tone], veil === 'locked' && styles.veiled)}
+          ref={tellFailure}
+          className={cx(styles.fit[fit], styles.tone[tone], veil === 'locked' && styles.veiled)}
           src={imageUrl(shown.src, shown.width)}
           srcSet={shown.sources?.map(({ src, width }) => `${imageUrl(src, width)} ${width}w`).join(', ')}
           sizes={shown.sources && sizes}
@@ -103,6 +95,18 @@ export function Photo({
       {children !== undefined && <span className={styles.overlay}>{children}</span>}
     </span>
   );
+});
+
+/** What only this picture has; most in a list need no style of their own. */
+function measures(photo: PhotoSource | null, ratio: string | undefined) {
+  const { focal, thumbhash } = photo ?? {};
+  if (!ratio && !focal && !thumbhash) return undefined;
+  const own = photo ? `${photo.width} / ${photo.height}` : '1';
+  return assignInlineVars({
+    [styles.ratio]: ratio === 'photo' ? own : ratio,
+    [styles.focus]: focal && `${focal.x * 100}% ${focal.y * 100}%`,
+    [styles.mean]: averageColour(thumbhash),
+  });
 }
 
 const Keyhole = () => (

@@ -14,17 +14,30 @@ export const root = patternStyle({
   aspectRatio: '4 / 5',
   borderRadius: vars.radius.photo,
   background: vars.photo.placeholder,
-});
-
-export const picture = patternStyle({
-  position: 'absolute',
-  inset: 0,
-  '@media': {
-    [media.motion]: { transition: `scale ${vars.motion.dialog} ${vars.motion.curve}` },
-    [media.hover]: { selectors: { [`${root}:hover &`]: { scale: '1.02' } } },
+  // around the whole tile when the link inside has focus
+  selectors: {
+    '&:has(a:focus-visible)::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      ...focusRingOnPhoto,
+    },
   },
 });
-globalIn('patterns', `${picture} > *`, { inlineSize: '100%', blockSize: '100%' });
+
+/** Picture, or what stands in for it while the page waits. */
+globalIn('patterns', `${root} > :first-child`, {
+  position: 'absolute',
+  inset: 0,
+  blockSize: '100%',
+  '@media': {
+    [media.motion]: { transition: `scale ${vars.motion.dialog} ${vars.motion.curve}` },
+  },
+});
+globalIn('patterns', `${root}:hover > [data-component="Photo"]`, {
+  '@media': { [media.hover]: { scale: '1.02' } },
+});
 
 export const marks = patternStyle({
   position: 'absolute',
@@ -37,7 +50,7 @@ export const marks = patternStyle({
 });
 
 /** Below each other, the first one short: clear of the ribbon in the other corner. */
-export const besideRibbon = patternStyle({ flexDirection: 'column' });
+export const besideRibbon = patternStyle(marks, { flexDirection: 'column' });
 globalIn('patterns', `${besideRibbon} > [data-component="OriginMark"]:first-child`, {
   marginBlockStart: vars.space[6],
 });
@@ -60,9 +73,21 @@ export const caption = patternStyle({
   '@container': { '(width >= 18rem)': { paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] } },
 });
 
+/** What there is to do stands last, above the link that covers the tile; name and details keep clear of it. */
+export const withAction = patternStyle(root);
+globalIn('patterns', `${withAction} > :last-child`, {
+  position: 'absolute',
+  insetBlockEnd: vars.space[1],
+  insetInlineEnd: vars.space[1],
+});
+globalIn('patterns', `${withAction} > ${caption}`, {
+  paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
+});
+
 /** The link covers the tile. */
 export const name = patternStyle({
   display: 'flex',
+  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: vars.font.display,
@@ -78,22 +103,11 @@ export const name = patternStyle({
   },
 });
 
-/** Shown around the whole tile when the link inside has focus. */
-export const ring = patternStyle({
-  position: 'absolute',
-  inset: 0,
-  pointerEvents: 'none',
-  selectors: { [`${root}:has(a:focus-visible) > &`]: focusRingOnPhoto },
-});
-
 export const nameText = patternStyle({
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
-
-export const age = patternStyle({ flex: 'none' });
 
 export const line = patternStyle({
   display: 'flex',

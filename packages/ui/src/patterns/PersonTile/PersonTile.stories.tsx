@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Badge } from '../../base/Badge/Badge.tsx';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import * as icons from '../../base/Icon/icons.ts';
+import { IconButton } from '../../base/IconButton/IconButton.tsx';
 import { longName } from '../../testing/members.ts';
 import { portrait } from '../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
@@ -33,6 +37,27 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     canvas.getByRole('link').focus();
+  },
+};
+
+/** Pressing what stands beside the name does not open the page. */
+export const WithAction: Story = {
+  args: {
+    action: (
+      <IconButton
+        label="Like Giulia"
+        icon={<Icon shape={icons.like} size="s" />}
+        tone="quiet"
+        onClick={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Like Giulia' });
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(top?.closest('button')).toBe(button);
+    await expect(canvas.getByRole('link', { name: 'Giulia, 31' })).toBeVisible();
   },
 };
 

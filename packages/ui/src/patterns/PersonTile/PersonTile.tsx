@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { cx } from '../../base/cx.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { Marker } from '../../base/Marker/Marker.tsx';
 import { Photo } from '../../base/Photo/Photo.tsx';
 import { Ribbon } from '../../base/Ribbon/Ribbon.tsx';
@@ -25,6 +24,8 @@ export interface PersonTileProps {
   marks?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
+  /** One element to press without opening the page, such as an `IconButton` that likes. Beside the name. */
+  action?: ReactElement;
   /** Widths of the tile, as in `img sizes`. */
   sizes?: string;
   /** Loads the picture first: for tiles in the first view. */
@@ -43,29 +44,20 @@ export function PersonTile({
   online,
   marks,
   ribbon,
+  action,
   sizes = '(width < 600px) 50vw, 12rem',
   priority,
 }: PersonTileProps) {
   const Link = useLink();
   return (
-    <article data-component="PersonTile" className={styles.root}>
-      <div className={styles.picture}>
-        <Photo
-          photo={photo}
-          alt={photoAlt}
-          sizes={sizes}
-          ratio="4 / 5"
-          radius="none"
-          name={name}
-          priority={priority}
-        />
-      </div>
+    <article data-component="PersonTile" className={action ? styles.withAction : styles.root}>
+      <Photo photo={photo} alt={photoAlt} sizes={sizes} radius="none" name={name} priority={priority} />
       <div className={styles.caption}>
         <Link href={href} rel={rel} className={styles.name} aria-label={`${name}, ${age}`}>
           <span className={styles.nameText} dir="auto" translate="no">
             {name}
           </span>
-          <span className={styles.age}>, {age}</span>
+          , {age}
         </Link>
         {(details.length > 0 || online) && (
           <div className={styles.line}>
@@ -82,13 +74,13 @@ export function PersonTile({
           </div>
         )}
       </div>
-      {marks && <div className={cx(styles.marks, ribbon !== undefined && styles.besideRibbon)}>{marks}</div>}
+      {marks && <div className={ribbon === undefined ? styles.marks : styles.besideRibbon}>{marks}</div>}
       {ribbon && (
         <div className={styles.ribbon}>
           <Ribbon>{ribbon}</Ribbon>
         </div>
       )}
-      <div aria-hidden className={styles.ring} />
+      {action}
     </article>
   );
 }

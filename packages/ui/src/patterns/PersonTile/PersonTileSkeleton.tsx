@@ -4,8 +4,6 @@ import * as styles from './PersonTile.css.ts';
 /** A frame whose picture is not there yet. */
 export const PersonTileSkeleton = () => (
   <div data-component="PersonTileSkeleton" aria-hidden className={styles.root}>
-    <div className={styles.picture}>
-      <Skeleton width="100%" height="100%" radius="photo" />
-    </div>
+    <Skeleton width="100%" height="100%" radius="photo" />
   </div>
 );

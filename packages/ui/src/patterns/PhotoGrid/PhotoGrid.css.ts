@@ -17,11 +17,13 @@ export const grid = patternStyle({
   '@media': { [media.desktop]: { vars: { [column]: '10rem' } } },
 });
 
+/** No list item with a marker: of a thousand, each would be laid out anew whenever the page is made inert. */
 export const cell = patternStyle({
+  display: 'block',
   minInlineSize: 0,
   aspectRatio: '4 / 5',
   contentVisibility: 'auto',
   containIntrinsicSize: '9rem 11.25rem',
 });
 
-export const double = patternStyle({ gridColumn: 'span 2', gridRow: 'span 2' });
+export const double = patternStyle(cell, { gridColumn: 'span 2', gridRow: 'span 2' });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../base/cx.ts';
 import * as styles from './PhotoGrid.css.ts';
 
 export interface PhotoGridItem {
@@ -18,9 +17,10 @@ export interface PhotoGridProps {
 
 /** A contact sheet of 4:5 frames: two columns on a phone, as many as fit elsewhere. Frames out of view cost nothing. */
 export const PhotoGrid = ({ items, label, busy }: PhotoGridProps) => (
-  <ul data-component="PhotoGrid" aria-label={label} aria-busy={busy} className={styles.grid}>
+  // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list
+  <ul role="list" data-component="PhotoGrid" aria-label={label} aria-busy={busy} className={styles.grid}>
     {items.map(({ id, content, double }) => (
-      <li key={id} className={cx(styles.cell, double && styles.double)}>
+      <li key={id} className={double ? styles.double : styles.cell}>
         {content}
       </li>
     ))}

@@ -1,0 +1,35 @@
+import type { LibraryName } from './build.ts';
+
+/** One thing that is measured of every library. */
+export interface Metric {
+  name: string;
+  /** How a value is written. */
+  digits: number;
+  /** At most so many times the floor. */
+  ratio?: number;
+  /** At most so much. */
+  limit?: number;
+}
+
+/** The goals, as they were set before anything was built. */
+export const metrics = {
+  button: { name: 'button: JS and CSS, kB br', digits: 2, limit: 2.5 },
+  six: { name: 'six components: JS and CSS, kB br', digits: 1, limit: 34 },
+  start: { name: 'their provider, theme and reset besides, kB br', digits: 1 },
+  mountCold: { name: 'mount, cold, ms', digits: 0, ratio: 0.75 },
+  mountWarm: { name: 'mount, warm, ms', digits: 0, ratio: 0.75 },
+  update: { name: 'like every tenth, ms', digits: 1, ratio: 1.15 },
+  renderAll: { name: 'render all again, ms', digits: 1, ratio: 1.5 },
+  dialogFirst: { name: 'first dialog over the grid, ms', digits: 1, ratio: 1.2 },
+  dialogAgain: { name: 'later dialogs, ms', digits: 1, ratio: 0.75 },
+  likeClick: { name: 'like click, 4 × CPU, ms', digits: 0, limit: 56 },
+  heap: { name: 'heap, MB', digits: 2, ratio: 1.3 },
+  elements: { name: 'elements', digits: 0 },
+  html: { name: 'HTML of the server, kB', digits: 0, ratio: 1.15 },
+  server: { name: 'renderToString, ms', digits: 1, ratio: 1.2 },
+  installed: { name: 'installed, MB', digits: 1, limit: 4 },
+} satisfies Record<string, Metric>;
+export type MetricName = keyof typeof metrics;
+
+/** Values of one round; what has no rounds stands in one alone. */
+export type Round = Map<LibraryName, Partial<Record<MetricName, number>>>;
