@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { root, runStep } from '../run-step.ts';
-import { squeeze } from './squeeze.ts';
 
 /** A package as people get it. */
 export interface Packed {
@@ -27,7 +26,6 @@ export async function pack(folder: string, into: string): Promise<Packed> {
   const file = (await readdir(into)).find(entry => entry.endsWith('.tgz') && !before.has(entry));
   if (!file) throw new Error(`pnpm packed nothing for ${basename(folder)}.`);
   const tarball = join(into, file);
-  await squeeze(tarball);
   const target = join(into, 'node_modules', name);
   await run('mkdir', ['-p', target], into);
   await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], into);

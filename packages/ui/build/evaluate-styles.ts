@@ -10,13 +10,7 @@ export interface Styles {
   rules: Map<string, string>;
 }
 
-/** Class names are counted: hashes, of which every file has its own, cannot be compressed. */
-const names = new Map<string, string>();
-const identifiers = ({ hash }: { hash: string }) => {
-  const name = names.get(hash) ?? `_vl${names.size.toString(36)}`;
-  names.set(hash, name);
-  return name;
-};
+const identifiers = 'short';
 
 /** Runs all style modules at once: what they share is evaluated one time and its rules come out one time. */
 export async function evaluateStyles(modules: readonly string[]): Promise<Styles> {

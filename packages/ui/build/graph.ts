@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -72,28 +72,6 @@ export function stylesOf({ imports }: Graph, modules: readonly string[]): string
   return styles;
 }
 
-const isClient = (module: string) => /^['"]use client['"]/.test(readFileSync(join(source, module), 'utf8'));
-
-/**
- * Modules that go into the file of the only one that imports them, by that one: nobody could load them without it, and
- * every file weighs. A client module stays apart from one of the server.
- */
-export function insidersOf({ entries, imports }: Graph): Map<string, string> {
-  const importers = new Map<string, string[]>();
-  for (const [module, targets] of imports) {
-    if (isStyle(module)) continue;
-    for (const target of new Set(targets)) importers.set(target, [...(importers.get(target) ?? []), module]);
-  }
-  const apart = new Set(entries.values());
-  const insiders = new Map<string, string>();
-  for (const [module, [importer, ...others]] of importers) {
-    if (!importer || others.length > 0 || apart.has(module) || isStyle(module)) continue;
-    if (isClient(module) && !isClient(importer)) continue;
-    insiders.set(module, importer);
-  }
-  return insiders;
-}
-
 /** Every module that is loaded at run time; what only styles are made of is not. */
 export function scriptsOf({ entries, imports }: Graph): string[] {
   const scripts = new Set<string>();
@@ -106,26 +84,8 @@ export function scriptsOf({ entries, imports }: Graph): string[] {
   return [...scripts];
 }
 
-const bare = (module: string) => module.replace(/\.tsx?$/, '');
-/** Files the build adds to those of the modules. */
-const reserved = ['rules', 'ids'];
-
-/**
- * Names the file of a module in the package, without extension: its entry's name, or a place nobody can import. Those
- * lie flat wherever their name allows it: a thousand files with long paths, and all that import them, weigh.
- */
+/** Names the file of a module in the package, without extension: its entry's name, or a place nobody can import. */
 export function fileNames({ entries }: Graph): (module: string) => string {
   const names = new Map([...entries].map(([name, module]) => [module, name]));
-  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(path =>
-    /\.tsx?$/.test(path),
-  );
-  const taken = new Map<string, number>(reserved.map(name => [name, 1]));
-  for (const module of modules) {
-    const name = basename(bare(module)).toLowerCase(); // some disks do not tell Menu from menu
-    taken.set(name, (taken.get(name) ?? 0) + 1);
-  }
-  return module => {
-    const name = basename(bare(module));
-    return names.get(module) ?? `internal/${taken.get(name.toLowerCase()) === 1 ? name : bare(module)}`;
-  };
+  return module => names.get(module) ?? `internal/${module.replace(/\.tsx?$/, '')}`;
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { build, type Plugin } from 'esbuild';
 import type { Styles } from './evaluate-styles.ts';
-import { fileNames, type Graph, insidersOf, scriptsOf, source } from './graph.ts';
+import { fileNames, type Graph, scriptsOf, source } from './graph.ts';
 
 /** Where the used part of `@velluto/rules` goes: that package is not published. */
 export const rulesFile = 'internal/rules';
@@ -31,34 +31,19 @@ export function importPath(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-type Insiders = ReadonlyMap<string, string>;
-
-/** The module whose file another one goes into; itself when it has a file of its own. */
-const hostOf = (module: string, insiders: Insiders): string => {
-  const host = insiders.get(module);
-  return host === undefined ? module : hostOf(host, insiders);
-};
-
-/** Writes a class name where it is used, instead of a variable that holds it. */
-const withClassNames = (text: string, values: Record<string, unknown>): string =>
-  text.replaceAll(/\bstyles\.(\w+)(?!\w|\[|\.)/g, (use, name: string) =>
-    typeof values[name] === 'string' ? JSON.stringify(values[name]) : use,
-  );
-
 /** Keeps modules apart: imports of our own become imports of the file that is written, styles become their values. */
-const apart = (nameOf: (module: string) => string, styles: Styles, insiders: Insiders): Plugin => ({
+const apart = (nameOf: (module: string) => string, styles: Styles, used: Set<string>): Plugin => ({
   name: 'one-file-a-module',
   setup(build) {
     build.onResolve({ filter: /^\.|^@velluto\/rules$/ }, ({ path, kind, importer, resolveDir }) => {
       if (kind === 'entry-point') return undefined;
-      const from = nameOf(hostOf(relative(source, importer), insiders));
+      const from = nameOf(relative(source, importer));
       if (path === '@velluto/rules') {
+        used.add(importer);
         return { path: importPath(from, `${rulesFile}.js`), external: true };
       }
       const module = relative(source, join(resolveDir, path));
       if (module.endsWith('.css.ts')) return { path: module, namespace: 'values', sideEffects: false };
-      if (insiders.get(module) === relative(source, importer))
-        return { path: join(source, module), sideEffects: false };
       return { path: importPath(from, `${nameOf(module)}.js`), external: true, sideEffects: false };
     });
     build.onLoad({ filter: /.*/, namespace: 'values' }, ({ path }) => ({
@@ -66,15 +51,6 @@ const apart = (nameOf: (module: string) => string, styles: Styles, insiders: Ins
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n'),
     }));
-    build.onLoad({ filter: /\.tsx$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      const [, from] = text.match(/^import \* as styles from '(.*)';$/m) ?? [];
-      const module = from && relative(source, join(dirname(path), from));
-      return {
-        contents: module ? withClassNames(text, styles.exports.get(module) ?? {}) : text,
-        loader: 'tsx',
-      };
-    });
   },
 });
 
@@ -97,15 +73,13 @@ export async function writeScripts(graph: Graph, styles: Styles): Promise<Map<st
   const entries = [...graph.entries];
   const tools = entries.filter(([, module]) => isTool(module));
   const modules = scriptsOf({ ...graph, entries: new Map(entries.filter(([, module]) => !isTool(module))) });
-  const insiders = insidersOf(graph);
+  const usingRules = new Set<string>();
   const { outputFiles } = await build({
     ...options,
     absWorkingDir: source,
-    entryPoints: modules
-      .filter(module => !insiders.has(module))
-      .map(module => ({ in: module, out: nameOf(module) })),
+    entryPoints: modules.map(module => ({ in: module, out: nameOf(module) })),
     outdir: source,
-    plugins: [apart(nameOf, styles, insiders), linguiMacro],
+    plugins: [apart(nameOf, styles, usingRules), linguiMacro],
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [relative(source, path), text]));
   for (const [name, text] of await toolScripts(tools)) scripts.set(name, text);

@@ -1,16 +1,7 @@
 import { join } from 'node:path';
 import { source } from './graph.ts';
 
-const idsFile = 'internal/ids';
-
-/** A text as one line: bare when it is nothing but words, else as Lingui has compiled it. */
-function line(message: unknown): string {
-  const [words, ...more] = Array.isArray(message) ? message : [];
-  const plain = typeof words === 'string' && more.length === 0 && /^[^[\n][^\n]*$/.test(words);
-  return plain ? words : JSON.stringify(message);
-}
-
-const literal = (text: string) => `\`${text.replaceAll(/[\\`]|\$\{/g, sign => `\\${sign}`)}\``;
+const idsFile = 'internal/i18n/ids';
 
 /**
  * The catalogs by file name: their texts in the order of one list of ids, which all languages share. A page loads as
@@ -27,16 +18,15 @@ export async function writeTexts(languages: readonly string[]): Promise<Map<stri
     [
       `${idsFile}.js`,
       `const ids=${JSON.stringify(ids.join(' '))}.split(" ");
-const read=line=>line[0]==="["?JSON.parse(line):[line];
-export const byId=text=>{const lines=text.split("\\n");return Object.fromEntries(ids.flatMap((id,at)=>lines[at]?[[id,read(lines[at])]]:[]))};
+export const byId=texts=>Object.fromEntries(ids.map((id,at)=>[id,texts[at]]).filter(([,text])=>text!==null));
 `,
     ],
   ]);
   for (const [language, messages] of catalogs) {
-    const texts = literal(ids.map(id => (id in messages ? line(messages[id]) : '')).join('\n'));
+    const texts = JSON.stringify(JSON.stringify(ids.map(id => messages[id] ?? null)));
     files.set(
       `i18n/${language}.js`,
-      `import{byId}from"../${idsFile}.js";export const messages=/* @__PURE__ */byId(${texts});\n`,
+      `import{byId}from"../${idsFile}.js";export const messages=/* @__PURE__ */byId(JSON.parse(${texts}));\n`,
     );
   }
   return files;

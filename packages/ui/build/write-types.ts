@@ -21,16 +21,10 @@ function declare(roots: readonly string[]): { program: ts.Program; declarations:
   });
   const declarations = new Map<string, string>();
   program.emit(undefined, (_file, text, _mark, _onError, sources) => {
-    for (const { fileName } of sources ?? []) declarations.set(fileName, withoutParts(text));
+    for (const { fileName } of sources ?? []) declarations.set(fileName, text);
   });
   return { program, declarations };
 }
-
-/** What is said of class names is for those who write them; the contract's tokens are for everyone. */
-const isStyle = (out: string): boolean => out.endsWith('.css') && !out.endsWith('contract.css');
-
-/** A component's parameter has a type with a name; that its parts are named again tells nobody anything. */
-const withoutParts = (text: string): string => text.replaceAll(/\(\{[^{}()]*\}: (\w+)\)/g, '(props: $1)');
 
 /** The places of a declaration file that name another module. */
 function specifiers(text: string): { name: string; start: number; names: string[] }[] {
@@ -91,7 +85,7 @@ export function writeTypes(graph: Graph): Map<string, string> {
       } else continue;
       text = text.slice(0, start) + importPath(out, `${target}.js`) + text.slice(start + name.length);
     }
-    written.set(`${out}.d.ts`, isStyle(out) ? text.replaceAll(/\/\*\*[\s\S]*?\*\/\s*/g, '') : text);
+    written.set(`${out}.d.ts`, text);
   };
   for (const module of graph.entries.values()) write(join(source, module));
 
