@@ -23,15 +23,25 @@ const sheetLimits: Record<string, number> = {
   'base/Button.css': 1,
   'theme.css': 1,
   'brands/velluto.css': 2.5,
-  'styles.css': 17,
+  'styles.css': 20,
 };
 /** More than this much that is not asked for means that an import from an area's entry drags other parts along. */
-const strayBytes = 64;
+const strayBytes = 96;
 
-const dialogs = `export { Button, Badge, TextField } from '@velluto/ui/base';
+const six = `export { Button, Badge, TextField } from '@velluto/ui/base';
 export { Card } from '@velluto/ui/patterns';
 export { Dialog } from '@velluto/ui/base/Dialog';
 export { Menu } from '@velluto/ui/base/Menu';`;
+const sixSheets = [
+  'base/Button',
+  'base/Badge',
+  'base/TextField',
+  'patterns/Card',
+  'base/Dialog',
+  'base/Menu',
+];
+const importing = (sheets: readonly string[]) =>
+  sheets.map(sheet => `@import '@velluto/ui/${sheet}.css';`).join('\n');
 
 /** Measures entries of the package that is unpacked below `folder/node_modules`. */
 export async function checkSizes(folder: string, entries: readonly string[]): Promise<Finding[]> {
@@ -63,7 +73,13 @@ export async function checkSizes(folder: string, entries: readonly string[]): Pr
     const { bytes } = await bundle(`@import '@velluto/ui/${sheet}';`, 'css');
     findings.push(atMost(sheet, bytes, limit));
   }
-  findings.push(atMost('six parts with dialog and menu', (await bundle(dialogs, 'js')).bytes, 34));
+  const together = async (scripts: string, sheets: readonly string[]) =>
+    (await bundle(scripts, 'js')).bytes + (await bundle(importing(sheets), 'css')).bytes;
+  const button = await together(`export { Button } from '@velluto/ui/base';`, ['base/Button']);
+  findings.push(
+    atMost('a button with its styles', button, 2.5),
+    atMost('six parts with dialog and menu, with their styles', await together(six, sixSheets), 34),
+  );
 
   const areas = new Map<string, string[]>();
   for (const area of ['base', 'patterns', ...entries.filter(entry => /^product\/[^/]+$/.test(entry))]) {
