@@ -15,7 +15,7 @@ test('Chromatic gets the contact sheets and nothing else', async () => {
     const { meta, stories } = loadCsf(code, { makeTitle: title => title ?? '' }).parse();
     for (const { name, tags } of stories) {
       const path = `${meta.title}/${name}`;
-      if (tags?.includes('sheet')) sheets.push(path);
+      if (meta.tags?.includes('sheet') || tags?.includes('sheet')) sheets.push(path);
       if (chromatic.onlyStoryNames.some(pattern => matchesGlob(path, pattern))) sent.push(path);
     }
   }
