@@ -33,7 +33,10 @@ export const box = baseStyle(pressable, transition('background-color', 'border-c
     '&:disabled': { background: vars.surface.sunken, borderColor: vars.border.hairline },
     '&:checked:disabled': { background: vars.border.strong, borderColor: vars.border.strong },
   },
-  '@media': { [media.forced]: { appearance: 'auto' } },
+  // The system draws the box and its tick.
+  '@media': {
+    [media.forced]: { appearance: 'auto', selectors: { '&:checked::before': { content: 'none' } } },
+  },
 });
 
 /** Ticked with a drawn check. */

@@ -1,3 +1,4 @@
+import type { AttributeOption, LookingFor } from '@velluto/rules';
 import type { MemberSummary } from './member.ts';
 
 /** Why somebody fits the answers given in the match finder. */
@@ -10,4 +11,21 @@ export type FitReason =
 export interface Fit {
   member: MemberSummary;
   reasons: readonly FitReason[];
+}
+
+/** What somebody hopes for. */
+export type Relation = 'relationship' | 'romance' | 'flirting' | 'friendship' | 'sex';
+
+/** Answers to the questions of the match finder; what stays open is null. */
+export interface FinderAnswers {
+  gender: LookingFor | null;
+  /** Youngest and oldest, in years. */
+  ages: { from: number; to: number } | null;
+  /** Kilometres at most from where the reader lives. */
+  distance: number | null;
+  relation: Relation | null;
+  /** Ids of interests to share; empty while the question is open. */
+  interests: readonly string[];
+  drinks: AttributeOption<'drinks'> | null;
+  bodyType: AttributeOption<'body_type'> | null;
 }

@@ -6,7 +6,7 @@ export type {
   MessagePreview,
 } from './conversation.ts';
 export type { Discount } from './discount.ts';
-export type { Fit, FitReason } from './fit.ts';
+export type { FinderAnswers, Fit, FitReason, Relation } from './fit.ts';
 export type { Gift } from './gift.ts';
 export type { Icebreaker } from './icebreaker.ts';
 export type { Like, LikeState, LikesType } from './like.ts';

@@ -1,5 +1,6 @@
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { ChipPicker, type ChipPickerProps } from './ChipPicker/ChipPicker.tsx';
 export { Countdown, type CountdownProps } from './Countdown/Countdown.tsx';
 export { DataList, type DataListProps, type DataListRow } from './DataList/DataList.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';

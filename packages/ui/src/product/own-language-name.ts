@@ -1,5 +1,7 @@
+import { capitalised } from './capitalised.ts';
+
 /** A language's name in itself: `Deutsch`. */
 export function ownLanguageName(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+  return capitalised(name, locale);
 }

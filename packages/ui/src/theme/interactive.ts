@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/** Two-pixel ring with a gap. The gap has the page's colour, so the ring survives any ground. */
+/** Two-pixel ring with a gap, on the surfaces of the page. */
 export const focusRing: StyleRule = {
   outline: `2px solid ${vars.focus.ring}`,
   outlineOffset: 2,
@@ -15,6 +15,12 @@ export const focusRingOnPhoto: StyleRule = {
   outlineOffset: -4,
   boxShadow: `inset 0 0 0 2px ${vars.photo.scrim}, inset 0 0 0 6px ${vars.photo.scrim}`,
   '@media': { [media.forced]: { outlineColor: 'Highlight' } },
+};
+
+/** Around a control with its own ground, wherever it lies: the ring runs between two lines of the page's colour. */
+export const focusRingAnywhere: StyleRule = {
+  ...focusRing,
+  boxShadow: `0 0 0 2px ${vars.focus.gap}, 0 0 0 6px ${vars.focus.gap}`,
 };
 
 /** What every pressable thing shares. Put component styles beside it. */

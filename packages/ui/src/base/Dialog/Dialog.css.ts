@@ -1,8 +1,8 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing } from '../../theme/interactive.ts';
+import { focusRingAnywhere } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
-import { baseStyle, inLayer } from '../../theme/styles.ts';
+import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -125,5 +125,5 @@ export const close = baseStyle({
   zIndex: 1,
   insetBlockStart: vars.space[3],
   insetInlineEnd: vars.space[3],
-  selectors: { '&:focus-visible': focusRing },
 });
+globalIn('base', `${hero} ~ ${close} > button:focus-visible`, focusRingAnywhere);

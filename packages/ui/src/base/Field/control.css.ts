@@ -46,6 +46,7 @@ export const control = baseStyle(transition('border-color', 'box-shadow'), {
         '&:hover:not(:disabled, :focus-visible, [aria-invalid])': { borderColor: vars.content.muted },
       },
     },
+    [media.forced]: { selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
   },
 });
 

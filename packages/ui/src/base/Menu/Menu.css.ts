@@ -40,7 +40,12 @@ export const item = baseStyle(pressable, {
 });
 
 export const danger = baseStyle({ color: vars.feedback.critical.text });
-export const line = baseStyle({ blockSize: 1, marginBlock: vars.space[1], background: vars.border.hairline });
+export const line = baseStyle({
+  blockSize: 1,
+  marginBlock: vars.space[1],
+  background: vars.border.hairline,
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+});
 export const header = baseStyle({
   padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,

@@ -30,7 +30,11 @@ export const page = baseStyle(pressable, transition('background-color'), {
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: vars.surface.sunken } } },
-    [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } },
+    [media.forced]: {
+      selectors: {
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
   },
 });
 

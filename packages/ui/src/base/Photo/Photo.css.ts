@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { baseStyle, inLayer } from '../../theme/styles.ts';
+import { baseStyle, globalIn, inLayer } from '../../theme/styles.ts';
 
 export const ratio = createVar();
 export const focus = createVar();
@@ -43,6 +43,9 @@ export const tone = styleVariants({
   true: {},
 });
 
+/** Without its colour the place of a picture has no edge. */
+const frameInForced = { border: '1px solid CanvasText', borderRadius: 'inherit' } as const;
+
 export const monogram = baseStyle({
   position: 'absolute',
   inset: 0,
@@ -51,6 +54,7 @@ export const monogram = baseStyle({
   containerType: 'size',
   background: vars.photo.placeholder,
   color: vars.photo.monogram,
+  '@media': { [media.forced]: frameInForced },
 });
 
 export const initials = baseStyle({
@@ -69,7 +73,18 @@ export const veil = baseStyle({
   containerType: 'size',
   color: vars.content.onPhoto,
   background: `linear-gradient(${vars.photo.veil}, ${vars.photo.veil})`,
-  '@media': { [media.forced]: { background: 'Canvas', color: 'CanvasText' } },
+  '@media': {
+    [media.forced]: {
+      ...frameInForced,
+      background: 'Canvas',
+      color: 'CanvasText',
+      // one's own picture stays in sight while it is checked
+      selectors: { '[data-veil="pending"] > &': { background: 'none' } },
+    },
+  },
+});
+globalIn('base', `[data-veil="pending"] > ${veil} > svg`, {
+  '@media': { [media.forced]: { background: 'Canvas', borderRadius: '50%' } },
 });
 
 /** A locked picture comes as a small stand-in; it is spread wide and tinted with its own colour. */

@@ -38,7 +38,19 @@ export const card = baseStyle(pressable, transition('background-color', 'border-
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
-    [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
+    [media.forced]: {
+      selectors: {
+        // not an outline: that is the focus, which is mostly on the chosen one
+        '&:has(:checked)::before': {
+          content: '',
+          position: 'absolute',
+          inset: -1,
+          border: '3px solid Highlight',
+          borderRadius: 'inherit',
+        },
+        '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
   },
 });
 
@@ -95,4 +107,7 @@ export const corner = baseStyle({
   borderEndStartRadius: vars.radius.mark,
   background: vars.surface.inverse,
   color: vars.content.onInverse,
+  '@media': {
+    [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
 });

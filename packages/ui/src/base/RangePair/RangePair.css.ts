@@ -39,6 +39,11 @@ export const rail = baseStyle({
       background: vars.content.strong,
     },
   },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&::before': { background: 'CanvasText' }, '&::after': { background: 'Highlight' } },
+    },
+  },
 });
 
 const thumb = {
@@ -51,6 +56,7 @@ const thumb = {
   background: vars.surface.raised,
   boxShadow: vars.elevation.raised,
   cursor: 'grab',
+  '@media': { [media.forced]: { background: 'ButtonFace', borderColor: 'ButtonText' } },
 } as const;
 
 export const input = baseStyle({

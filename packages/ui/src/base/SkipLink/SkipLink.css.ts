@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing } from '../../theme/interactive.ts';
+import { focusRingAnywhere } from '../../theme/interactive.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
 export const skip = baseStyle({
@@ -15,6 +15,6 @@ export const skip = baseStyle({
   textDecoration: 'none',
   selectors: {
     '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden' },
-    '&:focus-visible': focusRing,
+    '&:focus-visible': focusRingAnywhere,
   },
 });

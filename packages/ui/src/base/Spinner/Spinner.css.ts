@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
@@ -11,4 +12,5 @@ export const spinner = baseStyle({
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.forced]: { borderBlockStartColor: 'Canvas' } },
 });

@@ -44,6 +44,16 @@ export const track = baseStyle(pressable, transition('background-color'), {
     [media.motion]: {
       selectors: { '&::before': { transition: `inset-inline-start ${vars.motion.in} ${vars.motion.curve}` } },
     },
-    [media.forced]: { appearance: 'auto' },
+    [media.forced]: {
+      selectors: {
+        '&::before': { background: 'ButtonText' },
+        '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:checked::before': { background: 'HighlightText' },
+        '&:disabled': { opacity: 1, borderColor: 'GrayText' },
+        '&:disabled::before': { background: 'GrayText' },
+        '&:checked:disabled': { background: 'GrayText' },
+        '&:checked:disabled::before': { background: 'Canvas' },
+      },
+    },
   },
 });

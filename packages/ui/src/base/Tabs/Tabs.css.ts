@@ -3,40 +3,54 @@ import { focusRing, pressable, transition } from '../../theme/interactive.ts';
 import { media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
+/** Between a word and the ring around it. The words and the line begin where the column does. */
+const room = vars.space[2];
+
 export const list = baseStyle({
   display: 'flex',
-  gap: vars.space[6],
+  gap: vars.space[2],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  marginInline: `calc(-1 * ${room})`,
+  background: `linear-gradient(${vars.border.hairline}, ${vars.border.hairline}) center bottom / calc(100% - 2 * ${room}) 1px no-repeat`,
+  '@media': { [media.forced]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 
-export const tab = baseStyle(pressable, transition('color', 'border-color'), {
+export const tab = baseStyle(pressable, transition('color'), {
+  position: 'relative',
+  isolation: 'isolate',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   flexShrink: 0,
   minBlockSize: vars.touch.min,
-  paddingInline: 0,
+  paddingInline: room,
   border: 0,
-  borderBlockEnd: '2px solid transparent',
-  marginBlockEnd: -1,
   background: 'none',
   color: vars.content.muted,
   fontWeight: vars.font.strong,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: -2 },
-    '&[aria-current], &[aria-selected="true"]': {
-      color: vars.content.strong,
-      borderBlockEndColor: vars.action.primary.bg.rest,
+    '&:focus-visible': { ...focusRing, outlineOffset: -2, borderRadius: vars.radius.mark },
+    '&[aria-current], &[aria-selected="true"]': { color: vars.content.strong },
+    '&[aria-current]::after, &[aria-selected="true"]::after': {
+      content: '',
+      position: 'absolute',
+      // below the ring
+      zIndex: -1,
+      insetInline: room,
+      insetBlockEnd: 0,
+      blockSize: 2,
+      background: vars.action.primary.bg.rest,
     },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: vars.content.strong } } },
     [media.forced]: {
-      selectors: { '&[aria-current], &[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+      selectors: {
+        '&[aria-current]::after, &[aria-selected="true"]::after': { background: 'Highlight', blockSize: 4 },
+      },
     },
   },
 });

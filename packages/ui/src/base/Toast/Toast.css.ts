@@ -63,6 +63,7 @@ export const press = baseStyle({
   placeItems: 'center',
   minBlockSize: vars.touch.min,
   minInlineSize: vars.touch.min,
+  paddingInline: vars.space[3],
   border: 0,
   background: 'none',
   color: 'inherit',

@@ -159,3 +159,89 @@ export const matchFinder = {
     comment: 'Button: back to the questions',
   }),
 };
+
+export const matchFinderQuestions = {
+  step: msg({
+    id: 'vl.MatchFinderQuestions.step',
+    message: 'Question {step} of {total}',
+    comment: 'On the dots above the headline',
+  }),
+  back: msg({
+    id: 'vl.MatchFinderQuestions.back',
+    message: 'Back',
+    comment: 'Button: to the question before',
+  }),
+  skip: msg({
+    id: 'vl.MatchFinderQuestions.skip',
+    message: 'Skip',
+    comment: 'Button: leaves the question open',
+  }),
+  next: msg({
+    id: 'vl.MatchFinderQuestions.next',
+    message: 'Next',
+    comment: 'Button: to the next question',
+  }),
+  genderTitle: msg({
+    id: 'vl.MatchFinderQuestions.genderTitle',
+    message: 'Whom would you like *to meet*?',
+    comment: 'Question; the answers are women, men, both; the words between asterisks are set in italics',
+  }),
+  genderLead: msg({
+    id: 'vl.MatchFinderQuestions.genderLead',
+    message: 'Seven short questions. Leave open what does not matter.',
+    comment: 'Below the first question',
+  }),
+  agesTitle: msg({
+    id: 'vl.MatchFinderQuestions.agesTitle',
+    message: 'Between *which ages*?',
+    comment: 'Question: how old the other person is; the words between asterisks are set in italics',
+  }),
+  distanceTitle: msg({
+    id: 'vl.MatchFinderQuestions.distanceTitle',
+    message: 'How far away *at most*?',
+    comment: 'Question; the answers are “10 km”, “25 km” …; the words between asterisks are set in italics',
+  }),
+  distanceLead: msg({
+    id: 'vl.MatchFinderQuestions.distanceLead',
+    message: 'From where you live.',
+    comment: 'Below the question how far away somebody may be',
+  }),
+  kilometres: msg({
+    id: 'vl.MatchFinderQuestions.kilometres',
+    message: '{kilometres} km',
+    comment: 'Answer to the question how far away; {kilometres} is a number; at most 6 characters',
+  }),
+  relationTitle: msg({
+    id: 'vl.MatchFinderQuestions.relationTitle',
+    message: 'What are you *hoping for*?',
+    comment:
+      'Question; the answers are “a relationship”, “romance”, “flirting” …; the words between asterisks are set in italics',
+  }),
+  interestsTitle: msg({
+    id: 'vl.MatchFinderQuestions.interestsTitle',
+    message: 'What would you like *to share*?',
+    comment:
+      'Question; the answers are interests such as “the sea”, “cinema” …; the words between asterisks are set in italics',
+  }),
+  interestsLead: msg({
+    id: 'vl.MatchFinderQuestions.interestsLead',
+    message: 'As many as you like.',
+    comment: 'Below the question which interests one would like to share',
+  }),
+  drinksTitle: msg({
+    id: 'vl.MatchFinderQuestions.drinksTitle',
+    message: 'A glass *now and then*?',
+    comment:
+      'Question; the answers are “never”, “rarely”, “in company”, “often”; the words between asterisks are set in italics',
+  }),
+  drinksLead: msg({
+    id: 'vl.MatchFinderQuestions.drinksLead',
+    message: 'How often the other person drinks alcohol.',
+    comment: 'Below the question “A glass now and then?”',
+  }),
+  bodyTypeTitle: msg({
+    id: 'vl.MatchFinderQuestions.bodyTypeTitle',
+    message: 'Which *build* do you like?',
+    comment: 'Question; the answers are “slim”, “athletic” …; the words between asterisks are set in italics',
+  }),
+};

@@ -56,6 +56,9 @@ export const beside = patternStyle({
       maxBlockSize: 'calc(100svh - 6rem)',
       overflowY: 'auto',
       paddingInlineStart: vars.space[6],
+      // room for the rings of its links
+      paddingInlineEnd: vars.space[2],
+      marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
       borderInlineStart: `1px solid ${vars.border.hairline}`,
     },
   },
@@ -78,6 +81,9 @@ globalIn('patterns', `${folded} ${list}`, { paddingBlockEnd: vars.space[3] });
 export const link = patternStyle({
   display: 'block',
   paddingBlock: vars.space[2],
+  // room for the ring; the words stay in line with the label
+  paddingInline: vars.space[2],
+  marginInline: `calc(-1 * ${vars.space[2]})`,
   color: vars.content.default,
   textDecoration: 'none',
   textWrap: 'balance',

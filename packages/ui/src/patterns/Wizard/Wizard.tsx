@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../../base/Heading/Heading.tsx';
 import { StepDots } from '../../base/StepDots/StepDots.tsx';
 import { Text } from '../../base/Text/Text.tsx';
@@ -17,8 +17,6 @@ export interface WizardProps {
   lead?: ReactNode;
   /** Level of the title: 1 on a page, 2 in a dialog. */
   level?: 1 | 2;
-  /** Takes focus when the step changes, so that it is read out. */
-  titleRef?: Ref<HTMLDivElement>;
   children: ReactNode;
   back?: ReactNode;
   /** The submit button. */
@@ -26,7 +24,7 @@ export interface WizardProps {
   onSubmit: () => void;
 }
 
-/** One step of a form in several steps: where one is, what is asked, back and on. */
+/** One step of a form in several steps: where one is, what is asked, back and on. The focus follows the step, so that it is read out. */
 export function Wizard({
   step,
   steps,
@@ -34,19 +32,24 @@ export function Wizard({
   title,
   lead,
   level = 1,
-  titleRef,
   children,
   back,
   next,
   onSubmit,
 }: WizardProps) {
+  const head = useRef<HTMLDivElement>(null);
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current !== step) head.current?.focus();
+    previous.current = step;
+  }, [step]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
     <form data-component="Wizard" noValidate className={styles.root} onSubmit={submit}>
-      <div ref={titleRef} tabIndex={-1} className={styles.head}>
+      <div ref={head} tabIndex={-1} className={styles.head}>
         <StepDots steps={steps} current={step} label={stepLabel} />
         <Heading level={level} size="h2">
           {title}

@@ -1,4 +1,10 @@
 export { MatchFinder, type MatchFinderProps } from './MatchFinder/MatchFinder.tsx';
+export {
+  type FinderStep,
+  MatchFinderQuestions,
+  type MatchFinderQuestionsProps,
+} from './MatchFinderQuestions/MatchFinderQuestions.tsx';
+export { openAnswers } from './MatchFinderQuestions/questions.ts';
 export { SwipeActions, type SwipeActionsProps } from './SwipeActions/SwipeActions.tsx';
 export type { Decision } from './SwipeCard/gesture.ts';
 export { SwipeCard, type SwipeCardProps } from './SwipeCard/SwipeCard.tsx';

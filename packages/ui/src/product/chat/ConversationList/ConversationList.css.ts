@@ -21,7 +21,12 @@ export const row = productStyle(transition('background-color'), {
 export const active = productStyle({
   background: vars.surface.raised,
   boxShadow: `inset 3px 0 0 ${vars.content.accent}`,
-  '@media': { [media.forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+  '@media': {
+    [media.forced]: {
+      borderInlineStart: '4px solid Highlight',
+      paddingInlineStart: `calc(${vars.space[4]} - 4px)`,
+    },
+  },
 });
 
 export const text = productStyle({

@@ -30,7 +30,19 @@ export const gift = productStyle(pressable, transition('border-color'), {
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.border.strong } } },
-    [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
+    [media.forced]: {
+      selectors: {
+        // not an outline: that is the focus, which is mostly on the chosen one
+        '&:has(:checked)::before': {
+          content: '',
+          position: 'absolute',
+          inset: -1,
+          border: '3px solid Highlight',
+          borderRadius: 'inherit',
+        },
+        '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
   },
 });
 export const input = productStyle({

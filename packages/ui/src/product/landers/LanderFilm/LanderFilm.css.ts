@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRingOnPhoto, pressable, transition } from '../../../theme/interactive.ts';
+import { focusRingAnywhere, pressable, transition } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
@@ -38,7 +38,7 @@ export const button = productStyle(pressable, transition('background-color'), {
   borderRadius: '50%',
   background: vars.photo.label,
   color: vars.photo.onLabel,
-  selectors: { '&:focus-visible': { ...focusRingOnPhoto, outlineOffset: 2 } },
+  selectors: { '&:focus-visible': focusRingAnywhere },
   '@media': { [media.forced]: { borderColor: 'ButtonText' } },
 });
 

@@ -1,11 +1,10 @@
 'use client';
 
 import { INTERESTS } from '@velluto/rules';
-import { Chip } from '../../../base/Chip/Chip.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
+import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
 import { useT } from '../../../provider/hooks.ts';
-import * as styles from '../InterestChips/InterestChips.css.ts';
 
 export interface InterestPickerProps {
   value: readonly string[];
@@ -15,21 +14,14 @@ export interface InterestPickerProps {
 /** All interests as chips to press, in the order the product offers them. */
 export function InterestPicker({ value, onChange }: InterestPickerProps) {
   const t = useT();
-  const chosen = new Set(value);
-  const toggle = (name: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(name)) next.add(name);
-    onChange({ interests: INTERESTS.filter(interest => next.has(interest)) });
-  };
   return (
-    <ul data-component="InterestPicker" className={styles.list} aria-label={t(profileForm.interestsTitle)}>
-      {INTERESTS.map(name => (
-        <li key={name} className={styles.item}>
-          <Chip selected={chosen.has(name)} onPress={() => toggle(name)}>
-            {t(interestNames[name])}
-          </Chip>
-        </li>
-      ))}
-    </ul>
+    <div data-component="InterestPicker">
+      <ChipPicker
+        label={t(profileForm.interestsTitle)}
+        options={INTERESTS.map(name => ({ value: name, label: t(interestNames[name]) }))}
+        value={value}
+        onChange={change => onChange({ interests: change.value })}
+      />
+    </div>
   );
 }

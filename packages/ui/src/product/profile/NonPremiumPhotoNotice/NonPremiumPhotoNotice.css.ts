@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { focusRingAnywhere } from '../../../theme/interactive.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
   zIndex: 1,
@@ -13,3 +14,4 @@ export const root = productStyle({
   textAlign: 'center',
   color: vars.content.onPhoto,
 });
+globalIn('product', `${root} a:focus-visible`, focusRingAnywhere);

@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { focusRingAnywhere } from '../../../theme/interactive.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({ position: 'relative', isolation: 'isolate', blockSize: '100%' });
 
@@ -22,6 +23,8 @@ export const tools = productStyle({
   display: 'flex',
   gap: vars.space[1],
 });
+
+globalIn('product', `${tools} button:focus-visible`, focusRingAnywhere);
 
 /** A picture on its way is seen through paper. */
 export const waiting = productStyle({

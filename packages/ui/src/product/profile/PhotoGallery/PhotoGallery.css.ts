@@ -9,8 +9,6 @@ export const root = productStyle({
   gap: 2,
 });
 
-export const stage = productStyle({ position: 'relative', isolation: 'isolate', overflow: 'hidden' });
-
 /** Never so tall that the name slips below the fold. */
 export const track = productStyle({
   display: 'flex',
@@ -24,8 +22,24 @@ export const track = productStyle({
   padding: 0,
   margin: 0,
   listStyleType: '""',
-  selectors: { '&:focus-visible': { ...focusRingOnPhoto, zIndex: 1 } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+
+export const stage = productStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  selectors: {
+    // above the pictures, which would cover an outline of the row itself
+    [`&:has(> ${track}:focus-visible)::after`]: {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      ...focusRingOnPhoto,
+    },
+  },
 });
 
 export const slide = productStyle({

@@ -1,4 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const places = productStyle({
@@ -15,6 +16,7 @@ export const place = productStyle({
   border: `1px solid ${vars.border.strong}`,
   borderRadius: vars.radius.mark,
   background: vars.content.accent,
+  '@media': { [media.forced]: { background: 'CanvasText' } },
 });
 
 export const count = productStyle({

@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle(pressable, {
@@ -26,6 +27,9 @@ export const root = productStyle(pressable, {
       inset: 0,
       boxShadow: `inset 0 -4px ${vars.content.accent}, inset 0 -6px ${vars.surface.page}`,
     },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&[aria-current]::after': { borderBlockEnd: '6px solid Highlight' } } },
   },
 });
 

@@ -3,18 +3,6 @@ import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
-/** As high as the window; always night, the photos are the light. */
-export const stage = productStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  blockSize: '100dvh',
-  minBlockSize: '16rem',
-  background: vars.surface.page,
-  color: vars.content.default,
-});
-
 /** Leaves room for the cross. */
 export const bar = productStyle({
   display: 'flex',
@@ -52,8 +40,31 @@ export const track = productStyle({
   padding: 0,
   margin: 0,
   listStyleType: '""',
-  selectors: { '&:focus-visible': { ...focusRingOnPhoto, zIndex: 1 } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+});
+
+/** As high as the window; always night, the photos are the light. */
+export const stage = productStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  blockSize: '100dvh',
+  minBlockSize: '16rem',
+  background: vars.surface.page,
+  color: vars.content.default,
+  selectors: {
+    // above the photos, which would cover an outline of the row itself
+    [`&:has(> ${track}:focus-visible)::after`]: {
+      content: '',
+      position: 'absolute',
+      gridArea: '2 / 1',
+      inset: 0,
+      pointerEvents: 'none',
+      ...focusRingOnPhoto,
+    },
+  },
 });
 
 export const slide = productStyle({

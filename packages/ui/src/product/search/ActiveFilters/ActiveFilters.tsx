@@ -3,7 +3,8 @@
 import { Button } from '../../../base/Button/Button.tsx';
 import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { useAgesText } from '../../use-ages-text.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export interface ActiveFiltersProps {
@@ -16,9 +17,6 @@ export interface ActiveFiltersProps {
   onOpen: () => void;
 }
 
-/** From 99 on the age is open upwards: it is the end of the range. */
-const oldest = 99;
-
 /** What the search is set to, each opening the filters. */
 export function ActiveFilters({
   filters: { minAge, maxAge },
@@ -27,12 +25,7 @@ export function ActiveFilters({
   onOpen,
 }: ActiveFiltersProps) {
   const t = useT();
-  const format = useFormat();
-  const from = format.number(minAge);
-  const ages =
-    maxAge >= oldest
-      ? t(activeFilters.agesOpen, { from })
-      : t(activeFilters.ages, { from, to: format.number(maxAge) });
+  const agesText = useAgesText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons
     <div
@@ -45,7 +38,7 @@ export function ActiveFilters({
         {placeLabel}
       </Button>
       <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-        {ages}
+        {agesText({ from: minAge, to: maxAge })}
       </Button>
       <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
         {t(activeFilters.filters, { count })}

@@ -1,8 +1,9 @@
 'use client';
 
 import { RangePair } from '../../../base/RangePair/RangePair.tsx';
-import { activeFilters, searchForm } from '../../../i18n/messages/search.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { searchForm } from '../../../i18n/messages/search.ts';
+import { useT } from '../../../provider/hooks.ts';
+import { oldest, useAgesText } from '../../use-ages-text.ts';
 
 export interface AgeRangeProps {
   /** Limits of the site, in years. */
@@ -13,10 +14,9 @@ export interface AgeRangeProps {
 }
 
 /** Youngest and oldest age looked for. At its upper end the range is open. */
-export function AgeRange({ min = 18, max = 99, value, onChange }: AgeRangeProps) {
+export function AgeRange({ min = 18, max = oldest, value, onChange }: AgeRangeProps) {
   const t = useT();
-  const format = useFormat();
-  const from = format.number(value.from);
+  const agesText = useAgesText();
   return (
     <RangePair
       legend={t(searchForm.age)}
@@ -25,11 +25,7 @@ export function AgeRange({ min = 18, max = 99, value, onChange }: AgeRangeProps)
       max={max}
       value={value}
       onChange={onChange}
-      text={
-        value.to >= max
-          ? t(activeFilters.agesOpen, { from })
-          : t(activeFilters.ages, { from, to: format.number(value.to) })
-      }
+      text={agesText(value, max)}
     />
   );
 }

@@ -54,6 +54,10 @@ export const label = productStyle({
       paddingBlock: 2,
       selectors: { '[aria-current] > &': { borderBlockEndColor: vars.content.accent } },
     },
+    [media.forced]: {
+      borderBlockColor: 'Canvas',
+      selectors: { '[aria-current] > &': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 });
 

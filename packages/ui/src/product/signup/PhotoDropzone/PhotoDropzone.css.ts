@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { focusRingAnywhere } from '../../../theme/interactive.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({ display: 'grid', gap: vars.space[3] });
 export const photos = productStyle({
@@ -30,6 +31,7 @@ export const remove = productStyle({
   insetBlockStart: vars.space[1],
   insetInlineEnd: vars.space[1],
 });
+globalIn('product', `${remove} button:focus-visible`, focusRingAnywhere);
 export const progress = productStyle({
   position: 'absolute',
   insetInline: vars.space[2],

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -44,7 +44,7 @@ const titles = [
   signupWizard.helloTitle,
 ] as const;
 
-/** Frame of the sign-up: dots, headline, one step, back and on. Focus follows the step. */
+/** Frame of the sign-up: dots, headline, one step, back and on. */
 export function SignupWizard({
   step,
   onNext,
@@ -57,13 +57,6 @@ export function SignupWizard({
   children,
 }: SignupWizardProps) {
   const t = useT();
-  const head = useRef<HTMLDivElement>(null);
-  const previous = useRef(step);
-  useEffect(() => {
-    if (previous.current !== step) head.current?.focus();
-    previous.current = step;
-  }, [step]);
-
   const complete = step === 'complete';
   const number = complete ? STEPS : step;
   const title = () => {
@@ -95,7 +88,6 @@ export function SignupWizard({
         stepLabel={t(signupWizard.step, { step: Math.min(number + 1, STEPS), total: STEPS })}
         title={rich(title())}
         level={level}
-        titleRef={head}
         onSubmit={() => {
           if (!pending && !complete) onNext?.();
         }}

@@ -8,4 +8,6 @@ export const root = productStyle({
   gap: vars.space[2],
 });
 export const undo = productStyle({ display: 'grid' });
+export const sign = productStyle({ display: 'grid' });
+/** The sign fades, not the button: its ring stays as strong as any. */
 export const nothing = productStyle({ opacity: 0.4 });

@@ -37,12 +37,16 @@ export function SwipeActions({ name, onDecide, onUndo }: SwipeActionsProps) {
         onDecide({ decision });
       }}
     >
-      <span className={cx(styles.undo, !onUndo && styles.nothing)}>
+      <span className={styles.undo}>
         <IconButton
           tone="quiet"
           size="l"
           label={t(swipeActions.undo)}
-          icon={<Icon shape={icons.undo} />}
+          icon={
+            <span className={cx(styles.sign, !onUndo && styles.nothing)}>
+              <Icon shape={icons.undo} />
+            </span>
+          }
           aria-disabled={!onUndo}
           onClick={onUndo}
         />

@@ -1,0 +1,36 @@
+'use client';
+
+import { Chip } from '../../base/Chip/Chip.tsx';
+import type { Option } from '../../model/search.ts';
+import * as styles from './ChipPicker.css.ts';
+
+export interface ChipPickerProps {
+  /** Names the list for screen readers. */
+  label: string;
+  options: readonly Option[];
+  /** The chosen ones, in any order. */
+  value: readonly string[];
+  /** All that is chosen now, in the order of the options. */
+  onChange: (event: { value: string[] }) => void;
+}
+
+/** Any number of many, as chips to press. */
+export function ChipPicker({ label, options, value, onChange }: ChipPickerProps) {
+  const chosen = new Set(value);
+  const toggle = (one: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(one)) next.add(one);
+    onChange({ value: options.map(option => option.value).filter(option => next.has(option)) });
+  };
+  return (
+    <ul data-component="ChipPicker" className={styles.list} aria-label={label}>
+      {options.map(option => (
+        <li key={option.value} className={styles.item}>
+          <Chip selected={chosen.has(option.value)} onPress={() => toggle(option.value)}>
+            {option.label}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import type { FinderAnswers } from '../../../model/fit.ts';
+import { tabTo } from '../../../testing/keyboard.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import {
+  type FinderStep,
+  MatchFinderQuestions,
+  type MatchFinderQuestionsProps,
+} from './MatchFinderQuestions.tsx';
+import { openAnswers } from './questions.ts';
+
+const answered: FinderAnswers = {
+  gender: 'female',
+  ages: { from: 28, to: 40 },
+  distance: 50,
+  relation: 'romance',
+  interests: ['sea', 'cinema', 'flea_markets'],
+  drinks: 'socially',
+  bodyType: 'average',
+};
+
+/** Goes from question to question, and keeps the answers. */
+const Live = ({ onChange, onNext, onBack, onSkip, ...props }: MatchFinderQuestionsProps) => {
+  const [step, setStep] = useState<number>(props.step);
+  const [values, setValues] = useState(props.values);
+  const go = (by: number) => setStep(current => Math.min(6, Math.max(0, current + by)));
+  return (
+    <MatchFinderQuestions
+      {...props}
+      step={step as FinderStep}
+      values={values}
+      onChange={change => {
+        setValues(current => ({ ...current, ...change }));
+        onChange(change);
+      }}
+      onNext={() => {
+        go(1);
+        onNext();
+      }}
+      onBack={() => {
+        go(-1);
+        onBack();
+      }}
+      onSkip={() => {
+        go(1);
+        onSkip();
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Product/Swipe/MatchFinderQuestions',
+  component: MatchFinderQuestions,
+  parameters: {
+    guidance: {
+      use: 'what the match finder wants to know, one question a step; MatchFinder shows who was found.',
+      avoid: 'a search by a few filters: SearchForm.',
+    },
+  },
+  render: Live,
+  args: { step: 0, values: openAnswers, onChange: fn(), onNext: fn(), onBack: fn(), onSkip: fn() },
+} satisfies Meta<typeof MatchFinderQuestions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By keyboard alone: answer, go on with Enter, skip, come back to the answers. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Question 1 of 7' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    tabTo(canvas.getByRole('radio', { name: 'Women' }));
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    // The next question is read out, and answering it begins there.
+    const ages = canvas.getByRole('heading', { name: 'Between which ages?' });
+    await expect(document.activeElement?.contains(ages)).toBe(true);
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Oldest' }), { target: { value: '40' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ages: { from: 18, to: 40 } });
+    tabTo(canvas.getByRole('button', { name: 'Skip' }));
+    await userEvent.keyboard('{Enter}');
+    // Skipped: the question is open again.
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ages: null });
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { name: 'How far away at most?' })).toBeVisible();
+    tabTo(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('18+ years')).toBeVisible();
+    tabTo(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'Women' })).toBeChecked();
+  },
+};
+
+export const Age: Story = { args: { step: 1, values: answered } };
+
+export const Distance: Story = {
+  args: { step: 2, values: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '50 km' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '10 km' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ distance: 10 });
+  },
+};
+
+export const RelationWanted: Story = {
+  args: { step: 3, values: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Friendship' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ relation: 'friendship' });
+  },
+};
+
+/** As many as one likes; skipping takes all of them back. */
+export const Interests: Story = {
+  args: { step: 4, values: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'hiking' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      interests: ['sea', 'hiking', 'cinema', 'flea_markets'],
+    });
+    // What one hopes for is a question of its own.
+    await expect(canvas.queryByRole('button', { name: 'romance' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ interests: [] });
+  },
+};
+
+export const Drinks: Story = {
+  args: { step: 5, values: answered },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'In company' })).toBeChecked();
+  },
+};
+
+/** The last question leads to the people. */
+export const BodyType: Story = {
+  args: { step: 6, values: answered },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Average' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show people' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Answers a site has no words for: nothing is chosen, and one goes on. */
+export const UnknownAnswers: Story = {
+  args: { step: 2, values: { ...answered, distance: -3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+
+const steps = [0, 1, 2, 3, 4, 5, 6] as const;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: args => (
+    <Sheet>
+      <SheetRow label="the seven questions, answered">
+        {steps.map(step => (
+          <div key={step} style={{ inlineSize: '21rem' }}>
+            <MatchFinderQuestions {...args} step={step} values={answered} level={2} />
+          </div>
+        ))}
+      </SheetRow>
+      <SheetRow label="open, in 320 px: first, age, last">
+        {([0, 1, 6] as const).map(step => (
+          <div key={step} style={{ inlineSize: '18rem' }}>
+            <MatchFinderQuestions {...args} step={step} level={2} />
+          </div>
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,98 @@
+'use client';
+
+import { Button } from '../../../base/Button/Button.tsx';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { searchForm } from '../../../i18n/messages/search.ts';
+import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
+import { rich } from '../../../i18n/rich.tsx';
+import type { FinderAnswers } from '../../../model/fit.ts';
+import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
+import { useT } from '../../../provider/hooks.ts';
+import { FinderAnswer } from './FinderAnswer.tsx';
+import * as styles from './MatchFinderQuestions.css.ts';
+import { openAnswers, questions } from './questions.ts';
+
+/** Who, age, distance, relation, interests, drinks, build. */
+export type FinderStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface MatchFinderQuestionsProps {
+  /** Which question is asked, from 0. */
+  step: FinderStep;
+  /** All answers so far: who goes back finds them again. */
+  values: FinderAnswers;
+  /** The answer that changed. */
+  onChange: (change: Partial<FinderAnswers>) => void;
+  /** To the next question, with or without an answer; from the last one to the people. */
+  onNext: () => void;
+  onBack: () => void;
+  /** The same way as `onNext`. The answer to the question has been taken back before. */
+  onSkip: () => void;
+  /** Youngest age of the site. */
+  minAge?: number;
+  /** Level of the headline: 1 on a page, 2 in a dialog. */
+  level?: 1 | 2;
+}
+
+/** Seven short questions, one a step, each of which may stay open. */
+export function MatchFinderQuestions({
+  step,
+  values,
+  onChange,
+  onNext,
+  onBack,
+  onSkip,
+  minAge = 18,
+  level,
+}: MatchFinderQuestionsProps) {
+  const t = useT();
+  const question = questions[step];
+  const { asks } = question;
+  const title = t(question.title);
+  const total = questions.length;
+  const last = step === total - 1;
+  return (
+    <div data-component="MatchFinderQuestions" data-step={step} className={styles.root}>
+      <Wizard
+        step={step}
+        steps={total}
+        stepLabel={t(matchFinderQuestions.step, { step: step + 1, total })}
+        title={rich(title)}
+        lead={'lead' in question ? t(question.lead) : undefined}
+        level={level}
+        onSubmit={onNext}
+        back={
+          step > 0 && (
+            <Button tone="plain" startIcon={<Icon shape={icons.back} size="s" />} onClick={onBack}>
+              {t(matchFinderQuestions.back)}
+            </Button>
+          )
+        }
+        next={
+          <div className={styles.forward}>
+            <Button
+              tone="plain"
+              onClick={() => {
+                onChange({ [asks]: openAnswers[asks] });
+                onSkip();
+              }}
+            >
+              {t(matchFinderQuestions.skip)}
+            </Button>
+            <Button type="submit" tone="primary" size="l">
+              {t(last ? searchForm.apply : matchFinderQuestions.next)}
+            </Button>
+          </div>
+        }
+      >
+        <FinderAnswer
+          asks={asks}
+          question={title.replaceAll('*', '')}
+          values={values}
+          onChange={onChange}
+          minAge={minAge}
+        />
+      </Wizard>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Interest, LookingFor } from '@velluto/rules';
+import { matchFinderQuestions as words } from '../../../i18n/messages/swipe.ts';
+import type { FinderAnswers } from '../../../model/fit.ts';
+
+/** The seven questions in their order, by the answer each gives. */
+export const questions = [
+  { asks: 'gender', title: words.genderTitle, lead: words.genderLead },
+  { asks: 'ages', title: words.agesTitle },
+  { asks: 'distance', title: words.distanceTitle, lead: words.distanceLead },
+  { asks: 'relation', title: words.relationTitle },
+  { asks: 'interests', title: words.interestsTitle, lead: words.interestsLead },
+  { asks: 'drinks', title: words.drinksTitle, lead: words.drinksLead },
+  { asks: 'bodyType', title: words.bodyTypeTitle },
+] as const;
+
+/** No question answered: everybody fits. */
+export const openAnswers: FinderAnswers = {
+  gender: null,
+  ages: null,
+  distance: null,
+  relation: null,
+  interests: [],
+  drinks: null,
+  bodyType: null,
+};
+
+export const genders = ['female', 'male', 'both'] as const satisfies readonly LookingFor[];
+
+/** Kilometres. */
+export const distances = [10, 25, 50, 100, 200, 500] as const;
+
+/** Interests that say what somebody hopes for; the other interests are asked for as such. */
+export const relations = [
+  'relationship',
+  'romance',
+  'flirting',
+  'friendship',
+  'sex',
+] as const satisfies readonly Interest[];
