@@ -14,11 +14,15 @@ const many: readonly Message[] = Array.from({ length: 60 }, (_, index) =>
   }),
 );
 
-/** Where an element is once everything in view has been laid out for good, in px from the top of the window. */
+/**
+ * Where an element is once everything in view has been laid out for good, in px from the top of its list: a button that
+ * takes the focus may move the page.
+ */
 async function settled(element: HTMLElement): Promise<number> {
+  const log = element.closest('[role="log"]');
   let last = Number.NaN;
   await waitFor(() => {
-    const top = element.getBoundingClientRect().top;
+    const top = element.getBoundingClientRect().top - (log?.getBoundingClientRect().top ?? 0);
     const still = top === last;
     last = top;
     if (!still) throw new Error('still moving');
@@ -104,6 +108,7 @@ export const NewWhileReading: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
+    await document.fonts.ready;
     log.scrollTop = -1500;
     await waitFor(() => expect(canvas.getByRole('button', { name: 'To the latest message' })).toBeVisible());
     const anchor = canvas.getByText('Message number 40');
