@@ -127,15 +127,20 @@ export const clip = patternStyle({ minInlineSize: 0, overflow: 'hidden' });
 const dot = '0.75em';
 export const details = patternStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `-${dot}` });
 
+/** One that does not fit into a line of its own takes a second: with wide text spacing places do. */
 export const detail = patternStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   minInlineSize: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  paddingInlineStart: dot,
   '::before': {
     content: '"·" / ""',
     display: 'inline-block',
     inlineSize: dot,
+    marginInlineStart: `-${dot}`,
     textAlign: 'center',
   },
 });

@@ -1,5 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
-import { detail } from '../../../patterns/PersonTile/PersonTile.css.ts';
 import { vars } from '../../../theme/contract.css.ts';
 import { transition } from '../../../theme/interactive.ts';
 import { media } from '../../../theme/media.ts';
@@ -35,13 +34,6 @@ export const card = productStyle({
   ':active': { cursor: 'grabbing' },
 });
 globalIn('product', `${card} a`, { cursor: 'inherit' });
-// there is room for a second line, which begins beside the dot of the first
-globalIn('product', `${card} ${detail}`, {
-  whiteSpace: 'normal',
-  paddingInlineStart: '0.75em',
-  textIndent: '-0.75em',
-});
-globalIn('product', `${card} ${detail}::before`, { textIndent: 0 });
 
 /** The answer, on a slip of paper stuck to the picture on the side that stays longest in view. */
 const slip = productStyle(transition('opacity'), {
