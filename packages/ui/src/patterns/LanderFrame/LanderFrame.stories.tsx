@@ -38,7 +38,7 @@ export const Across: Story = { args: { arrangement: 'across' } };
 export const Around: Story = { args: { arrangement: 'around' } };
 export const Panel: Story = { args: { arrangement: 'panel', ground: 'sunken' } };
 export const Card: Story = { args: { arrangement: 'card', ground: 'accent' } };
-export const Over: Story = { args: { arrangement: 'over', ground: 'night' } };
+export const Over: Story = { args: { arrangement: 'over' } };
 export const WordsAlone: Story = { args: { stage: undefined } };
 
 const arrangements = ['beside', 'bleed', 'across', 'around', 'panel', 'card', 'over'] as const;

@@ -12,7 +12,7 @@ export interface LanderFrameProps {
    * one `card` · `over` the stage, on a scrim.
    */
   arrangement: keyof typeof styles.stage;
-  /** What it stands on; `night` is dark whatever the page's mode. */
+  /** What it stands on; `night` is dark whatever the page's mode, and what words `over` a picture need. */
   ground?: keyof typeof styles.ground;
   /** The picture. Without one the words stand alone. */
   stage?: ReactNode;
@@ -21,7 +21,13 @@ export interface LanderFrameProps {
 }
 
 /** The first window of a landing page: words and one large picture, arranged after its own width. */
-export function LanderFrame({ component, arrangement, ground = 'page', stage, children }: LanderFrameProps) {
+export function LanderFrame({
+  component,
+  arrangement,
+  ground = arrangement === 'over' ? 'night' : 'page',
+  stage,
+  children,
+}: LanderFrameProps) {
   const place = stage ? arrangement : 'alone';
   // in the order in which phones show them, so that the keyboard follows the eye
   const wordsFirst = place === 'beside';

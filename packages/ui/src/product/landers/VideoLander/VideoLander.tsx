@@ -19,7 +19,6 @@ export function VideoLander({ film, saveData = false, ...words }: VideoLanderPro
     <LanderFrame
       component="VideoLander"
       arrangement="over"
-      ground="night"
       stage={
         <>
           <LanderFilm film={film} state={state} />

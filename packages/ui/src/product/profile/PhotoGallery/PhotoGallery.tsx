@@ -2,9 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
-import { cx } from '../../../base/cx.ts';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
@@ -12,6 +9,7 @@ import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
 import { useT } from '../../../provider/hooks.ts';
 import { NonPremiumPhotoNotice } from '../NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
+import { PhotoTurns } from '../PhotoTurns/PhotoTurns.tsx';
 import * as styles from './PhotoGallery.css.ts';
 import { useSlides } from './useSlides.ts';
 
@@ -55,24 +53,7 @@ export function PhotoGallery({ member: { name, photos }, access = 'member', chil
             <div aria-hidden className={styles.counter}>
               <Badge tone="photoDark">{t(profileHeader.photoOf, { index: index + 1, count })}</Badge>
             </div>
-            <button
-              type="button"
-              className={cx(styles.turn, styles.previous)}
-              aria-label={t(profileHeader.previous)}
-              disabled={index === 0}
-              onClick={() => show(index - 1)}
-            >
-              <Icon shape={icons.chevronStart} />
-            </button>
-            <button
-              type="button"
-              className={cx(styles.turn, styles.next)}
-              aria-label={t(profileHeader.next)}
-              disabled={index === count - 1}
-              onClick={() => show(index + 1)}
-            >
-              <Icon shape={icons.chevronEnd} />
-            </button>
+            <PhotoTurns index={index} count={count} onTurn={turn => show(turn.index)} />
           </>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
-import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
+import { photoRow, photoRowRing } from '../photo-row.ts';
 
 /** Leaves room for the cross. */
 export const bar = productStyle({
@@ -31,18 +30,7 @@ export const counter = productStyle({
 /** Beside the cross. */
 export const menu = productStyle({ display: 'flex', marginInlineStart: 'auto' });
 
-export const track = productStyle({
-  display: 'flex',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  padding: 0,
-  margin: 0,
-  listStyleType: '""',
-  selectors: { '&:focus-visible': { outline: 'none' } },
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
-});
+export const track = productStyle(photoRow);
 
 /** As high as the window; always night, the photos are the light. */
 export const stage = productStyle({
@@ -55,15 +43,7 @@ export const stage = productStyle({
   background: vars.surface.page,
   color: vars.content.default,
   selectors: {
-    // above the photos, which would cover an outline of the row itself
-    [`&:has(> ${track}:focus-visible)::after`]: {
-      content: '',
-      position: 'absolute',
-      gridArea: '2 / 1',
-      inset: 0,
-      pointerEvents: 'none',
-      ...focusRingOnPhoto,
-    },
+    [`&:has(> ${track}:focus-visible)::after`]: { ...photoRowRing, gridArea: '2 / 1' },
   },
 });
 
@@ -96,23 +76,3 @@ export const instead = productStyle({
 });
 /** Below the keyhole. */
 export const below = productStyle({ alignSelf: 'end', paddingBlockEnd: '16%' });
-
-/** Previous and next, for those who do not swipe. */
-export const turn = productStyle(pressable, {
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: '50%',
-  display: 'none',
-  placeItems: 'center',
-  inlineSize: vars.touch.min,
-  blockSize: vars.touch.min,
-  border: 0,
-  padding: 0,
-  borderRadius: vars.radius.control,
-  color: vars.content.onPhoto,
-  background: vars.photo.scrim,
-  selectors: { '&:focus-visible': focusRingOnPhoto, '&:disabled': { visibility: 'hidden' } },
-  '@media': { [media.hover]: { display: 'grid' } },
-});
-export const previous = productStyle({ insetInlineStart: vars.space[3] });
-export const next = productStyle({ insetInlineEnd: vars.space[3] });

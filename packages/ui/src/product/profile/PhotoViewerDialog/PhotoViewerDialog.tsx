@@ -1,10 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { cx } from '../../../base/cx.ts';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
-import { Icon } from '../../../base/Icon/Icon.tsx';
-import * as icons from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
@@ -13,6 +10,7 @@ import type { MemberProfile } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useT } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
+import { PhotoTurns } from '../PhotoTurns/PhotoTurns.tsx';
 import { PhotoSlide } from './PhotoSlide.tsx';
 import * as styles from './PhotoViewerDialog.css.ts';
 import { useViewer } from './use-viewer.ts';
@@ -106,28 +104,7 @@ function Viewer({
           />
         ))}
       </ul>
-      {count > 1 && (
-        <>
-          <button
-            type="button"
-            className={cx(styles.turn, styles.previous)}
-            aria-label={t(profileHeader.previous)}
-            disabled={index === 0}
-            onClick={() => show(index - 1)}
-          >
-            <Icon shape={icons.chevronStart} />
-          </button>
-          <button
-            type="button"
-            className={cx(styles.turn, styles.next)}
-            aria-label={t(profileHeader.next)}
-            disabled={index === count - 1}
-            onClick={() => show(index + 1)}
-          >
-            <Icon shape={icons.chevronEnd} />
-          </button>
-        </>
-      )}
+      {count > 1 && <PhotoTurns index={index} count={count} onTurn={turn => show(turn.index)} />}
     </div>
   );
 }

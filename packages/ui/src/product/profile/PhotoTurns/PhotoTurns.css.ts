@@ -1,0 +1,27 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { focusRingOnPhoto, pressable } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
+import { productStyle } from '../../../theme/styles.ts';
+
+/** How far down they stand; the middle where it is not set. */
+export const height = createVar();
+
+const turn = productStyle(pressable, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: fallbackVar(height, '50%'),
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: vars.touch.min,
+  blockSize: vars.touch.min,
+  border: 0,
+  padding: 0,
+  borderRadius: vars.radius.control,
+  color: vars.content.onPhoto,
+  background: vars.photo.scrim,
+  selectors: { '&:focus-visible': focusRingOnPhoto, '&:disabled': { visibility: 'hidden' } },
+  '@media': { [media.hover]: { display: 'grid' } },
+});
+export const previous = productStyle(turn, { insetInlineStart: vars.space[3] });
+export const next = productStyle(turn, { insetInlineEnd: vars.space[3] });

@@ -1,0 +1,42 @@
+'use client';
+
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { profileHeader } from '../../../i18n/messages/profile.ts';
+import { useT } from '../../../provider/hooks.ts';
+import * as styles from './PhotoTurns.css.ts';
+
+export interface PhotoTurnsProps {
+  /** The photo in view, from 0. */
+  index: number;
+  /** How many there are. */
+  count: number;
+  onTurn: (event: { index: number }) => void;
+}
+
+/** Previous and next beside a row of photos, for those who do not swipe. */
+export function PhotoTurns({ index, count, onTurn }: PhotoTurnsProps) {
+  const t = useT();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.previous}
+        aria-label={t(profileHeader.previous)}
+        disabled={index === 0}
+        onClick={() => onTurn({ index: index - 1 })}
+      >
+        <Icon shape={icons.chevronStart} />
+      </button>
+      <button
+        type="button"
+        className={styles.next}
+        aria-label={t(profileHeader.next)}
+        disabled={index === count - 1}
+        onClick={() => onTurn({ index: index + 1 })}
+      >
+        <Icon shape={icons.chevronEnd} />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { focusRingOnPhoto } from '../../theme/interactive.ts';
+import { media } from '../../theme/media.ts';
+
+/** A row of photos that follows the finger and stops at each of them. */
+export const photoRow: StyleRule = {
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  padding: 0,
+  margin: 0,
+  listStyleType: '""',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
+};
+
+/** For `::after` of what holds the row: above the photos, which would cover an outline of the row itself. */
+export const photoRowRing: StyleRule = {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  ...focusRingOnPhoto,
+};
