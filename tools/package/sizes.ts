@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { atMost, type Finding, none } from './finding.ts';
 
 /** Upper bounds in kB (brotli 11) beyond React and Lingui, which a page has already. */
@@ -43,6 +43,15 @@ const sixSheets = [
 const importing = (sheets: readonly string[]) =>
   sheets.map(sheet => `@import '@velluto/ui/${sheet}.css';`).join('\n');
 
+/** What a component loads late is not part of what a page has to fetch at once. */
+const lateIsElsewhere: Plugin = {
+  name: 'late is elsewhere',
+  setup: bundle =>
+    bundle.onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
+
 /** Measures entries of the package that is unpacked below `folder/node_modules`. */
 export async function checkSizes(folder: string, entries: readonly string[]): Promise<Finding[]> {
   const bundle = async (contents: string, loader: 'js' | 'css') => {
@@ -54,6 +63,7 @@ export async function checkSizes(folder: string, entries: readonly string[]): Pr
       write: false,
       metafile: true,
       format: 'esm',
+      plugins: [lateIsElsewhere],
       external: ['react', 'react-dom', 'react/jsx-runtime', '@lingui/core'],
       define: { 'process.env.NODE_ENV': '"production"' },
       logLevel: 'error',

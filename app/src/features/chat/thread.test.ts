@@ -1,8 +1,8 @@
-import type { Message } from '@velluto/ui/model';
+import type { Message, MessageBase } from '@velluto/ui/model';
 import { expect, test } from 'vitest';
 import { change, lastAt, lastSeq, markRead, merge, without } from './thread.ts';
 
-const message = (seq: number | null, values: Partial<Message> = {}): Message => ({
+const message = (seq: number | null, values: Partial<MessageBase> = {}): Message => ({
   id: `m${seq}`,
   seq,
   kind: 'text',

@@ -1,4 +1,4 @@
-import type { BlockedReason, ConversationMember, Message, Problem } from '@velluto/ui/model';
+import type { BlockedReason, ConversationMember, Message, MessageBase, Problem } from '@velluto/ui/model';
 
 /** One conversation as this device knows it. */
 export interface Thread {
@@ -49,7 +49,7 @@ export function markRead(messages: readonly Message[], seq: number): Message[] {
 }
 
 /** Changes the message that was sent under a key. */
-export const change = (messages: readonly Message[], key: string, values: Partial<Message>): Message[] =>
+export const change = (messages: readonly Message[], key: string, values: Partial<MessageBase>): Message[] =>
   messages.map(message => (message.key === key ? { ...message, ...values } : message));
 
 /** Leaves out what was to be sent under a key. */

@@ -219,7 +219,7 @@ export function createThreadsStore(visit: Visit) {
       const thread = state.threads[memberId];
       const user = visit.session.state.user?.id;
       const message = thread?.messages.find(one => one.key === key);
-      if (!thread || !user || !message) return;
+      if (!thread || !user || message?.kind !== 'text') return;
       thread.messages = change(thread.messages, key, { status: 'sending', problem: undefined });
       if (!readOutbox().some(entry => entry.key === key)) {
         addToOutbox({ key, user, profile: memberId, text: message.text, writtenAt: message.createdAt });

@@ -12,7 +12,15 @@ export type { Icebreaker } from './icebreaker.ts';
 export type { Like, LikeState, LikesType } from './like.ts';
 export type { LocateState } from './location.ts';
 export type { Gender, MemberPhoto, MemberProfile, MemberSummary, OwnProfile } from './member.ts';
-export type { Message, MessageStatus } from './message.ts';
+export type {
+  GiftMessage,
+  Message,
+  MessageBase,
+  MessageStatus,
+  PhotoMessage,
+  SystemMessage,
+  TextMessage,
+} from './message.ts';
 export type { Money } from './money.ts';
 export { type NotificationKind, notificationKinds } from './notification.ts';
 export type { CreditPackage, Offer, PackageTone, PremiumPackage } from './offer.ts';

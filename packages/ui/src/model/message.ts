@@ -1,19 +1,19 @@
+import type { Gift } from './gift.ts';
 import type { Origin } from './origin.ts';
+import type { PhotoSource } from './photo.ts';
 import type { Problem } from './problem.ts';
 
 /** Way of a message. `sending` and `failed` exist only on this device; `held` waits for the confirmed e-mail. */
 export type MessageStatus = 'sending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
-/** One message of a conversation. */
-export interface Message {
+/** What every message has, whatever it brings. */
+export interface MessageBase {
   /** The server's id; while on its way, the one the outbox gave it. */
   id: string;
   /** Stays the same from the first press on "send" on, so that the list never draws a message twice. */
   key?: string;
   /** Position in the conversation; null until the server has it. */
   seq: number | null;
-  kind: 'text';
-  text: string;
   /** The reader wrote it. */
   mine: boolean;
   origin: Origin;
@@ -25,3 +25,31 @@ export interface Message {
   /** Why it could not be sent; only with `failed`. */
   problem?: Problem;
 }
+
+/** Words. */
+export interface TextMessage extends MessageBase {
+  kind: 'text';
+  text: string;
+}
+
+/** A photo. While it is on its way, `photo` is the one on this device. */
+export interface PhotoMessage extends MessageBase {
+  kind: 'photo';
+  photo: PhotoSource;
+}
+
+/** A drawn gift. */
+export interface GiftMessage extends MessageBase {
+  kind: 'gift';
+  gift: Gift;
+}
+
+/** What happened between two people, for example “You matched”: nobody wrote it, nobody paid for it. */
+export interface SystemMessage extends MessageBase {
+  kind: 'system';
+  /** In the reader's language. */
+  text: string;
+}
+
+/** One entry of a conversation. */
+export type Message = TextMessage | PhotoMessage | GiftMessage | SystemMessage;

@@ -1,6 +1,14 @@
 import type { Conversation, ConversationMember } from '../model/conversation.ts';
-import type { Message } from '../model/message.ts';
+import type {
+  GiftMessage,
+  Message,
+  MessageBase,
+  PhotoMessage,
+  SystemMessage,
+  TextMessage,
+} from '../model/message.ts';
 import { storyNow } from './clock.ts';
+import { gifts } from './gifts.ts';
 import { portrait } from './photos.ts';
 
 /** A member to talk to. */
@@ -26,17 +34,50 @@ export const longName: ConversationMember = {
 /** A moment so many minutes before the stories take place. */
 export const minutesAgo = (minutes: number): string => new Date(storyNow - minutes * 60_000).toISOString();
 
-/** One message; whatever is left out is that of a message received an hour ago. */
-export const message = (seq: number, text: string, more: Partial<Message> = {}): Message => ({
+const received = (seq: number): MessageBase => ({
   id: `message-${seq}`,
   seq,
-  kind: 'text',
-  text,
   mine: false,
   origin: 'member',
   status: 'delivered',
   createdAt: minutesAgo(60),
   credits: 0,
+});
+
+/** One message; whatever is left out is that of a message received an hour ago. */
+export const message = (seq: number, text: string, more: Partial<TextMessage> = {}): TextMessage => ({
+  ...received(seq),
+  kind: 'text',
+  text,
+  ...more,
+});
+
+/** A photo, received an hour ago. */
+export const photoMessage = (seq: number, more: Partial<PhotoMessage> = {}): PhotoMessage => ({
+  ...received(seq),
+  kind: 'photo',
+  photo: portrait(3),
+  ...more,
+});
+
+/** The first of the drawn gifts, received an hour ago. */
+export const giftMessage = (seq: number, more: Partial<GiftMessage> = {}): GiftMessage => ({
+  ...received(seq),
+  kind: 'gift',
+  gift: gifts(1)[0] ?? { id: 'gift', name: 'Gift', src: '' },
+  ...more,
+});
+
+/** A line that nobody wrote. */
+export const systemMessage = (
+  seq: number,
+  text: string,
+  more: Partial<SystemMessage> = {},
+): SystemMessage => ({
+  ...received(seq),
+  origin: 'system',
+  kind: 'system',
+  text,
   ...more,
 });
 

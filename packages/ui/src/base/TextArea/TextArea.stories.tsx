@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Sheet } from '../../testing/Sheet.tsx';
-import { GrowingText, TextArea } from './TextArea.tsx';
+import { GrowingText } from './GrowingText.tsx';
+import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Base/TextArea',

@@ -163,6 +163,16 @@ export const messageList = {
     message: '{name} writes: {text}',
     comment: 'Read out when a message arrives',
   }),
+  arrivedPhoto: msg({
+    id: 'vl.MessageList.arrivedPhoto',
+    message: '{name} sent a photo',
+    comment: 'Read out when a photo arrives',
+  }),
+  arrivedGift: msg({
+    id: 'vl.MessageList.arrivedGift',
+    message: '{name} sent a gift: {gift}',
+    comment: 'Read out when a drawn gift arrives; {gift} is its name, for example “Rose”',
+  }),
 };
 
 export const typingIndicator = {
@@ -195,6 +205,11 @@ export const composer = {
     id: 'vl.Composer.free',
     message: 'Costs nothing',
     comment: 'Instead of the cost when a message is free',
+  }),
+  photo: msg({
+    id: 'vl.Composer.photo',
+    message: 'Photo: {cost}',
+    comment: 'What sending a photo costs; {cost} is e.g. “3 credits · €1.20”',
   }),
   left: msg({
     id: 'vl.Composer.left',

@@ -16,6 +16,9 @@ const bar = {
 export const root = productStyle({ ...bar, display: 'grid', gap: vars.space[2] });
 export const row = productStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space[3] });
 
+/** Of the button for photos, until it is there. */
+export const room = productStyle({ inlineSize: vars.touch.min });
+
 export const box = productStyle({ flex: 1, minInlineSize: 0 });
 // A long name does not push the empty box to two lines.
 globalIn('product', `${box} textarea::placeholder`, { whiteSpace: 'nowrap' });

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
+// at hand before the pictures are taken
+import './ComposerPhotos.tsx';
 
 const draft = 'Gladly, at eight in front of the cinema';
 
@@ -108,6 +111,124 @@ export const Blocked: Story = {
 export const NearTheLimit: Story = { args: { value: 'Long. '.repeat(160).slice(0, 960) } };
 export const Unconfirmed: Story = { args: { value: draft, unconfirmed: { href: '/complete-signup' } } };
 
+const withPhotos = {
+  onFiles: fn(),
+  photoCost: { credits: 3, price: { amountMinor: 120, currency: 'EUR' } },
+  photoMaxBytes: PHOTO_MAX_BYTES,
+  upload: null,
+  onCancelUpload: fn(),
+} satisfies Partial<ComposerProps>;
+const picture = new File(['x'], 'canal.jpg', { type: 'image/jpeg' });
+
+const formOf = (element: HTMLElement) => {
+  const form = element.querySelector('form');
+  if (!form) throw new Error('There is no form.');
+  return form;
+};
+const carrying = (files: File[]) => {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+};
+/** As the browser tells it: the library's own events lose what real transfers carry. */
+const drag = (kind: string, over: HTMLElement, dataTransfer: DataTransfer | null, relatedTarget?: Element) =>
+  fireEvent(over, new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer, relatedTarget }));
+const paste = (into: HTMLElement, clipboardData: DataTransfer) =>
+  fireEvent(into, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+
+/** Its price stands beside it before anything is chosen. */
+export const Photos: Story = {
+  args: withPhotos,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add a photo' });
+    await expect(add).toHaveAccessibleDescription('Photo: 3 credits · €1.20');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no place for files.');
+    await userEvent.upload(input, picture);
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });
+  },
+};
+
+/** The whole composer takes a picture, and says so while one hangs above it. Words that are dragged stay words. */
+export const DropTarget: Story = {
+  args: withPhotos,
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Add a photo' });
+    const form = formOf(canvasElement);
+    await drag('dragenter', form, new DataTransfer());
+    await expect(canvas.queryByText('Drop the photo here')).toBeNull();
+    await drag('dragenter', form, carrying([picture]));
+    await expect(canvas.getByText('Drop the photo here')).toBeVisible();
+    await drag('dragleave', form, null, canvas.getByRole('textbox'));
+    await expect(canvas.getByText('Drop the photo here')).toBeVisible();
+    await drag('dragleave', form, null);
+    await expect(canvas.queryByText('Drop the photo here')).toBeNull();
+    await drag('drop', canvas.getByRole('textbox'), carrying([picture]));
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] }));
+  },
+};
+
+/** A picture from the clipboard; where words come with it, the words are meant. */
+export const Paste: Story = {
+  args: withPhotos,
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: 'Add a photo' });
+    const box = canvas.getByRole('textbox');
+    const both = carrying([picture]);
+    both.setData('text/plain', 'words');
+    await paste(box, both);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await paste(box, carrying([picture]));
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [picture] });
+  },
+};
+
+export const NotAPicture: Story = {
+  args: withPhotos,
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Add a photo' });
+    const text = new File(['x'], 'me.txt', { type: 'text/plain' });
+    await drag('drop', formOf(canvasElement), carrying([text]));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not a picture/);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+/** Enough for words, not for a photo: the offer opens, and says how much is needed. */
+export const NotEnoughForAPhoto: Story = {
+  args: { ...withPhotos, credits: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a photo' }));
+    await expect(args.onNotEnoughCredits).toHaveBeenCalledWith({ need: 3 });
+  },
+};
+
+/** One at a time; writing goes on meanwhile. */
+export const Uploading: Story = {
+  args: { ...withPhotos, upload: { name: 'canal.jpg', progress: 50 } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await drag('drop', formOf(canvasElement), carrying([picture]));
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox'), 'Look');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel canal.jpg' }));
+    await expect(args.onCancelUpload).toHaveBeenCalledOnce();
+  },
+};
+
+export const UploadError: Story = {
+  args: { ...withPhotos, upload: { name: 'canal.jpg', progress: 40, problem: { code: 'photo_unreadable' } } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    // another one may be tried at once
+    await drag('drop', formOf(canvasElement), carrying([picture]));
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove canal.jpg' }));
+    await expect(args.onCancelUpload).toHaveBeenCalledOnce();
+  },
+};
+
 const Box = (props: ComposerProps) => (
   <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>
     <Composer {...props} />
@@ -143,6 +264,43 @@ export const States: Story = {
           blocked={{ code: 'conversation_limit', max: 3 }}
           remedy={{ href: '/credits', label: 'Get credits' }}
         />
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+const longFile = `${'a-walk-along-the-canal-'.repeat(4)}IMG_20261121.jpeg`;
+
+/** Photos: the button and its price, what is on its way, and the place to drop one. */
+export const StatesPhotos: Story = {
+  tags: ['sheet'],
+  args: withPhotos,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Add a photo' })).toHaveLength(10));
+    const target = canvasElement.querySelector<HTMLElement>('[data-over] form');
+    if (target) await drag('dragenter', target, carrying([picture]));
+  },
+  render: args => (
+    <Sheet>
+      <SheetRow label="empty, written near the limit, free">
+        <Box {...args} />
+        <Box {...args} value={'Long. '.repeat(160).slice(0, 960)} />
+        <Box {...args} photoCost={{ credits: 0, price: null }} />
+      </SheetRow>
+      <SheetRow label="uploading 0, 50, 100">
+        <Box {...args} upload={{ name: 'canal.jpg', progress: 0 }} />
+        <Box {...args} value={draft} upload={{ name: 'canal.jpg', progress: 50 }} />
+        <Box {...args} upload={{ name: longFile, progress: 100 }} />
+      </SheetRow>
+      <SheetRow label="not arrived, not readable, a picture above it">
+        <Box {...args} upload={{ name: 'canal.jpg', progress: 40, problem: { code: 'offline' } }} />
+        <Box {...args} upload={{ name: longFile, progress: 0, problem: { code: 'photo_unreadable' } }} />
+        <div data-over="">
+          <Box {...args} />
+        </div>
+      </SheetRow>
+      <SheetRow label="no credits">
+        <Box {...args} value={draft} credits={0} />
       </SheetRow>
     </Sheet>
   ),

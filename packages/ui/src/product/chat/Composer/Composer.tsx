@@ -1,21 +1,25 @@
 'use client';
 
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
-import { GrowingText } from '../../../base/TextArea/TextArea.tsx';
+import { GrowingText } from '../../../base/TextArea/GrowingText.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import type { Money } from '../../../model/money.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useT } from '../../../provider/hooks.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
+import { type Cost, useCostText } from '../use-cost-text.ts';
 import * as styles from './Composer.css.ts';
 import { ComposerNote } from './ComposerNote.tsx';
+import type { PhotoSending } from './ComposerPhotos.tsx';
 
-export interface ComposerProps {
+/** Loaded where photos can be sent at all. */
+const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
+
+export interface ComposerProps extends Partial<PhotoSending> {
   /** The other person. */
   name: string;
   /** The draft. */
@@ -24,11 +28,11 @@ export interface ComposerProps {
   /** Called with the text without blank ends; never when it is empty or too long. */
   onSend: (event: { text: string }) => void;
   /** What the next message costs; `price` in money, null when unknown. */
-  cost: { credits: number; price: Money | null };
+  cost: Cost;
   /** The balance; null while unknown. */
   credits: number | null;
-  /** Pressed "send" without enough credits: the text stays, the offer opens. */
-  onNotEnoughCredits: () => void;
+  /** Pressed "send", or chose a photo, without enough credits: the text stays, the offer opens. */
+  onNotEnoughCredits: (event: { need: number }) => void;
   creditsHref: string;
   /** Most characters of a message. */
   maxLength: number;
@@ -62,9 +66,13 @@ export function Composer({
   blocked,
   remedy,
   autoFocus = false,
+  onFiles,
+  photoCost,
+  ...photos
 }: ComposerProps) {
   const t = useT();
-  const format = useFormat();
+  const costText = useCostText(cost);
+  const photoText = useCostText(photoCost ?? cost);
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const left = maxLength - length(value);
@@ -82,7 +90,7 @@ export function Composer({
   const send = () => {
     box.current?.focus();
     if (empty || left < 0) return;
-    if (poor) onNotEnoughCredits();
+    if (poor) onNotEnoughCredits({ need: cost.credits });
     else onSend({ text: value.trim() });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,13 +99,6 @@ export function Composer({
     event.preventDefault();
     send();
   };
-  const price = cost.price && format.money(cost.price);
-  const costText =
-    cost.credits === 0
-      ? t(composer.free)
-      : price
-        ? t(composer.cost, { credits: cost.credits, price })
-        : t(composer.costCredits, { credits: cost.credits });
 
   return (
     <form
@@ -115,6 +116,18 @@ export function Composer({
         </ComposerNote>
       )}
       <div className={styles.row}>
+        {onFiles && (
+          <Suspense fallback={<span className={styles.room} />}>
+            <ComposerPhotos
+              {...photos}
+              onFiles={onFiles}
+              photoCost={photoCost}
+              costId={`${id}-photo`}
+              credits={credits}
+              onNotEnoughCredits={onNotEnoughCredits}
+            />
+          </Suspense>
+        )}
         <div data-part="box" className={styles.box}>
           <GrowingText
             ref={box}
@@ -145,8 +158,13 @@ export function Composer({
       <div className={styles.facts}>
         <span id={`${id}-cost`} data-part="cost" className={styles.cost}>
           {cost.credits > 0 && <Coin size="s" />}
-          {costText}
+          {cost.credits > 0 ? costText : t(composer.free)}
         </span>
+        {photoCost && (
+          <span id={`${id}-photo`} data-part="photo-cost">
+            {t(composer.photo, { cost: photoText })}
+          </span>
+        )}
         {near && (
           <span id={`${id}-left`} data-part="left" className={left < 0 ? styles.tooMany : undefined}>
             {left < 0 ? t(composer.over, { count: -left }) : t(composer.left, { count: left })}

@@ -94,3 +94,18 @@ export const reason = productStyle({
 export const reasonIcon = productStyle({ display: 'inline-block', verticalAlign: '-0.15em' });
 
 export const strong = productStyle({ fontWeight: vars.font.strong });
+
+/** Keeps the room of a photo or gift before there is anything in it. */
+export const room = productStyle({ display: 'grid', inlineSize: '16rem', maxInlineSize: '100%' });
+
+/** Nobody says it: a line of the page between what people say. */
+export const system = productStyle({
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  fontFamily: vars.font.display,
+  fontStyle: vars.font.emphasis,
+  fontSize: vars.text.size.l,
+  lineHeight: vars.text.leading.m,
+  color: vars.content.muted,
+});

@@ -1,10 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { message } from '../../../testing/messages.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { gifts } from '../../../testing/gifts.ts';
+import { giftMessage, message, photoMessage, systemMessage } from '../../../testing/messages.ts';
+import { landscapePhoto, missingPhoto, portrait } from '../../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
+// at hand before the pictures are taken
+import './MessageMedia.tsx';
+
+/** A picture that never begins to show: what stands there until one comes. */
+const empty = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const loading = photoMessage(1, { photo: { ...portrait(3), src: empty } });
+const roomOf = (element: HTMLElement) => {
+  const { width, height } = element.getBoundingClientRect();
+  return [Math.round(width), Math.round(height)];
+};
+const partOf = (element: HTMLElement, part: string) => {
+  const found = element.querySelector<HTMLElement>(`[data-part="${part}"]`);
+  if (!found) throw new Error(`There is no ${part}.`);
+  return found;
+};
 
 const own = { mine: true, credits: 2 } as const;
+const ownPhoto = { mine: true, credits: 3 } as const;
+const ownGift = { mine: true, credits: 5 } as const;
 const long =
   'I have thought about it all day: the cinema first, then something to eat around the corner, and if it does not rain we walk along the canal until the lamps go on.';
 
@@ -14,7 +33,13 @@ const meta = {
     guidance: { use: 'one message inside a MessageList.', avoid: 'quotations outside a conversation.' },
   },
   component: MessageBubble,
-  args: { name: 'Giulia', message: message(1, 'Shall we go then?'), onRetry: fn(), onDiscard: fn() },
+  args: {
+    name: 'Giulia',
+    message: message(1, 'Shall we go then?'),
+    onRetry: fn(),
+    onDiscard: fn(),
+    onOpenPhoto: fn(),
+  },
 } satisfies Meta<typeof MessageBubble>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,6 +88,79 @@ export const Link: Story = {
   },
 };
 
+/** Its room is there before it is, and stays the same. Pressed, it opens in full. */
+export const PhotoMessage: Story = {
+  args: { message: photoMessage(1) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const before = roomOf(partOf(canvasElement, 'photo'));
+    const photo = await canvas.findByRole('button', { name: 'Photo from Giulia' });
+    await waitFor(() => expect(photo.querySelector('img')?.complete).toBe(true));
+    await expect(roomOf(partOf(canvasElement, 'photo'))).toEqual(before);
+    await userEvent.click(photo);
+    await expect(args.onOpenPhoto).toHaveBeenCalledWith({ message: args.message });
+  },
+};
+
+export const PhotoLoading: Story = { args: { message: loading } };
+
+export const PhotoSending: Story = {
+  args: { message: photoMessage(1, { mine: true, credits: 3, status: 'sending' }), onOpenPhoto: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Your photo' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** What did not load says so in the same room, and is fetched again on request. */
+export const PhotoError: Story = {
+  args: { message: photoMessage(1, { photo: missingPhoto }) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('This photo could not be loaded.')).toBeVisible();
+    const room = partOf(canvasElement, 'photo');
+    const before = roomOf(room);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(room).toContainElement(document.activeElement as HTMLElement);
+    // it is broken for good here: the second try ends like the first
+    await expect(await canvas.findByText('This photo could not be loaded.')).toBeVisible();
+    await expect(roomOf(room)).toEqual(before);
+  },
+};
+
+/** Whose photo cannot be sent keeps it, with the reason. */
+export const PhotoFailed: Story = {
+  args: { message: photoMessage(1, { mine: true, status: 'failed', problem: { code: 'offline' } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith({ message: args.message });
+  },
+};
+
+/** Who gets it sees what it is, not what it cost. */
+export const Gift: Story = {
+  args: { message: giftMessage(1, { credits: 5 }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Rose')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('credits');
+  },
+};
+
+export const OwnGift: Story = {
+  args: { message: giftMessage(1, { mine: true, credits: 5, status: 'read' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/5 credits/)).toBeVisible();
+  },
+};
+
+/** Nobody says it, so nobody is named. */
+export const System: Story = {
+  args: { message: systemMessage(1, 'You matched') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="MessageBubble"]')).toHaveTextContent(
+      /^You matched$/,
+    );
+  },
+};
+
 export const States: Story = {
   tags: ['sheet'],
   render: args => (
@@ -101,6 +199,90 @@ export const States: Story = {
         <Column>
           <MessageBubble {...args} message={message(3, 'One\nTwo\n\nThree', { ...own, status: 'sent' })} />
           <MessageBubble {...args} message={message(4, '🙂')} />
+        </Column>
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+const shown = async ({ canvas }: { canvas: { findAllByText: (text: string) => Promise<HTMLElement[]> } }) => {
+  await canvas.findAllByText('Rose');
+};
+
+/** Photos, gifts and lines that nobody wrote. */
+export const StatesOtherKinds: Story = {
+  tags: ['sheet'],
+  play: shown,
+  render: args => (
+    <Sheet>
+      <SheetRow label="photo: received, own, wide, loading">
+        <Column>
+          <MessageBubble {...args} message={photoMessage(1)} />
+        </Column>
+        <Column>
+          <MessageBubble {...args} message={photoMessage(2, { ...ownPhoto, photo: portrait(2) })} />
+        </Column>
+        <Column>
+          <MessageBubble {...args} message={photoMessage(3, { photo: landscapePhoto })} />
+          <MessageBubble {...args} message={photoMessage(4, { photo: { ...landscapePhoto, src: empty } })} />
+        </Column>
+      </SheetRow>
+      <SheetRow label="photo: not loaded, on its way, not sent">
+        <Column>
+          <MessageBubble {...args} message={photoMessage(1, { photo: missingPhoto })} />
+          <MessageBubble
+            {...args}
+            message={photoMessage(2, { photo: { ...missingPhoto, width: 900, height: 10 } })}
+          />
+        </Column>
+        <Column>
+          <MessageBubble
+            {...args}
+            message={photoMessage(3, { ...ownPhoto, photo: landscapePhoto, status: 'sending' })}
+          />
+        </Column>
+        <Column>
+          <MessageBubble
+            {...args}
+            message={photoMessage(4, {
+              ...ownPhoto,
+              photo: landscapePhoto,
+              status: 'failed',
+              problem: { code: 'offline' },
+            })}
+          />
+        </Column>
+      </SheetRow>
+      <SheetRow label="gift: received, from a demonstration, own, on its way, not sent, a long name">
+        <Column>
+          <MessageBubble {...args} message={giftMessage(1)} />
+          <MessageBubble {...args} message={giftMessage(2, { origin: 'system' })} />
+        </Column>
+        <Column>
+          <MessageBubble {...args} message={giftMessage(3, { ...ownGift, status: 'read' })} />
+          <MessageBubble {...args} message={giftMessage(4, { ...ownGift, status: 'sending' })} />
+        </Column>
+        <Column>
+          <MessageBubble
+            {...args}
+            message={giftMessage(5, {
+              ...ownGift,
+              status: 'failed',
+              problem: { code: 'recipient_unavailable' },
+            })}
+          />
+          <MessageBubble
+            {...args}
+            message={giftMessage(6, {
+              ...ownGift,
+              gift: { id: 'long', name: 'Schwarzwälderkirschtorte', src: gifts(3)[2]?.src ?? '' },
+            })}
+          />
+        </Column>
+      </SheetRow>
+      <SheetRow label="a line of the page">
+        <Column>
+          <MessageBubble {...args} message={systemMessage(1, 'You matched')} />
         </Column>
       </SheetRow>
     </Sheet>

@@ -1,5 +1,6 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -7,11 +8,15 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import type { Message } from '../../../model/message.ts';
+import type { Message, PhotoMessage } from '../../../model/message.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import { isEmojiOnly } from './emoji.ts';
 import * as styles from './MessageBubble.css.ts';
+import { mediaRatio } from './media-ratio.ts';
+
+/** Most conversations are words: the rest is loaded when the first photo or gift is shown. */
+const MessageMedia = lazy(() => import('./MessageMedia.tsx'));
 
 export interface MessageBubbleProps {
   message: Message;
@@ -23,16 +28,32 @@ export interface MessageBubbleProps {
   onRetry?: (event: { message: Message }) => void;
   /** Throws a failed message away. */
   onDiscard?: (event: { message: Message }) => void;
+  /** Opens a photo in full. Without it photos cannot be pressed. */
+  onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
 /** One message with its time and how far it got. */
-export function MessageBubble({ message, name, followed = false, onRetry, onDiscard }: MessageBubbleProps) {
+export function MessageBubble({
+  message,
+  name,
+  followed = false,
+  onRetry,
+  onDiscard,
+  onOpenPhoto,
+}: MessageBubbleProps) {
   const t = useT();
   const originWords = useOriginWords();
   const format = useFormat();
-  const { text, mine, status, origin } = message;
+  const { kind, mine, status, origin } = message;
   const failed = status === 'failed';
-  const large = isEmojiOnly(text);
+  if (kind === 'system') {
+    return (
+      <p data-component="MessageBubble" className={styles.system}>
+        {message.text}
+      </p>
+    );
+  }
+  const large = kind === 'text' && isEmojiOnly(message.text);
   return (
     <div
       data-component="MessageBubble"
@@ -40,20 +61,28 @@ export function MessageBubble({ message, name, followed = false, onRetry, onDisc
       className={cx(styles.root, mine ? styles.own : styles.other)}
     >
       <VisuallyHidden>{mine ? t(messageBubble.byYou) : name}: </VisuallyHidden>
-      <p
-        dir="auto"
-        translate="no"
-        data-part="text"
-        className={cx(
-          styles.text,
-          large ? styles.large : mine ? styles.ownText : styles.otherText,
-          !large && (status === 'held' || status === 'sending') && styles.waiting,
-          failed && styles.failed,
-          followed && styles.followed,
-        )}
-      >
-        {text}
-      </p>
+      {kind === 'text' ? (
+        <p
+          dir="auto"
+          translate="no"
+          data-part="text"
+          className={cx(
+            styles.text,
+            large ? styles.large : mine ? styles.ownText : styles.otherText,
+            !large && (status === 'held' || status === 'sending') && styles.waiting,
+            failed && styles.failed,
+            followed && styles.followed,
+          )}
+        >
+          {message.text}
+        </p>
+      ) : (
+        <div data-part={kind} className={styles.room} style={{ aspectRatio: mediaRatio(message) }}>
+          <Suspense>
+            <MessageMedia message={message} name={name} followed={followed} onOpenPhoto={onOpenPhoto} />
+          </Suspense>
+        </div>
+      )}
       {failed ? (
         <div data-part="problem" className={styles.problem}>
           <p className={styles.reason}>

@@ -4,7 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageList } from '../../../i18n/messages/chat.ts';
 import type { Message } from '../../../model/message.ts';
-import { useT } from '../../../provider/hooks.ts';
+import { type Translate, useT } from '../../../provider/hooks.ts';
+
+const words = (message: Message, name: string, t: Translate): string => {
+  if (message.kind === 'photo') return t(messageList.arrivedPhoto, { name });
+  if (message.kind === 'gift') return t(messageList.arrivedGift, { name, gift: message.gift.name });
+  return message.kind === 'text' ? t(messageList.arrived, { name, text: message.text }) : message.text;
+};
 
 /** Reads out what arrives after the conversation was opened, and nothing that was there before. */
 export function Arrivals({ messages, name }: { messages: readonly Message[]; name: string }) {
@@ -15,7 +21,7 @@ export function Arrivals({ messages, name }: { messages: readonly Message[]; nam
     const latest = messages.findLast(message => !message.mine && message.seq !== null);
     const seq = latest?.seq ?? 0;
     if (heard.current !== null && seq > heard.current && latest) {
-      setSaid({ seq, words: t(messageList.arrived, { name, text: latest.text }) });
+      setSaid({ seq, words: words(latest, name, t) });
     }
     heard.current = Math.max(heard.current ?? 0, seq);
   }, [messages, name, t]);

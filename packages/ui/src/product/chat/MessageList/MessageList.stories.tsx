@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Message } from '../../../model/message.ts';
-import { message, minutesAgo, talk } from '../../../testing/messages.ts';
+import {
+  giftMessage,
+  message,
+  minutesAgo,
+  photoMessage,
+  systemMessage,
+  talk,
+} from '../../../testing/messages.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { MessageList } from './MessageList.tsx';
 
@@ -140,6 +147,36 @@ export const Announced: Story = {
     await expect(region).toHaveTextContent('');
     await userEvent.click(canvas.getByRole('button', { name: 'Let two arrive' }));
     await waitFor(() => expect(region).toHaveTextContent('Giulia writes: On Saturday they play Sunrise'));
+  },
+};
+
+const arriving: readonly Message[] = [
+  photoMessage(8, { createdAt: minutesAgo(3) }),
+  giftMessage(9, { createdAt: minutesAgo(2) }),
+  systemMessage(10, 'You matched', { createdAt: minutesAgo(1) }),
+];
+
+/** Photos and gifts are read out as what they are; a line of the page is neither unread nor news. */
+export const OtherKindsAnnounced: Story = {
+  render: function Arriving(args) {
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <MessageList {...args} messages={[...talk, ...arriving.slice(0, count)]} />
+        <button type="button" onClick={() => setCount(count + 1)}>
+          Let one arrive
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvasElement.querySelector('[data-component="MessageList"] [aria-live="polite"]');
+    const next = canvas.getByRole('button', { name: 'Let one arrive' });
+    for (const words of ['Giulia sent a photo', 'Giulia sent a gift: Rose', 'You matched']) {
+      await userEvent.click(next);
+      await waitFor(() => expect(region).toHaveTextContent(words));
+    }
+    await expect(canvas.getByText('4 new')).toBeInTheDocument();
   },
 };
 

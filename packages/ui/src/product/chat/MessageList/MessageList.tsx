@@ -19,7 +19,7 @@ import { MessageListSkeleton } from './MessageListSkeleton.tsx';
 import { useOlder } from './useOlder.ts';
 import { useScroll } from './useScroll.ts';
 
-export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard'> {
+export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | 'onDiscard' | 'onOpenPhoto'> {
   /** Oldest first. */
   messages: readonly Message[];
   /** The other person. */
@@ -61,6 +61,7 @@ export function MessageList({
   empty,
   onRetry,
   onDiscard,
+  onOpenPhoto,
 }: MessageListProps) {
   const t = useT();
   const format = useFormat();
@@ -129,6 +130,7 @@ export function MessageList({
                       followed={followed}
                       onRetry={onRetry}
                       onDiscard={onDiscard}
+                      onOpenPhoto={onOpenPhoto}
                     />
                   </div>
                 </Fragment>

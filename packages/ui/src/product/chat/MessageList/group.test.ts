@@ -62,3 +62,11 @@ it('keeps the key of a message while it goes from the outbox to the server', () 
   const sent = { ...message(1, '2026-11-20T08:00:00Z', true), id: 'server', key: 'outbox-1' };
   expect(groupMessages([sent], day, null)[0]?.messages[0]?.key).toBe('outbox-1');
 });
+
+it('neither joins nor counts a line that nobody wrote', () => {
+  const line: Message = { ...message(2, '2026-11-20T08:01:00Z'), kind: 'system', text: 'You matched' };
+  const list = [message(1, '2026-11-20T08:00:00Z'), line, message(3, '2026-11-20T08:02:00Z')];
+  const placed = groupMessages(list, day, 0).flatMap(group => group.messages);
+  expect(placed.map(one => one.followed)).toEqual([false, false, false]);
+  expect(placed.map(one => one.unreadAbove)).toEqual([2, 0, 0]);
+});

@@ -26,6 +26,9 @@ const RUN_MS = 5 * 60_000;
 /** What is not simply sent says so below itself, also in the middle of a run. */
 const ownState: ReadonlySet<MessageStatus> = new Set(['sending', 'held', 'failed']);
 
+/** Who says it: the reader (true), the other person (false), or nobody. Only what the other person says is unread or news. */
+export const sayer = ({ mine, kind }: Message): boolean | 'nobody' => (kind === 'system' ? 'nobody' : mine);
+
 /** Stable key of a message. */
 export const messageKey = (message: Message): string => message.key ?? message.id;
 
@@ -41,7 +44,7 @@ export function groupMessages(
   readSeq: number | null,
 ): MessageDay[] {
   const isUnread = (message: Message) =>
-    readSeq !== null && !message.mine && message.seq !== null && message.seq > readSeq;
+    readSeq !== null && sayer(message) === false && message.seq !== null && message.seq > readSeq;
   const firstUnread = messages.findIndex(isUnread);
   const unread = messages.filter(isUnread).length;
   const days: MessageDay[] = [];
@@ -51,7 +54,7 @@ export function groupMessages(
     const followed =
       next !== undefined &&
       !ownState.has(message.status) &&
-      next.mine === message.mine &&
+      sayer(next) === sayer(message) &&
       dayOf(next.createdAt) === day &&
       index + 1 !== firstUnread &&
       Date.parse(next.createdAt) - Date.parse(message.createdAt) < RUN_MS;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Message } from '../../../model/message.ts';
-import { messageKey } from './group.ts';
+import { messageKey, sayer } from './group.ts';
 
 /** This close to the end counts as being there, in px. */
 const NEAR = 48;
@@ -60,6 +60,6 @@ export function useScroll(messages: readonly Message[]): Scroll {
   useEffect(onScroll, [onScroll]);
 
   const from = messages.findIndex(message => messageKey(message) === seen.current);
-  const newBelow = from < 0 ? 0 : messages.slice(from + 1).filter(message => !message.mine).length;
+  const newBelow = from < 0 ? 0 : messages.slice(from + 1).filter(message => sayer(message) === false).length;
   return { scroller, content, atEnd, newBelow, onScroll, toEnd };
 }

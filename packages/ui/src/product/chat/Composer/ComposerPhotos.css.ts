@@ -1,0 +1,81 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { media } from '../../../theme/media.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
+import * as composer from './Composer.css.ts';
+
+/** The drawn part of the button stands in line with what is written below. */
+export const add = productStyle({ flexShrink: 0, marginInlineStart: `calc(${vars.space[2]} * -1)` });
+globalIn('product', `${composer.root}:has(${add})`, { position: 'relative' });
+// What is on its way stands above the text box, in the same row of the form.
+globalIn('product', `${composer.row}:has(> ${add})`, {
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  // a long name of a file is cut instead
+  minInlineSize: 0,
+});
+// Both prices beside each other, or below each other where there is no room; what is left of the text at the end.
+globalIn('product', `${composer.facts}:has([data-part="photo-cost"])`, { flexWrap: 'wrap', rowGap: 0 });
+globalIn('product', `${composer.facts} > [data-part="photo-cost"]`, { marginInlineEnd: 'auto' });
+globalIn('product', `${composer.facts} > [data-part="photo-cost"] ~ [data-part="left"]`, {
+  marginInlineStart: 'auto',
+});
+
+const line = {
+  flexBasis: '100%',
+  minInlineSize: 0,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+} as const;
+
+export const upload = productStyle({
+  ...line,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[1],
+  paddingInlineStart: vars.space[3],
+  border: `1px solid ${vars.border.hairline}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.raised,
+});
+export const failed = productStyle({ borderColor: vars.feedback.critical.solid });
+export const file = productStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+});
+export const fileHead = productStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const name = productStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const percent = productStyle({ color: vars.content.muted, fontVariantNumeric: 'tabular-nums' });
+export const problem = productStyle({ color: vars.feedback.critical.text });
+export const refused = productStyle({ ...line, color: vars.feedback.critical.text });
+
+/** Lies over the whole composer while a picture hangs above it. */
+export const drop = productStyle({
+  position: 'absolute',
+  inset: vars.space[1],
+  // above the button, which has a place of its own
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  border: `1px solid ${vars.content.accent}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.accent,
+  color: vars.content.strong,
+  fontWeight: vars.font.strong,
+  pointerEvents: 'none',
+  '@media': { [media.forced]: { background: 'Canvas', color: 'CanvasText' } },
+});
