@@ -1,4 +1,4 @@
-import { type LinkProps, PlainLink } from '@velluto/ui/provider';
+import type { LinkProps } from '@velluto/ui/provider';
 import type { MouseEvent } from 'react';
 import { useNavigator } from './router-context.ts';
 
@@ -22,5 +22,5 @@ export function AppLink(props: LinkProps) {
     event.preventDefault();
     void navigate(props.href);
   };
-  return <PlainLink {...props} onClick={follow} />;
+  return <a {...props} onClick={follow} />;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, type Translator, UiContext } from './context.ts';
 import { createFormat } from './format.ts';
-import type { LinkComponent } from './link.tsx';
+import type { LinkComponent } from './link.ts';
 
 export interface UiProviderProps {
   brand: Brand;

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
-import type { LinkComponent } from './link.tsx';
+import type { LinkComponent } from './link.ts';
 
 export type Mode = 'light' | 'dark' | 'system';
 export type ContrastLevel = 'normal' | 'more';

@@ -4,7 +4,7 @@ import { use, useCallback, useEffect, useState } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext, type UiContextValue } from './context.ts';
 import type { Format } from './format.ts';
-import type { LinkComponent } from './link.tsx';
+import type { LinkComponent } from './link.ts';
 
 /** Everything the provider gives. Throws outside of a `UiProvider`. */
 export function useUi(): UiContextValue {

@@ -15,6 +15,6 @@ export {
   useT,
   useUi,
 } from './hooks.ts';
-export { type LinkComponent, type LinkProps, PlainLink } from './link.tsx';
+export type { LinkComponent, LinkProps } from './link.ts';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

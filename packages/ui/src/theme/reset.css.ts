@@ -12,8 +12,6 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
-  // Dialogs trade the gutter for padding: at once, not a frame later, as the short transitions of `still` would.
-  transitionProperty: 'none',
 });
 reset('body', { minBlockSize: '100svh' });
 reset('img, picture, svg, video', { display: 'block', maxInlineSize: '100%' });
@@ -49,7 +47,8 @@ reset('*', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // not a short duration: with it every change of every element would be a transition
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto',
     },
   },

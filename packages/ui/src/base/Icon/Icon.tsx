@@ -22,14 +22,18 @@ export interface IconProps {
 
 /** A drawing of the package's own set, in the colour of the text around it. */
 export const Icon = memo(function Icon({ shape, size = 'm', label }: IconProps) {
-  const className = cx(styles.size[size], shape.solid && styles.solid, shape.directed && styles.directed);
+  const square = styles.size[size];
+  const className =
+    shape.solid || shape.directed
+      ? cx(square, shape.solid && styles.solid, shape.directed && styles.directed)
+      : square;
   const drawing = <path d={shape.d} />;
   return label ? (
-    <svg data-component="Icon" viewBox="0 0 24 24" className={className} role="img" aria-label={label}>
+    <svg viewBox="0 0 24 24" className={className} role="img" aria-label={label}>
       {drawing}
     </svg>
   ) : (
-    <svg data-component="Icon" viewBox="0 0 24 24" className={className} aria-hidden>
+    <svg viewBox="0 0 24 24" className={className} aria-hidden>
       {drawing}
     </svg>
   );

@@ -2,7 +2,7 @@
 
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { useLink } from '../../provider/hooks.ts';
-import type { LinkProps } from '../../provider/link.tsx';
+import type { LinkProps } from '../../provider/link.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import { cx } from '../cx.ts';
@@ -25,6 +25,14 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
+const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
+  <>
+    {face}
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <span className={styles.count}>{count}</span>
+  </>
+);
+
 const lookOf = (tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm') =>
   cx(buttonClass({ tone, size }), styles.size[size]);
 
@@ -39,6 +47,13 @@ export function IconButton({
   type = 'button',
   ...rest
 }: IconButtonProps) {
+  const face = pending ? (
+    <span className={spinner}>
+      <Spinner />
+    </span>
+  ) : (
+    icon
+  );
   return (
     <button
       {...rest}
@@ -51,15 +66,7 @@ export function IconButton({
       aria-disabled={pending || rest['aria-disabled']}
       onClick={pending ? undefined : rest.onClick}
     >
-      {pending ? (
-        <span className={spinner}>
-          <Spinner />
-        </span>
-      ) : (
-        icon
-      )}
-      {count && <VisuallyHidden>{label}</VisuallyHidden>}
-      {count && <span className={styles.count}>{count}</span>}
+      {count ? <Counted face={face} label={label} count={count} /> : face}
     </button>
   );
 }
@@ -79,9 +86,7 @@ export function LinkIconButton({ label, icon, tone, size, count, ...rest }: Link
       title={label}
       aria-label={count ? undefined : label}
     >
-      {icon}
-      {count && <VisuallyHidden>{label}</VisuallyHidden>}
-      {count && <span className={styles.count}>{count}</span>}
+      {count ? <Counted face={icon} label={label} count={count} /> : icon}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLink } from '../../provider/hooks.ts';
-import type { LinkProps } from '../../provider/link.tsx';
+import type { LinkProps } from '../../provider/link.ts';
 import { label } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 

@@ -25,23 +25,17 @@ export const radius = styleVariants({
   round: [frame, inLayer('base', { borderRadius: '50%' })],
 });
 
-const image = baseStyle({
+export const image = baseStyle({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
+  objectFit: 'cover',
   objectPosition: fallbackVar(focus, '50% 32%'),
+  filter: vars.treatment.grid,
 });
-
-export const fit = styleVariants({
-  cover: [image, inLayer('base', { objectFit: 'cover' })],
-  contain: [image, inLayer('base', { objectFit: 'contain' })],
-});
-
-export const tone = styleVariants({
-  grid: inLayer('base', { filter: vars.treatment.grid }),
-  true: {},
-});
+export const contain = baseStyle({ objectFit: 'contain' });
+export const trueColours = baseStyle({ filter: 'none' });
 
 /** Without its colour the place of a picture has no edge. */
 const frameInForced = { border: '1px solid CanvasText', borderRadius: 'inherit' } as const;

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, type SyntheticEvent, useReducer } from 'react';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useUi } from '../../provider/hooks.ts';
 import { cx } from '../cx.ts';
@@ -23,13 +23,13 @@ export interface PhotoProps {
   sizes?: string;
   /** CSS `aspect-ratio`, 4 / 5 unless told; `photo` keeps that of the picture. */
   ratio?: string;
-  fit?: keyof typeof styles.fit;
+  fit?: 'cover' | 'contain';
   /** In view at once: loaded early. All others wait until they come near. */
   priority?: boolean;
   /** `locked` hides it behind its own colour, `pending` waits for approval. */
   veil?: 'none' | 'locked' | 'pending';
   /** `grid` is the brand's calm grade for lists. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'grid' | 'true';
   radius?: keyof typeof styles.radius;
   /** Lies on the picture. */
   children?: ReactNode;
@@ -39,6 +39,9 @@ export interface PhotoProps {
 function tellFailure(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
 }
+
+const sourceOf = (_: unknown, { target }: SyntheticEvent<HTMLImageElement>) =>
+  (target as HTMLImageElement).getAttribute('src');
 
 /** A photo with its focal point, its stand-in while loading, its veil and its monogram. Never changes size. */
 export const Photo = memo(function Photo({
@@ -54,45 +57,49 @@ export const Photo = memo(function Photo({
   radius = 'photo',
   children,
 }: PhotoProps) {
-  const [failed, setFailed] = useState<string>();
+  const [failed, fail] = useReducer(sourceOf, undefined);
   const { imageUrl } = useUi();
-  const shown = photo && failed !== photo.src ? photo : null;
+  const src = photo && imageUrl(photo.src, photo.width);
+  const shown = src !== failed ? photo : null;
+  const picture = shown ? (
+    <img
+      ref={tellFailure}
+      className={cx(
+        styles.image,
+        fit === 'contain' && styles.contain,
+        tone === 'true' && styles.trueColours,
+        veil === 'locked' && styles.veiled,
+      )}
+      src={src ?? undefined}
+      srcSet={shown.sources?.map(({ src, width }) => `${imageUrl(src, width)} ${width}w`).join(', ')}
+      sizes={shown.sources && sizes}
+      width={shown.width}
+      height={shown.height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? 'sync' : 'async'}
+      onError={fail}
+    />
+  ) : (
+    <Monogram name={name} alt={alt} />
+  );
   return (
     <span
       data-component="Photo"
-      data-veil={veil}
+      data-veil={veil === 'none' ? undefined : veil}
       className={styles.radius[radius]}
       style={measures(photo, ratio)}
     >
-      {shown ? (
-        <img
-          ref={tellFailure}
-          className={cx(styles.fit[fit], styles.tone[tone], veil === 'locked' && styles.veiled)}
-          src={imageUrl(shown.src, shown.width)}
-          srcSet={shown.sources?.map(({ src, width }) => `${imageUrl(src, width)} ${width}w`).join(', ')}
-          sizes={shown.sources && sizes}
-          width={shown.width}
-          height={shown.height}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? 'sync' : 'async'}
-          onError={() => setFailed(shown.src)}
-        />
+      {veil === 'none' && children === undefined ? (
+        picture
       ) : (
-        <Monogram name={name} alt={alt} />
+        <>
+          {picture}
+          {veil !== 'none' && <Veil kind={veil} />}
+          {children !== undefined && <span className={styles.overlay}>{children}</span>}
+        </>
       )}
-      {veil !== 'none' && (
-        <span className={styles.veil} data-part="veil">
-          {veil === 'locked' && (
-            <span className={styles.keyhole}>
-              <Keyhole />
-            </span>
-          )}
-          {veil === 'pending' && <Icon shape={icons.clock} size="l" />}
-        </span>
-      )}
-      {children !== undefined && <span className={styles.overlay}>{children}</span>}
     </span>
   );
 });
@@ -113,6 +120,18 @@ const Keyhole = () => (
   <svg viewBox="0 0 24 24" width="100%" height="100%" fill="currentColor" aria-hidden>
     <path d="M12 3.5a5 5 0 0 0-2.35 9.4L8 19.6c-.12.5.25.9.72.9h6.56c.47 0 .84-.4.72-.9l-1.65-6.7A5 5 0 0 0 12 3.5z" />
   </svg>
+);
+
+const Veil = ({ kind }: { kind: 'locked' | 'pending' }) => (
+  <span className={styles.veil} data-part="veil">
+    {kind === 'locked' ? (
+      <span className={styles.keyhole}>
+        <Keyhole />
+      </span>
+    ) : (
+      <Icon shape={icons.clock} size="l" />
+    )}
+  </span>
 );
 
 const Monogram = ({ name, alt }: { name: string; alt: string }) => (

@@ -2,7 +2,7 @@
 
 import type { ButtonHTMLAttributes } from 'react';
 import { useLink } from '../../provider/hooks.ts';
-import type { LinkProps } from '../../provider/link.tsx';
+import type { LinkProps } from '../../provider/link.ts';
 import { cx } from '../cx.ts';
 import * as styles from './TextLink.css.ts';
 

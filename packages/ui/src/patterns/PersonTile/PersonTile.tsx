@@ -57,7 +57,7 @@ export function PersonTile({
           <span className={styles.nameText} dir="auto" translate="no">
             {name}
           </span>
-          , {age}
+          {`, ${age}`}
         </Link>
         {(details.length > 0 || online) && (
           <div className={styles.line}>

@@ -8,6 +8,3 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 export type LinkComponent = ComponentType<LinkProps> | 'a';
-
-/** Link without a router. */
-export const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
