@@ -41,7 +41,11 @@ export const rail = baseStyle({
   },
   '@media': {
     [media.forced]: {
-      selectors: { '&::before': { background: 'CanvasText' }, '&::after': { background: 'Highlight' } },
+      selectors: {
+        '&::before': { background: 'CanvasText' },
+        // thicker as well: colours of a contrast theme may be close
+        '&::after': { background: 'Highlight', insetBlockStart: 'calc(50% - 3px)', blockSize: 6 },
+      },
     },
   },
 });
