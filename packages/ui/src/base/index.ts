@@ -36,6 +36,7 @@ export { Marker, type MarkerProps } from './Marker/Marker.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Photo, type PhotoProps } from './Photo/Photo.tsx';
+export { PhotoGroup, type PhotoGroupProps } from './PhotoGroup/PhotoGroup.tsx';
 export { Progress, type ProgressProps } from './Progress/Progress.tsx';
 export { Prose } from './Prose/Prose.tsx';
 export { Radio } from './Radio/Radio.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { landscapePhoto, lockedPhoto, missingPhoto, portrait } from '../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Photo } from './Photo.tsx';
@@ -20,7 +20,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Locked: Story = { args: { photo: lockedPhoto, alt: 'Locked photo' } };
+/** It came as a small stand-in: nobody is warned. */
+export const Locked: Story = {
+  args: { photo: lockedPhoto, alt: 'Locked photo' },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn');
+    return () => warn.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await canvas.getByRole<HTMLImageElement>('img').decode();
+    await expect(console.warn).not.toHaveBeenCalled();
+  },
+};
+
+/** Blur protects nothing: who has the page has the picture. In development the console says so. */
+export const LockedTooLarge: Story = {
+  args: { photo: { ...portrait(2), locked: true }, alt: 'Locked photo' },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    return () => warn.mockRestore();
+  },
+  play: () =>
+    waitFor(() => expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('480 × 600 px'))),
+};
 export const Pending: Story = { args: { veil: 'pending' } };
 export const Missing: Story = { args: { photo: null } };
 export const Landscape: Story = { args: { photo: landscapePhoto } };

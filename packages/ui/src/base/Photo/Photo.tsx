@@ -10,6 +10,7 @@ import { assignInlineVars } from '../inline-vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { averageColour } from './average.ts';
 import { initialsOf } from './initials.ts';
+import { warnOfLargeLocked } from './locked-size.ts';
 import * as styles from './Photo.css.ts';
 
 export interface PhotoProps {
@@ -38,6 +39,7 @@ export interface PhotoProps {
 /** A picture that failed before the page came alive has sent its event to nobody. */
 function tellFailure(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.dispatchEvent(new Event('error'));
+  if (process.env.NODE_ENV !== 'production' && image) warnOfLargeLocked(image);
 }
 
 const sourceOf = (_: unknown, { target }: SyntheticEvent<HTMLImageElement>) =>

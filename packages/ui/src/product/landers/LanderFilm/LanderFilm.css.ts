@@ -23,6 +23,7 @@ export const corner = productStyle({
   position: 'absolute',
   insetBlockStart: vars.space[4],
   insetInlineEnd: vars.space[4],
+  maxInlineSize: `calc(100% - 2 * ${vars.space[4]})`,
   display: 'flex',
 });
 
@@ -43,6 +44,7 @@ export const button = productStyle(pressable, transition('background-color'), {
 });
 
 export const failed = productStyle({
+  display: 'block',
   paddingInline: vars.space[2],
   borderRadius: vars.radius.mark,
   fontSize: vars.text.size.xs,

@@ -21,6 +21,7 @@ export interface Film {
 }
 
 export interface LanderFilmProps {
+  /** What is shown. Another one needs another `key`. */
   film: Film;
   /** From `useFilm`. */
   state: FilmState;
@@ -73,6 +74,7 @@ export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
 }
 
 export interface FilmControlProps {
+  /** The same as of the film. */
   state: FilmState;
 }
 

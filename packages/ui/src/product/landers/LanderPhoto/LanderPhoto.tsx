@@ -12,6 +12,7 @@ import * as styles from './LanderPhoto.css.ts';
 export type LanderMember = Pick<MemberSummary, 'id' | 'name' | 'age' | 'origin' | 'place' | 'photo'>;
 
 export interface LanderPhotoProps {
+  /** Who is to be seen; without a photo the initials stand in. */
   member: LanderMember;
   /** Where the name stands. */
   caption?: keyof typeof styles.caption;

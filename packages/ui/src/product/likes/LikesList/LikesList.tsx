@@ -4,6 +4,7 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
@@ -49,13 +50,15 @@ export function LikesList({ likes, type, status = 'ready', locked = false, onRet
   const sorted = newFirst(likes);
   if (!locked) {
     return (
-      <PhotoGrid
-        label={t(likesList[type])}
-        items={sorted.map((like, index) => ({
-          id: like.id,
-          content: <LikeTile like={like} priority={index < 6} />,
-        }))}
-      />
+      <PhotoGroup>
+        <PhotoGrid
+          label={t(likesList[type])}
+          items={sorted.map((like, index) => ({
+            id: like.id,
+            content: <LikeTile like={like} priority={index < 6} />,
+          }))}
+        />
+      </PhotoGroup>
     );
   }
   return (
@@ -71,13 +74,15 @@ export function LikesList({ likes, type, status = 'ready', locked = false, onRet
           {t(likesList.lockedAction)}
         </LinkButton>
       </div>
-      <PhotoGrid
-        label={t(likesList[type])}
-        items={sorted.map(({ id, member }) => ({
-          id,
-          content: <Photo photo={member.photo} alt={t(likesList.lockedTile)} veil="locked" sizes="12rem" />,
-        }))}
-      />
+      <PhotoGroup>
+        <PhotoGrid
+          label={t(likesList[type])}
+          items={sorted.map(({ id, member }) => ({
+            id,
+            content: <Photo photo={member.photo} alt={t(likesList.lockedTile)} veil="locked" sizes="12rem" />,
+          }))}
+        />
+      </PhotoGroup>
     </div>
   );
 }

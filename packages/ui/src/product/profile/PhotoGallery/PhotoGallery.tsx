@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
+import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
@@ -58,21 +59,23 @@ export function PhotoGallery({ member: { name, photos }, access = 'member', chil
         )}
       </div>
       {many && (
-        <ul className={styles.strip}>
-          {photos.map((photo, position) => (
-            <li key={photo.id} className={styles.thumbItem}>
-              <PhotoThumb
-                photo={photo}
-                index={position + 1}
-                count={count}
-                name={name}
-                selected={position === index}
-                access={access}
-                onSelect={() => show(position)}
-              />
-            </li>
-          ))}
-        </ul>
+        <PhotoGroup>
+          <ul className={styles.strip}>
+            {photos.map((photo, position) => (
+              <li key={photo.id} className={styles.thumbItem}>
+                <PhotoThumb
+                  photo={photo}
+                  index={position + 1}
+                  count={count}
+                  name={name}
+                  selected={position === index}
+                  access={access}
+                  onSelect={() => show(position)}
+                />
+              </li>
+            ))}
+          </ul>
+        </PhotoGroup>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '../../../base/Button/Button.tsx';
+import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
@@ -68,6 +69,12 @@ export function MemberGrid({
   });
   const empty = waiting ? frames.map(id => ({ id, content: <PersonTileSkeleton /> })) : [];
   return (
-    <PhotoGrid label={waiting ? t(memberGrid.loading) : label} busy={waiting} items={[...tiles, ...empty]} />
+    <PhotoGroup>
+      <PhotoGrid
+        label={waiting ? t(memberGrid.loading) : label}
+        busy={waiting}
+        items={[...tiles, ...empty]}
+      />
+    </PhotoGroup>
   );
 }

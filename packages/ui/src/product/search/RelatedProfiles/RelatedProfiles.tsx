@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { relatedProfiles } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { useT } from '../../../provider/hooks.ts';
@@ -23,13 +24,15 @@ export function RelatedProfiles({ members }: RelatedProfilesProps) {
       <Heading id={id} level={2} size="h3">
         {t(relatedProfiles.title)}
       </Heading>
-      <ul aria-labelledby={id} className={styles.strip}>
-        {members.map(member => (
-          <li key={member.id} className={styles.frame}>
-            <MemberTile member={member} sizes="10rem" />
-          </li>
-        ))}
-      </ul>
+      <PhotoGroup>
+        <ul aria-labelledby={id} className={styles.strip}>
+          {members.map(member => (
+            <li key={member.id} className={styles.frame}>
+              <MemberTile member={member} sizes="10rem" />
+            </li>
+          ))}
+        </ul>
+      </PhotoGroup>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
+import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { signupMatches } from '../../../i18n/messages/account.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
@@ -44,23 +45,25 @@ export function SignupMatches({
           </Heading>
           <Text tone="muted">{t(signupMatches.lead)}</Text>
         </div>
-        <ul className={styles.sheet}>
-          {members.slice(0, 6).map(member => (
-            <li key={member.id} className={styles.frame}>
-              <PersonTile
-                href={hrefFor(member)}
-                name={member.name}
-                age={member.age}
-                photo={member.photo}
-                photoAlt={t(memberWords.photoAlt, { name: member.name })}
-                details={member.place ? [member.place] : []}
-                online={member.online ? t(memberWords.online) : undefined}
-                marks={<OriginMark origin={member.origin} {...originWords} ground="photo" />}
-                sizes="(width < 600px) 50vw, (width < 960px) 33vw, 12rem"
-              />
-            </li>
-          ))}
-        </ul>
+        <PhotoGroup>
+          <ul className={styles.sheet}>
+            {members.slice(0, 6).map(member => (
+              <li key={member.id} className={styles.frame}>
+                <PersonTile
+                  href={hrefFor(member)}
+                  name={member.name}
+                  age={member.age}
+                  photo={member.photo}
+                  photoAlt={t(memberWords.photoAlt, { name: member.name })}
+                  details={member.place ? [member.place] : []}
+                  online={member.online ? t(memberWords.online) : undefined}
+                  marks={<OriginMark origin={member.origin} {...originWords} ground="photo" />}
+                  sizes="(width < 600px) 50vw, (width < 960px) 33vw, 12rem"
+                />
+              </li>
+            ))}
+          </ul>
+        </PhotoGroup>
       </section>
       <div>{children}</div>
     </div>

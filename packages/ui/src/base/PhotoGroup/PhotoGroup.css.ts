@@ -1,0 +1,28 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { baseStyle, globalIn } from '../../theme/styles.ts';
+import { breath, fade, hold } from './times.ts';
+
+export const root = baseStyle({ display: 'contents' });
+
+const reveal = keyframes({ from: { opacity: 0 } });
+
+// Ends by itself: whatever becomes of the script, no picture stays hidden.
+globalIn('base', `${root} :is([data-arrival="held"], [data-arrival="here"])`, {
+  animation: `${reveal} ${fade}ms ${vars.motion.curve} ${hold}ms backwards`,
+});
+
+const breathe = keyframes({ '0%, 100%': { opacity: 0 }, '50%': { opacity: 0.45 } });
+const pale = keyframes({ from: { opacity: 0 }, to: { opacity: 0.25 } });
+
+// Three seconds after it came into view. A veil of paper on the stand-in makes it look like a skeleton that breathes.
+globalIn('base', `${root} [data-arrival="late"]`, {
+  filter: 'none',
+  background: vars.surface.page,
+  animation: `${breathe} ${breath}ms ease-in-out ${breath}ms infinite backwards`,
+  '@media': {
+    [media.still]: { animation: `${pale} 1ms ${breath}ms both` },
+    [media.forced]: { border: '1px solid GrayText' },
+  },
+});

@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { arrive, clockOf, HeldPhotos } from '../../testing/HeldPhotos.tsx';
+import { lockedPhoto, portrait, unseen } from '../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
+import { Photo, type PhotoProps } from '../Photo/Photo.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { PhotoGroup } from './PhotoGroup.tsx';
+import { hold } from './times.ts';
+
+const strip = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '2px',
+  maxInlineSize: '40rem',
+} as const;
+const places = [0, 1, 2, 3, 4];
+const list = (change: (place: number) => Partial<PhotoProps> = () => ({})) => (
+  <div style={strip}>
+    {places.map(place => (
+      <Photo
+        key={place}
+        photo={portrait(place)}
+        alt={`Portrait ${place + 1}`}
+        name="Anna"
+        {...change(place)}
+      />
+    ))}
+  </div>
+);
+
+const meta = {
+  title: 'Base/PhotoGroup',
+  parameters: {
+    guidance: {
+      use: 'around a list of pictures that are seen at a glance: a grid of people, a strip below a large picture.',
+      avoid:
+        'around a whole page: pictures that do not belong together would wait for each other. Leave it out where the server sends all that is seen first, as the start page does: there it only weighs.',
+    },
+  },
+  component: PhotoGroup,
+  args: { children: list() },
+} satisfies Meta<typeof PhotoGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const imagesIn = (element: HTMLElement) => [...element.querySelectorAll('img')];
+const arrivals = (images: readonly HTMLElement[]) => images.map(({ dataset }) => dataset.arrival);
+const seen = (images: readonly HTMLElement[]) =>
+  images.map(image => Number(getComputedStyle(image).opacity) > 0);
+const all = <Value,>(value: Value) => places.map(() => value);
+const held = (images: readonly HTMLElement[]) =>
+  waitFor(() => {
+    expect(arrivals(images)).toEqual(all('held'));
+    for (const image of images) expect(clockOf(image)?.playState).toBe('paused');
+  });
+/** The time of a picture's wait that has gone by, in ms. */
+const pass = (images: readonly HTMLElement[], time: number) => {
+  for (const image of images) Object.assign(clockOf(image) ?? {}, { currentTime: time });
+};
+/** The browser has looked at what is in view, and painted. */
+const painted = () =>
+  new Promise<void>(resolve =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve()))),
+  );
+
+const heldBack: Story['decorators'] = story => <HeldPhotos>{story()}</HeldPhotos>;
+
+/** What is there when the page comes alive is never hidden. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const images = imagesIn(canvasElement);
+    await Promise.all(images.map(image => image.decode()));
+    await painted();
+    await expect(arrivals(images)).toEqual(all(undefined));
+    await expect(seen(images)).toEqual(all(true));
+  },
+};
+
+/** The first four wait for the last one, then all of them are seen at once. */
+export const Together: Story = {
+  decorators: heldBack,
+  play: async ({ canvasElement }) => {
+    const images = imagesIn(canvasElement);
+    await held(images);
+    for (const image of images.slice(1)) arrive(image);
+    pass(images, hold - 1);
+    await expect(arrivals(images)).toEqual(['held', 'here', 'here', 'here', 'here']);
+    await expect(seen(images)).toEqual(all(false));
+    pass(images, 100);
+    for (const image of images.slice(0, 1)) arrive(image);
+    for (const image of images) await expect(clockOf(image)?.currentTime).toBe(hold);
+    for (const image of images) clockOf(image)?.finish();
+    await waitFor(() => expect(arrivals(images)).toEqual(all(undefined)));
+    await expect(seen(images)).toEqual(all(true));
+  },
+};
+
+/** After 0.8 seconds those that are there are seen; the others follow as they come, without ceremony. */
+export const WaitEnds: Story = {
+  decorators: heldBack,
+  play: async ({ canvasElement }) => {
+    const images = imagesIn(canvasElement);
+    await held(images);
+    for (const image of images.slice(0, 3)) arrive(image);
+    for (const image of images) clockOf(image)?.finish();
+    await waitFor(() => expect(arrivals(images)).toEqual([undefined, undefined, undefined, 'late', 'late']));
+    await expect(seen(images)).toEqual([true, true, true, false, false]);
+    for (const image of images.slice(3)) {
+      arrive(image);
+      await expect(seen([image])).toEqual([true]);
+      await expect(image.getAnimations()).toEqual([]);
+    }
+  },
+};
+
+/** After three seconds the place of a picture breathes; where motion is reduced it is pale, and still. */
+export const Slow: Story = {
+  args: { children: list(place => (place < 3 ? {} : { photo: unseen(place) })) },
+  decorators: heldBack,
+  play: async ({ canvasElement }) => {
+    const images = imagesIn(canvasElement);
+    const slow = images.slice(3);
+    await held(images);
+    for (const image of images.slice(0, 3)) arrive(image);
+    for (const image of images) clockOf(image)?.finish();
+    await waitFor(() => expect(arrivals(slow)).toEqual(['late', 'late']));
+    pass(slow, 1999);
+    await expect(seen(slow)).toEqual([false, false]);
+    pass(slow, 2500);
+    await expect(seen(slow)).toEqual([true, true]);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const image of slow) {
+      await expect(clockOf(image)?.effect?.getTiming().iterations).toBe(still ? 1 : Number.POSITIVE_INFINITY);
+    }
+    for (const image of images.slice(0, 3)) await expect(image.getAnimations()).toEqual([]);
+    const [first, last] = slow;
+    if (!first || !last) return;
+    arrive(first);
+    await expect(first.getAnimations()).toEqual([]);
+    await expect(getComputedStyle(first).opacity).toBe('1');
+    await expect(clockOf(last)).toBeDefined();
+  },
+};
+
+/** One that cannot be loaded lets nobody wait: its monogram is there at once. */
+export const OneFails: Story = {
+  decorators: heldBack,
+  play: async ({ canvas, canvasElement }) => {
+    const images = imagesIn(canvasElement);
+    await held(images);
+    for (const image of images.slice(1)) arrive(image);
+    images[0]?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(canvas.getByText('A')).toBeVisible());
+    for (const image of images.slice(1)) await expect(clockOf(image)?.currentTime).toBe(hold);
+    for (const image of images.slice(1)) clockOf(image)?.finish();
+    await waitFor(() => expect(seen(imagesIn(canvasElement))).toEqual([true, true, true, true]));
+  },
+};
+
+/** While the server's page is loading, the pictures it loads first stay as they are. */
+export const FirstOfThePage: Story = {
+  args: { children: list(place => ({ priority: place < 2 })) },
+  decorators: story => <HeldPhotos early>{story()}</HeldPhotos>,
+  play: async ({ canvasElement }) => {
+    const images = imagesIn(canvasElement);
+    const first = images.slice(0, 2);
+    await waitFor(() => expect(arrivals(images)).toEqual([undefined, undefined, 'held', 'held', 'held']));
+    await expect(seen(first)).toEqual([true, true]);
+    for (const image of images) arrive(image);
+    await expect(seen(first)).toEqual([true, true]);
+    for (const image of images) clockOf(image)?.finish();
+    await waitFor(() => expect(seen(images)).toEqual(all(true)));
+  },
+};
+
+/** Nobody waits for what is out of view; it is waited for when it comes into view. */
+export const OutOfView: Story = {
+  decorators: [
+    story => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+      <div data-testid="window" tabIndex={0} style={{ blockSize: '8rem', overflow: 'auto' }}>
+        <div style={{ blockSize: '40rem' }} />
+        {story()}
+      </div>
+    ),
+    story => <HeldPhotos>{story()}</HeldPhotos>,
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const images = imagesIn(canvasElement);
+    await painted();
+    await expect(arrivals(images)).toEqual(all(undefined));
+    canvas.getByTestId('window').scrollTo({ top: 10_000, behavior: 'instant' });
+    await held(images);
+    for (const image of images) arrive(image);
+    for (const image of images) clockOf(image)?.finish();
+    await waitFor(() => expect(seen(images)).toEqual(all(true)));
+  },
+};
+
+const onItsWay = (...which: number[]) =>
+  list(place => (which.includes(place) ? { photo: unseen(place), alt: '' } : { alt: '' }));
+const cells = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 7rem)',
+  gap: '1rem',
+  alignItems: 'center',
+} as const;
+const row = { inlineSize: 'min(33rem, 100vw - 4rem)' };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="all on their way · all there">
+        <div style={row}>
+          <PhotoGroup>{onItsWay(...places)}</PhotoGroup>
+        </div>
+        <div style={row}>
+          <PhotoGroup>{onItsWay()}</PhotoGroup>
+        </div>
+      </SheetRow>
+      <SheetRow label="after 0.8 s: what is there shows · after 3 s: the others are slow">
+        <div style={row}>
+          <PhotoGroup>{onItsWay(1, 3)}</PhotoGroup>
+        </div>
+        <div style={row}>
+          <HeldPhotos late>
+            <PhotoGroup>{onItsWay(1, 3)}</PhotoGroup>
+          </HeldPhotos>
+        </div>
+      </SheetRow>
+      <SheetRow label="slow: as it is in lists, without a colour of its own, locked, round · a skeleton">
+        <div style={{ flex: 1, minInlineSize: 0 }}>
+          <HeldPhotos late>
+            <PhotoGroup>
+              <div style={cells}>
+                <Photo photo={unseen(0)} alt="" />
+                <Photo photo={{ ...unseen(0), thumbhash: undefined }} alt="" />
+                <Photo photo={{ ...unseen(0), thumbhash: lockedPhoto.thumbhash, locked: true }} alt="" />
+                <Photo photo={unseen(6)} alt="" ratio="1" radius="round" />
+                <Skeleton ratio="4 / 5" radius="photo" />
+              </div>
+            </PhotoGroup>
+          </HeldPhotos>
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,29 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { awaitPictures } from './arrival.ts';
+import { root } from './PhotoGroup.css.ts';
+
+export interface PhotoGroupProps {
+  /** A list with pictures. */
+  children: ReactNode;
+}
+
+/**
+ * Pictures that come into view before they are there appear together: as soon as all of them have come, after 0.8 s at
+ * the latest. Later ones show as they come, and one that takes longer than three seconds breathes like a skeleton. What
+ * is there already is never hidden, nor are the first pictures of the server's page. Has no box of its own, and costs a
+ * `Photo` nothing.
+ */
+export function PhotoGroup({ children }: PhotoGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  // each time: there may be new pictures
+  useEffect(() => {
+    if (group.current) awaitPictures(group.current);
+  });
+  return (
+    <div ref={group} data-component="PhotoGroup" className={root}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { brokenFilm, film, filmOf } from '../../../testing/films.ts';
+import { missingPhoto } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { FilmControl, LanderFilm, type LanderFilmProps } from './LanderFilm.tsx';
+import { type FilmState, useFilm } from './use-film.ts';
+
+const waits: FilmState = {
+  playing: false,
+  failed: false,
+  onPlay: fn(),
+  onPause: fn(),
+  onFail: fn(),
+};
+const wide = {
+  position: 'relative',
+  inlineSize: 'min(30rem, 100vw - 4rem)',
+  aspectRatio: '16 / 9',
+} as const;
+const tall = { ...wide, inlineSize: '12rem', aspectRatio: '9 / 16' };
+
+/** Film and button, as a landing page puts them together. */
+const Stage = ({ style = wide, ...props }: LanderFilmProps & { style?: object }) => (
+  <div style={style}>
+    <LanderFilm {...props} />
+    <FilmControl state={props.state} />
+  </div>
+);
+const Running = ({ saveData = false, ...props }: Omit<LanderFilmProps, 'state'> & { saveData?: boolean }) => (
+  <Stage {...props} state={useFilm(saveData)} />
+);
+
+const meta = {
+  title: 'Product/Landers/LanderFilm',
+  parameters: {
+    guidance: {
+      use: 'a silent film that fills the stage of a landing page, with the `FilmControl` on top and `useFilm` for both: it begins by itself only where motion is welcome and nobody saves data.',
+      avoid:
+        'films with sound or with words in them, films that a page cannot do without, and more than one that runs at a time.',
+    },
+  },
+  component: LanderFilm,
+  args: { film, state: waits },
+  render: ({ film, onEnded }) => <Running film={film} onEnded={onEnded} />,
+} satisfies Meta<typeof LanderFilm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const video = (element: HTMLElement) => element.querySelector('video');
+
+/** Motion is reduced here, so nothing of the film is loaded before somebody asks. It runs without sound, again and again. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+    await expect(video(canvasElement)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await waitFor(() => expect(video(canvasElement)?.paused).toBe(false));
+    await expect(video(canvasElement)).toMatchObject({ muted: true, loop: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the film' }));
+    await expect(video(canvasElement)?.paused).toBe(true);
+  },
+};
+
+const welcome = { matches: false } as MediaQueryList;
+
+/** Motion is welcome: it begins by itself, and can be stopped. */
+export const BeginsByItself: Story = {
+  beforeEach: () => {
+    const media = spyOn(window, 'matchMedia').mockReturnValue(welcome);
+    return () => media.mockRestore();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Pause the film' })).toBeVisible();
+    await waitFor(() => expect(video(canvasElement)?.paused).toBe(false));
+  },
+};
+
+/** Motion is welcome, but the visitor saves data: the poster waits to be asked. */
+export const PosterOnly: Story = {
+  ...BeginsByItself,
+  render: ({ film }) => <Running film={film} saveData />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    await expect(video(canvasElement)).toBeNull();
+  },
+};
+
+/** A phone that saves power lets nothing begin without a press: the button offers it again. */
+export const Refused: Story = {
+  args: { state: { ...waits, playing: true, onPause: fn() } },
+  beforeEach: () => {
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(
+      new DOMException('', 'NotAllowedError'),
+    );
+    return () => play.mockRestore();
+  },
+  render: args => <Stage {...args} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.state.onPause).toHaveBeenCalledOnce());
+  },
+};
+
+/** It is one of several: at its end it does not begin again, but says so. */
+export const Ends: Story = {
+  args: { onEnded: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await waitFor(() => expect(video(canvasElement)).toMatchObject({ loop: false }));
+    fireEvent.ended(video(canvasElement) as HTMLVideoElement);
+    await expect(args.onEnded).toHaveBeenCalled();
+  },
+};
+
+/** No source can be played: the poster stays, and says so. */
+export const VideoError: Story = {
+  args: { film: brokenFilm },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play the film' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be loaded'));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(video(canvasElement)).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+  },
+};
+
+/** Not even the poster is there. */
+export const NoPoster: Story = { args: { film: { ...film, poster: missingPhoto } } };
+
+/** Runs as far as a picture can tell: without a source there is nothing that moves. */
+const silent = { ...film, sources: [] };
+const runs = { ...waits, playing: true };
+const fails = { ...waits, failed: true };
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: ({ film }) => (
+    <Sheet>
+      <SheetRow label="waits · runs">
+        <Stage film={film} state={waits} />
+        <Stage film={silent} state={runs} />
+      </SheetRow>
+      <SheetRow label="could not be loaded · no poster">
+        <Stage film={film} state={fails} />
+        <Stage film={{ ...film, poster: missingPhoto }} state={waits} />
+      </SheetRow>
+      <SheetRow label="tall, as on phones: waits, runs, could not be loaded, no poster">
+        <Stage film={filmOf(2)} state={waits} style={tall} />
+        <Stage film={{ ...filmOf(9), sources: [] }} state={runs} style={tall} />
+        <Stage film={filmOf(1)} state={fails} style={tall} />
+        <Stage film={{ ...film, poster: missingPhoto }} state={waits} style={tall} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { longName, member } from '../../../testing/members.ts';
+import { missingPhoto } from '../../../testing/photos.ts';
+import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { LanderPhoto, type LanderPhotoProps } from './LanderPhoto.tsx';
+
+const box = { display: 'grid', inlineSize: '12rem', blockSize: '15rem' } as const;
+
+const meta = {
+  title: 'Product/Landers/LanderPhoto',
+  parameters: {
+    guidance: {
+      use: 'a person on a landing page, as large as the box around it; the sign of who is no private member comes with it.',
+      avoid:
+        'lists in which people are looked for: those take the MemberTile, which leads to the person. Names and ages of nobody: without a person there is no picture.',
+    },
+  },
+  component: LanderPhoto,
+  args: { member: member(2), sizes: '12rem' },
+  render: args => (
+    <div style={box}>
+      <LanderPhoto {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LanderPhoto>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Described, named, and no link: a landing page leads to the sign-up only. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Photo of Bianca' })).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Bianca, 28');
+    await expect(canvas.queryByText('Varese')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WithPlace: Story = {
+  args: { place: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Varese')).toBeVisible();
+  },
+};
+
+/** Wherever the name stands, the sign is there. */
+export const Fictional: Story = {
+  args: { member: member(2, { origin: 'system' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Not a private member/)).toBeInTheDocument();
+  },
+};
+export const FictionalBelow: Story = { ...Fictional, args: { ...Fictional.args, caption: 'below' } };
+export const FictionalStrip: Story = { ...Fictional, args: { ...Fictional.args, caption: 'strip' } };
+
+/** The picture fails: the monogram stands in, and the words turn to ink. */
+export const Broken: Story = {
+  args: { member: member(7, { photo: missingPhoto }) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="monogram"]')).toBeVisible());
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Karim, 39');
+  },
+};
+
+export const NoPhoto: Story = { args: { member: member(7, { photo: null }) } };
+export const LongName: Story = {
+  args: { member: member(5, { name: longName, place: longName, origin: 'ai' }), place: true },
+};
+
+const shown = (args: Omit<LanderPhotoProps, 'sizes'>, width = '12rem') => (
+  <div style={{ ...box, inlineSize: width, blockSize: `calc(1.25 * ${width})` }}>
+    <LanderPhoto sizes={width} {...args} />
+  </div>
+);
+const odd = (caption: LanderPhotoProps['caption']) => (
+  <>
+    {shown({ caption, member: member(2), place: true })}
+    {shown({ caption, member: member(4), place: true })}
+    {shown({ caption, member: member(7, { photo: null }), place: true })}
+    {shown({
+      caption,
+      member: member(5, { name: longName, place: longName, origin: 'operator' }),
+      place: true,
+    })}
+    {shown({ caption, member: member(1, { origin: 'ai' }) }, '8rem')}
+  </>
+);
+/** On phones a strip of paper is smaller. */
+const phone = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem',
+  inlineSize: 'min(22.5rem, 100vw - 4rem)',
+  containerName: 'lander',
+  containerType: 'inline-size',
+} as const;
+
+export const States: Story = {
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="on the picture: a member, not a private member, no photo, a long name, small">
+        {odd('on')}
+      </SheetRow>
+      <SheetRow label="below it">{odd('below')}</SheetRow>
+      <SheetRow label="on a strip of paper">{odd('strip')}</SheetRow>
+      <SheetRow label="on a strip, on a phone">
+        <div style={phone}>
+          {shown({ caption: 'strip', member: member(2) }, '8rem')}
+          {shown({ caption: 'strip', member: member(4) }, '8rem')}
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};
