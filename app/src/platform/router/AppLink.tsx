@@ -22,5 +22,5 @@ export function AppLink(props: LinkProps) {
     event.preventDefault();
     void navigate(props.href);
   };
-  return <a {...props} onClick={follow} />;
+  return <a {...props} href={props.href} onClick={follow} />;
 }

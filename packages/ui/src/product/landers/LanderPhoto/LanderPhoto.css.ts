@@ -45,6 +45,8 @@ export const caption = styleVariants({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
+    borderEndStartRadius: vars.radius.photo,
+    borderEndEndRadius: vars.radius.photo,
     paddingInline: vars.space[3],
     paddingBlockStart: vars.space[12],
     paddingBlockEnd: vars.space[2],
