@@ -1,96 +1,144 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Grid, Heading, Inline, SearchField, Select, Stack, Text } from '@velluto/ui/base';
+import { vars } from '@velluto/ui/theme';
+import { useDeferredValue, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { vars } from '../theme/contract.css.ts';
-import { type Compiled, icuText } from './icu.ts';
-import { Part } from './Part.tsx';
+import { type Compiled, icuText } from '../../packages/ui/src/foundations/icu.ts';
 
-const files = import.meta.glob<{ messages: Record<string, Compiled> }>('../i18n/catalogs/*.ts', {
-  eager: true,
-});
-const catalogs = Object.entries(files)
-  .map(([path, { messages }]) => ({ language: path.replace(/^.*\/|\.ts$/g, ''), messages }))
-  .filter(({ language }) => language !== 'pseudo');
-const ids = Object.keys(catalogs[0]?.messages ?? {}).sort();
-const ownerOf = (id: string) => id.split('.').slice(0, 2).join('.');
-const owners = [...new Set(ids.map(ownerOf))];
+type Catalogs = Record<string, { messages: Record<string, Compiled> }>;
+const files: Catalogs[] = [
+  import.meta.glob('../../packages/ui/src/i18n/catalogs/*.ts', { eager: true }) as Catalogs,
+  import.meta.glob('../src/locales/catalogs/*.ts', { eager: true }) as Catalogs,
+];
+const languageOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '');
+const languages = [...new Set(files.flatMap(Object.keys).map(languageOf))]
+  .filter(language => language !== 'pseudo')
+  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
 
-interface CopyArgs {
-  /** Whose texts: `vl.MatchDialog`, or `all`. */
-  owner: string;
+const texts: Record<string, Record<string, string>> = {};
+for (const [path, { messages }] of files.flatMap(Object.entries<Catalogs[string]>)) {
+  for (const [id, message] of Object.entries(messages)) {
+    texts[id] = { ...texts[id], [languageOf(path)]: icuText(message) };
+  }
 }
+const ids = Object.keys(texts).sort();
+const ownerOf = (id: string) => id.split('.').slice(0, -1).join('.') || id;
+const owners = [...new Set(ids.map(ownerOf))];
+/** More at once is slow and read by nobody. */
+const portion = 40;
 
 /**
- * Every text of the package, by component, in all languages. Texts are changed in the catalogs; an operator overrides
- * one by giving the provider another text for its id.
+ * Every text of the site in all languages. Look for a word in any language, or take a component. The id above a text
+ * names it for translators; an operator overrides a text by its id.
  */
-const meta = {
-  title: 'Foundations/Copy',
-  args: { owner: 'vl.MatchDialog' },
-  argTypes: { owner: { control: 'select', options: ['all', ...owners] } },
-} satisfies Meta<CopyArgs>;
+const meta = { title: 'Foundations/Copy' } satisfies Meta;
 export default meta;
-type Story = StoryObj<CopyArgs>;
+type Story = StoryObj<typeof meta>;
 
-const cell = {
-  padding: vars.space[2],
-  borderBlockEnd: `1px solid ${vars.border.hairline}`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-  minInlineSize: '12rem',
-} as const;
+function Message({ id }: { id: string }) {
+  return (
+    <section
+      aria-label={id}
+      style={{ borderBlockStart: `1px solid ${vars.border.hairline}`, paddingBlock: vars.space[4] }}
+    >
+      <Stack gap={3}>
+        <Text size="s" tone="muted">
+          <span style={{ overflowWrap: 'anywhere' }}>{id}</span>
+        </Text>
+        <Grid min="15rem" gap={4}>
+          {languages.map(language => (
+            <div key={language}>
+              <Text size="xs" tone="muted">
+                {nameOf(language)}
+              </Text>
+              <div lang={language} style={{ overflowWrap: 'anywhere' }}>
+                <Text>{texts[id]?.[language] ?? '–'}</Text>
+              </div>
+            </div>
+          ))}
+        </Grid>
+      </Stack>
+    </section>
+  );
+}
 
-const Table = ({ owner }: CopyArgs) => (
-  <section
-    aria-label={`Texts of ${owner}`}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    tabIndex={0}
-    style={{ overflowX: 'auto' }}
-  >
-    <table style={{ borderCollapse: 'collapse', fontSize: vars.text.size.s }}>
-      <thead>
-        <tr>
-          <th scope="col" style={cell}>
-            id
-          </th>
-          {catalogs.map(({ language }) => (
-            <th key={language} scope="col" style={cell}>
-              {language}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {ids
-          .filter(id => owner === 'all' || ownerOf(id) === owner)
-          .map(id => (
-            <tr key={id}>
-              <th scope="row" style={{ ...cell, fontWeight: vars.font.weight, color: vars.content.muted }}>
-                {id}
-              </th>
-              {catalogs.map(({ language, messages }) => (
-                <td key={language} lang={language} style={cell}>
-                  {icuText(messages[id] ?? '')}
-                </td>
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  </section>
-);
+function Copy() {
+  const [owner, setOwner] = useState('vl.MatchDialog');
+  const [typed, setTyped] = useState('');
+  const [shown, setShown] = useState(portion);
+  const word = useDeferredValue(typed.trim().toLowerCase());
+  const found = ids.filter(id =>
+    word
+      ? [id, ...Object.values(texts[id] ?? {})].some(text => text.toLowerCase().includes(word))
+      : owner === '' || ownerOf(id) === owner,
+  );
+  return (
+    <Stack gap={5}>
+      <Stack gap={1}>
+        <Heading level={2} size="xl">
+          How we write
+        </Heading>
+        <div style={{ maxInlineSize: '38rem' }}>
+          <Text tone="muted">
+            Short, warm and exact. No urgency that is not there, the price before the button, and the same
+            word for the same thing.
+          </Text>
+        </div>
+      </Stack>
+      <Grid min="15rem" gap={4}>
+        <Select
+          label="Component"
+          placeholder="All"
+          options={owners.map(value => ({ value, label: value.replace(/^vl\./, '') }))}
+          value={owner}
+          onChange={event => {
+            setOwner(event.target.value);
+            setTyped('');
+            setShown(portion);
+          }}
+        />
+        <div style={{ alignSelf: 'end' }}>
+          <SearchField
+            label="Look for a word in all texts"
+            placeholder="A word in any language"
+            value={typed}
+            onChange={event => {
+              setTyped(event.target.value);
+              setShown(portion);
+            }}
+          />
+        </div>
+      </Grid>
+      <Text size="s" tone="muted">
+        <span aria-live="polite">
+          {found.length === 1 ? '1 text' : `${found.length} texts`} of {ids.length}
+        </span>
+      </Text>
+      <div>
+        {found.slice(0, shown).map(id => (
+          <Message key={id} id={id} />
+        ))}
+      </div>
+      {found.length > shown && (
+        <Inline>
+          <Button onClick={() => setShown(shown + portion)}>Show more</Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
 
 export const Texts: Story = {
-  render: ({ owner }) => (
-    <Part
-      title="Copy"
-      rule="Short, warm and exact: no urgency that is not there, prices before the button, and the same word for the same thing. Choose a component in the controls."
-    >
-      <Table owner={owner} />
-    </Part>
-  ),
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('row', { name: /vl\.MatchDialog\.openPhoto/ });
-    await expect(within(row).getAllByRole('cell')).toHaveLength(catalogs.length);
-    for (const text of within(row).getAllByRole('cell')) await expect(text).not.toBeEmptyDOMElement();
+  render: () => <Copy />,
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole('region', { name: 'vl.MatchDialog.openPhoto' });
+    for (const language of languages) {
+      const text = message.querySelector(`[lang="${language}"]`);
+      await expect(text).not.toHaveTextContent(/^–?$/);
+    }
+    await userEvent.type(canvas.getByRole('searchbox'), 'vl.LoginForm');
+    const found = await canvas.findAllByRole('region', { name: /^vl\.LoginForm/ });
+    await expect(within(found[0] as HTMLElement).getByText('Polish')).toBeVisible();
   },
 };
