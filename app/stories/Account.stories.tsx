@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
 
+/** Logging in, and where the links of e-mails lead. */
 const meta = {
   title: 'Screens/Account',
-  tags: ['sheet', '!autodocs'],
+  tags: ['sheet'],
   ...screenMeta,
 } satisfies Meta<ScreenArgs>;
 export default meta;

@@ -2,9 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { getChatsExamples } from '@velluto/api-client/examples';
 import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
 
+/** All conversations of a member. */
 const meta = {
   title: 'Screens/Chats',
-  tags: ['sheet', '!autodocs'],
+  tags: ['sheet'],
   ...screenMeta,
 } satisfies Meta<ScreenArgs>;
 export default meta;

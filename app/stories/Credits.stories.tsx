@@ -2,9 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { getPackagesExamples, getPaymentExamples } from '@velluto/api-client/examples';
 import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
 
+/** Buying credits, from the packages to the receipt, and what happens when a payment fails. */
 const meta = {
   title: 'Screens/Credits',
-  tags: ['sheet', '!autodocs'],
+  tags: ['sheet'],
   ...screenMeta,
 } satisfies Meta<ScreenArgs>;
 export default meta;

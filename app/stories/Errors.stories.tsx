@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
 
+/** When there is nothing at an address. */
 const meta = {
   title: 'Screens/Errors',
-  tags: ['sheet', '!autodocs'],
+  tags: ['sheet'],
   ...screenMeta,
 } satisfies Meta<ScreenArgs>;
 export default meta;

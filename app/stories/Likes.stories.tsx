@@ -2,9 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
 
+/** Who likes whom. */
 const meta = {
   title: 'Screens/Likes',
-  tags: ['sheet', '!autodocs'],
+  tags: ['sheet'],
   ...screenMeta,
 } satisfies Meta<ScreenArgs>;
 export default meta;

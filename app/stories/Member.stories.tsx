@@ -2,9 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { getMemberExamples } from '@velluto/api-client/examples';
 import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
 
+/** The profile of somebody else, for visitors and members. */
 const meta = {
   title: 'Screens/Member',
-  tags: ['sheet', '!autodocs'],
+  tags: ['sheet'],
   ...screenMeta,
 } satisfies Meta<ScreenArgs>;
 export default meta;

@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
 
+/** Terms, privacy, questions and answers. */
 const meta = {
   title: 'Screens/Pages of text',
-  tags: ['sheet', '!autodocs'],
+  tags: ['sheet'],
   ...screenMeta,
 } satisfies Meta<ScreenArgs>;
 export default meta;

@@ -2,9 +2,10 @@ import type { Meta } from '@storybook/react-vite';
 import { getProfileExamples } from '@velluto/api-client/examples';
 import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
 
+/** The own profile. */
 const meta = {
   title: 'Screens/Profile',
-  tags: ['sheet', '!autodocs'],
+  tags: ['sheet'],
   ...screenMeta,
 } satisfies Meta<ScreenArgs>;
 export default meta;
