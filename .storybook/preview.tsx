@@ -69,6 +69,8 @@ const preview: Preview = {
       diffIncludeAntiAliasing: true,
       prefersReducedMotion: 'reduce',
     },
+    // grounds are the brand's
+    backgrounds: { disable: true },
     controls: { matchers: { date: /At$/ } },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
