@@ -1,12 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { getChatExamples } from '@velluto/api-client/examples';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
-/** One conversation: free, paid, held back, and with a profile that the site made. */
 const meta = {
   title: 'Screens/Conversation',
   tags: ['sheet'],
-  ...screenMeta,
+  ...screens('One conversation: free, paid, held back, and with a profile that the site made.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

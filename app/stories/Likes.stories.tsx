@@ -1,12 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { getLikesExamples } from '@velluto/api-client/examples';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
-/** Who likes whom. */
 const meta = {
   title: 'Screens/Likes',
   tags: ['sheet'],
-  ...screenMeta,
+  ...screens('Who likes whom.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 
