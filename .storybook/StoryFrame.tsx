@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { nordlys } from '../packages/ui/src/brands/nordlys/index.ts';
 import { velluto } from '../packages/ui/src/brands/velluto/index.ts';
 import { stillClock } from '../packages/ui/src/provider/clock.ts';
-import { themeAttributes } from '../packages/ui/src/provider/theme.tsx';
+import { type ThemeAxes, themeAttributes } from '../packages/ui/src/provider/theme.tsx';
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import { storyNow } from '../packages/ui/src/testing/clock.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
@@ -55,6 +55,17 @@ function translatorOf(locale: string) {
   return setupI18n({ locale: 'en', messages: { en: Object.fromEntries(longer) } });
 }
 
+/** Brings the whole document into a brand, mode, contrast, density and language. */
+export function useAxes({ brand, mode, contrast, density, locale = 'en' }: StoryAxes): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    for (const name of ['brand', 'mode', 'contrast', 'density']) root.removeAttribute(`data-vl-${name}`);
+    const attributes = themeAttributes({ brand, mode, contrast, density } as ThemeAxes);
+    for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+    root.lang = locale === 'pseudo' ? 'en' : locale;
+  }, [brand, mode, contrast, density, locale]);
+}
+
 /** The page around every story: brand, mode, language and a clock that stands still. */
 export function StoryFrame({
   axes,
@@ -62,6 +73,7 @@ export function StoryFrame({
   children,
 }: {
   axes: StoryAxes;
+  /** Without room around it: what touches the edges, and what stands in a docs page that gives the room. */
   bare: boolean;
   children: ReactNode;
 }) {
@@ -72,15 +84,7 @@ export function StoryFrame({
     window.addEventListener('vl:axes', take);
     return () => window.removeEventListener('vl:axes', take);
   }, []);
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    for (const name of ['brand', 'mode', 'contrast', 'density']) root.removeAttribute(`data-vl-${name}`);
-    const attributes = themeAttributes({ brand, mode, contrast, density } as Parameters<
-      typeof themeAttributes
-    >[0]);
-    for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-    root.lang = locale === 'pseudo' ? 'en' : locale;
-  }, [brand, mode, contrast, density, locale]);
+  useAxes({ brand, mode, contrast, density, locale });
   const i18n = useMemo(() => translatorOf(locale), [locale]);
   return (
     <UiProvider

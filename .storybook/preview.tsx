@@ -1,8 +1,11 @@
+import './docs/quiet-window.ts';
 import '../packages/ui/src/theme/index.ts';
 import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage.tsx';
+import { DocsContainer } from './docs/DocsContainer.tsx';
+import { readableProperties } from './docs/properties.ts';
 import { chromaticModes } from './faces.ts';
 import { StoryFrame, storyLanguages } from './StoryFrame.tsx';
 
@@ -59,22 +62,25 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error', config: { rules: pageRules.map(id => ({ id, enabled: false })) } },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer },
     chromatic: {
       modes: chromaticModes,
       diffThreshold: 0,
       diffIncludeAntiAliasing: true,
       prefersReducedMotion: 'reduce',
     },
+    // grounds are the brand's
+    backgrounds: { disable: true },
     controls: { matchers: { date: /At$/ } },
     options: {
       storySort: { order: ['Introduction', 'Foundations', 'Base', 'Patterns', 'Product', 'Screens'] },
     },
   },
+  argTypesEnhancers: [readableProperties],
   tags: ['autodocs'],
   decorators: [
-    (Story, { globals, parameters }) => (
-      <StoryFrame axes={globals} bare={parameters.bare === true}>
+    (Story, { globals, parameters, viewMode }) => (
+      <StoryFrame axes={globals} bare={parameters.bare === true || viewMode === 'docs'}>
         <Story />
       </StoryFrame>
     ),

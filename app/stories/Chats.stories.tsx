@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { getChatsExamples } from '@velluto/api-client/examples';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Chats',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('All conversations of a member.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

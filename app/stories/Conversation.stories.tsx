@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { getChatExamples } from '@velluto/api-client/examples';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Conversation',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('One conversation: free, paid, held back, and with a profile that the site made.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

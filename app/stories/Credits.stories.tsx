@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { getPackagesExamples, getPaymentExamples } from '@velluto/api-client/examples';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Credits',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('Buying credits, from the packages to the receipt, and what happens when a payment fails.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Home',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('The first page of the site.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { getMemberExamples } from '@velluto/api-client/examples';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Member',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('The profile of somebody else, for visitors and members.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { searchMembersExamples } from '@velluto/api-client/examples';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Members',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('The search: many people, few, none.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

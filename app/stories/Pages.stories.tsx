@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Pages of text',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('Terms, privacy, questions and answers.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

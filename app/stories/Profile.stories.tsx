@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { getProfileExamples } from '@velluto/api-client/examples';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Profile',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('The own profile.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { people, type ScreenArgs, type ScreenStory, screenMeta } from './support/screen-meta.tsx';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Sign-up',
-  tags: ['sheet', '!autodocs'],
-  ...screenMeta,
+  tags: ['sheet'],
+  ...screens('Joining.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 

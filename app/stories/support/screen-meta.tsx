@@ -12,14 +12,23 @@ export const people = {
   notConfirmed: getUserExamples.notConfirmed.user,
 };
 
-/** What the stories of all pages have in common. */
-export const screenMeta = {
+const common = {
   args: { user: people.visitor },
   argTypes: { address: { control: 'text' }, user: { control: false }, answers: { control: false } },
   loaders: [async ({ args }) => ({ ...(await openScreen(args as ScreenArgs)) })],
   render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
   parameters: { bare: true, chromatic: { modes: screenModes } },
 } satisfies Partial<Meta<ScreenArgs>>;
+
+/**
+ * What the stories of all pages have in common, and what these are about. A comment above the stories would not do:
+ * Storybook turns it into parameters that take the place of these.
+ */
+export const screens = (description: string) =>
+  ({
+    ...common,
+    parameters: { ...common.parameters, docs: { description: { component: description } } },
+  }) satisfies Partial<Meta<ScreenArgs>>;
 
 export type { ScreenArgs };
 export type ScreenStory = StoryObj<ScreenArgs>;

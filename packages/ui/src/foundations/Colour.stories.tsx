@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../base/Grid/Grid.tsx';
-import { Heading } from '../base/Heading/Heading.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
+import { Part } from './Part.tsx';
 
-/** Every colour of the contract in the brand, mode and contrast chosen in the toolbar. */
+/** Colours are chosen by what they are for, never by how they look. A brand, a mode or more contrast gives each its value. */
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,52 +19,81 @@ const leaves = (tree: Tree, path: string[] = []): [name: string, value: string][
       : leaves(value, [...path, key]),
   );
 
-const Swatch = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <div
-      style={{
-        blockSize: '3.5rem',
-        background: value,
-        border: `1px solid ${vars.border.hairline}`,
-        borderRadius: vars.radius.card,
-      }}
-    />
-    <Text size="xs" tone="muted">
-      {name}
-    </Text>
-  </div>
-);
-
-const { surface, content, border, action, feedback, badge, coin, bubble, photo, focus } = vars;
-const groups: Tree = {
-  surface,
-  content,
-  border,
-  action,
-  feedback,
-  badge,
-  coin,
-  bubble,
-  package: vars.package,
-  photo,
-  focus,
+/** Grounds of the words that do not stand on the page. */
+const grounds: Readonly<Record<string, string>> = {
+  'content.onAccent': vars.action.primary.bg.rest,
+  'content.onPhoto': vars.photo.scrim,
+  'content.onInverse': vars.surface.inverse,
+  'content.coin': vars.coin.surface,
 };
+
+const sample = {
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '3rem',
+  borderRadius: vars.radius.card,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.size.xl,
+} as const;
+
+/** A colour as it is met: words as letters, lines as lines, everything else as a surface. */
+function Swatch({ name, value }: { name: string; value: string }) {
+  const hairline = `1px solid ${vars.border.hairline}`;
+  const look = name.startsWith('content.')
+    ? { color: value, background: grounds[name], border: hairline }
+    : name.startsWith('border.')
+      ? { border: `2px solid ${value}` }
+      : { background: value, border: hairline };
+  return (
+    <div>
+      <div style={{ ...sample, ...look }} aria-hidden="true">
+        {name.startsWith('content.') && 'Aa'}
+      </div>
+      <Text size="xs" tone="muted">
+        {name.slice(name.indexOf('.') + 1)}
+      </Text>
+    </div>
+  );
+}
+
+const groups: readonly [name: keyof typeof vars, title: string, rule: string][] = [
+  ['surface', 'Surfaces', 'What lies below: the page, cards, wells, and what lies above everything.'],
+  [
+    'content',
+    'Words',
+    'Default for reading, strong for headlines, muted for what may be missed. “On…” is for its ground.',
+  ],
+  [
+    'border',
+    'Lines',
+    'Hairlines part what belongs together. Strong ones edge what can be filled in or pressed.',
+  ],
+  ['action', 'Buttons', 'One primary action in a view. Danger only for what cannot be undone.'],
+  [
+    'feedback',
+    'News',
+    'Info, good news, a warning, an error; always with a word or an icon, never colour alone.',
+  ],
+  ['badge', 'Badges', 'One or two words of status.'],
+  ['coin', 'Coins', 'Saffron belongs to credits: whoever sees it thinks of money.'],
+  ['bubble', 'Messages', 'Own ones and those of the other.'],
+  ['package', 'Packages', 'From the smallest to the largest offer.'],
+  ['photo', 'Photos', 'What lies on a picture, and what stands in for one.'],
+  ['focus', 'Keyboard focus', 'The ring, and the gap that keeps it visible on every ground.'],
+];
 
 export const States: Story = {
   tags: ['sheet'],
   render: () => (
-    <Stack gap={8}>
-      {Object.entries(groups).map(([name, tree]) => (
-        <Stack key={name} gap={3}>
-          <Heading level={2} size="xl">
-            {name}
-          </Heading>
-          <Grid min="7.5rem" gap={3}>
-            {leaves(tree as Tree).map(([leaf, value]) => (
+    <Stack gap={10}>
+      {groups.map(([name, title, rule]) => (
+        <Part key={name} title={title} rule={`${rule} In code: ${name}.`}>
+          <Grid min="8.75rem" gap={3}>
+            {leaves(vars[name] as Tree, [name]).map(([leaf, value]) => (
               <Swatch key={leaf} name={leaf} value={value} />
             ))}
           </Grid>
-        </Stack>
+        </Part>
       ))}
     </Stack>
   ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../base/Inline/Inline.tsx';
+import { Grid } from '../base/Grid/Grid.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 const surfaces = ['sunken', 'page', 'raised', 'overlay', 'accent', 'inverse'] as const;
 const depths = Object.keys(vars.elevation) as (keyof typeof vars.elevation)[];
-const box = { display: 'grid', placeItems: 'center', inlineSize: '9rem', blockSize: '6rem' } as const;
+const box = { display: 'grid', placeItems: 'center', blockSize: '6rem' } as const;
 
 export const States: Story = {
   tags: ['sheet'],
@@ -22,7 +22,7 @@ export const States: Story = {
         title="Surfaces"
         rule="The page carries sections; raised are cards and tiles, sunken are wells such as fields, overlay is what lies above everything: menus, dialogs."
       >
-        <Inline gap={4}>
+        <Grid min="8rem" gap={4}>
           {surfaces.map(name => (
             <div
               key={name}
@@ -37,13 +37,13 @@ export const States: Story = {
               <span style={{ fontSize: vars.text.size.xs }}>{name}</span>
             </div>
           ))}
-        </Inline>
+        </Grid>
       </Part>
       <Part
         title="Shadows"
         rule="Only what really lies above something casts a shadow: a tile that can be lifted, a menu, a sheet."
       >
-        <Inline gap={8}>
+        <Grid min="8rem" gap={8}>
           {depths.map(name => (
             <div
               key={name}
@@ -57,7 +57,7 @@ export const States: Story = {
               <Text size="xs">{name}</Text>
             </div>
           ))}
-        </Inline>
+        </Grid>
       </Part>
     </Stack>
   ),

@@ -19,8 +19,8 @@ export const States: Story = {
       <div
         style={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
-          gap: '1.5rem',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
+          gap: '1.5rem 0.5rem',
         }}
       >
         {Object.entries(icons).map(([name, shape]) => (

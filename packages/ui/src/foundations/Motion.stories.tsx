@@ -4,8 +4,9 @@ import { expect } from 'storybook/test';
 import { Button } from '../base/Button/Button.tsx';
 import { Inline } from '../base/Inline/Inline.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
+import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
-import { Part, ValueName } from './Part.tsx';
+import { Part } from './Part.tsx';
 
 /** Durations and the one curve. Whoever asks the device for less motion sees the end state at once. */
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
@@ -21,16 +22,16 @@ const meaning = {
 };
 
 const Track = ({ name, moved }: { name: (typeof durations)[number]; moved: boolean }) => (
-  <Inline gap={4} wrap={false}>
-    <ValueName>{name}</ValueName>
-    <div
-      style={{
-        flex: 1,
-        maxInlineSize: '20rem',
-        background: vars.surface.sunken,
-        borderRadius: vars.radius.pill,
-      }}
-    >
+  <Stack gap={1}>
+    <Inline gap={2} align="baseline">
+      <Text size="s" strong>
+        {name}
+      </Text>
+      <Text size="s" tone="muted">
+        {meaning[name]}
+      </Text>
+    </Inline>
+    <div style={{ maxInlineSize: '32rem', background: vars.surface.sunken, borderRadius: vars.radius.pill }}>
       <div
         className="vl-foundation-motion"
         style={{
@@ -43,8 +44,7 @@ const Track = ({ name, moved }: { name: (typeof durations)[number]; moved: boole
         }}
       />
     </div>
-    <ValueName>{meaning[name]}</ValueName>
-  </Inline>
+  </Stack>
 );
 
 function Tracks() {
@@ -79,6 +79,7 @@ export const States: Story = {
 };
 
 export const Moves: Story = {
+  tags: ['!autodocs'],
   render: () => <Tracks />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));

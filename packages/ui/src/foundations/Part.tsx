@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Heading } from '../base/Heading/Heading.tsx';
+import { Inline } from '../base/Inline/Inline.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
+import { vars } from '../theme/contract.css.ts';
 
 /** One part of a page about foundations: what it is called, when to use which, and the values. */
 export const Part = ({ title, rule, children }: { title: string; rule: string; children: ReactNode }) => (
@@ -25,4 +27,52 @@ export const ValueName = ({ children }: { children: ReactNode }) => (
       {children}
     </Text>
   </div>
+);
+
+const rounded = (length: string) => length && `${Math.round(Number.parseFloat(length) * 10) / 10} px`;
+
+export interface MeasuredProps {
+  of: 'inlineSize' | 'fontSize';
+  /** Draws what is measured, and what it comes to. */
+  children: (ref: (element: HTMLElement | null) => void, value: string) => ReactNode;
+}
+
+/** What a value comes to in the brand and density chosen, measured on what it draws. */
+export function Measured({ of, children }: MeasuredProps) {
+  const [value, setValue] = useState('');
+  const observer = useRef<ResizeObserver>(undefined);
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      observer.current?.disconnect();
+      if (!element) return;
+      observer.current = new ResizeObserver(() => setValue(rounded(getComputedStyle(element)[of])));
+      observer.current.observe(element);
+    },
+    [of],
+  );
+  return children(watch, value);
+}
+
+/** A distance drawn as a bar, with its name in front and its size behind. */
+export const Distance = ({ name, size, square }: { name: ReactNode; size: string; square?: boolean }) => (
+  <Inline gap={4} wrap={false}>
+    <ValueName>{name}</ValueName>
+    <Measured of="inlineSize">
+      {(ref, value) => (
+        <>
+          <div
+            ref={ref}
+            style={{
+              inlineSize: size,
+              blockSize: square ? size : '0.75rem',
+              background: vars.content.strong,
+            }}
+          />
+          <Text size="xs" tone="muted" tabular>
+            {value}
+          </Text>
+        </>
+      )}
+    </Measured>
+  </Inline>
 );

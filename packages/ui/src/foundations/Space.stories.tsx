@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../base/Inline/Inline.tsx';
+import { Grid } from '../base/Grid/Grid.tsx';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { Text } from '../base/Text/Text.tsx';
 import { vars } from '../theme/contract.css.ts';
-import { Part, ValueName } from './Part.tsx';
+import { Distance, Part } from './Part.tsx';
 
 /** Distances and corners. Density changes the unit of all distances and the smallest touch target, never the text. */
 const meta = { title: 'Foundations/Space' } satisfies Meta;
@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 const steps = ['half', 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
 const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
-const bar = { blockSize: '0.75rem', background: vars.content.strong };
 
 export const States: Story = {
   tags: ['sheet'],
@@ -23,39 +22,27 @@ export const States: Story = {
         rule="Parts of one thing stand 1 to 3 apart, things of one group 4 to 6, groups 8 and more. A component has no outer distance; Stack, Inline and Grid give it."
       >
         {steps.map(step => (
-          <Inline key={step} gap={4} wrap={false}>
-            <ValueName>{step}</ValueName>
-            <div style={{ ...bar, inlineSize: vars.space[step] }} />
-          </Inline>
+          <Distance key={step} name={step} size={vars.space[step]} />
         ))}
       </Part>
       <Part
         title="Named distances"
         rule="The gutter lies between a page and the edge of the screen. Nothing one can press is smaller than the touch target."
       >
-        <Inline gap={4} wrap={false}>
-          <ValueName>gutter</ValueName>
-          <div style={{ ...bar, inlineSize: vars.space.gutter }} />
-        </Inline>
-        <Inline gap={4} wrap={false}>
-          <ValueName>touch.min</ValueName>
-          <div
-            style={{ inlineSize: vars.touch.min, blockSize: vars.touch.min, background: vars.content.strong }}
-          />
-        </Inline>
+        <Distance name="gutter" size={vars.space.gutter} />
+        <Distance name="touch.min" size={vars.touch.min} square />
       </Part>
       <Part
         title="Corners"
         rule="Each kind of thing has its own corner; a brand sets them from sharp to round."
       >
-        <Inline gap={4}>
+        <Grid min="7rem" gap={4}>
           {radii.map(name => (
             <div
               key={name}
               style={{
                 display: 'grid',
                 placeItems: 'center',
-                inlineSize: '7rem',
                 blockSize: '5rem',
                 border: `1px solid ${vars.border.strong}`,
                 borderRadius: vars.radius[name],
@@ -64,7 +51,7 @@ export const States: Story = {
               <Text size="xs">{name}</Text>
             </div>
           ))}
-        </Inline>
+        </Grid>
       </Part>
     </Stack>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../base/Stack/Stack.tsx';
 import { vars } from '../theme/contract.css.ts';
-import { Part, ValueName } from './Part.tsx';
+import { Measured, Part, ValueName } from './Part.tsx';
 
 /** The two faces of a brand and the nine sizes. Sizes grow with the reader's own setting: they are in rem. */
 const meta = { title: 'Foundations/Type' } satisfies Meta;
@@ -18,6 +18,14 @@ const display = {
   letterSpacing: vars.text.tracking.display,
 };
 
+const line = { display: 'flex', gap: vars.space[2], alignItems: 'center' };
+const ofHeadlines = new Set<string>(['h3', 'h2', 'h1', 'hero']);
+const sample = (size: (typeof sizes)[number]) => ({
+  fontSize: vars.text.size[size],
+  lineHeight: vars.text.leading[size],
+  ...(ofHeadlines.has(size) && display),
+});
+
 export const States: Story = {
   tags: ['sheet'],
   render: () => (
@@ -27,15 +35,20 @@ export const States: Story = {
         rule="xs to xl set running text and controls in the body face; h3 to hero set headlines in the display face. A screen has one h1."
       >
         {sizes.map(size => (
-          <div key={size} style={{ display: 'flex', gap: vars.space[4], alignItems: 'baseline' }}>
-            <ValueName>{size}</ValueName>
-            <span style={{ ...display, fontSize: vars.text.size[size], lineHeight: vars.text.leading[size] }}>
-              Velvet, 34
-            </span>
-            <span style={{ fontSize: vars.text.size[size], lineHeight: vars.text.leading[size] }}>
-              Velvet, 34
-            </span>
-          </div>
+          <Measured key={size} of="fontSize">
+            {(ref, value) => (
+              <div style={line}>
+                <ValueName>
+                  {size}
+                  <br />
+                  {value}
+                </ValueName>
+                <span ref={ref} style={sample(size)}>
+                  Velvet, 34
+                </span>
+              </div>
+            )}
+          </Measured>
         ))}
       </Part>
       <Part

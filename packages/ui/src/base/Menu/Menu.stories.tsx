@@ -16,6 +16,7 @@ const onBlock = fn();
 const meta = {
   title: 'Base/Menu',
   parameters: {
+    docs: { story: { inline: false } },
     guidance: {
       use: 'two to about ten actions of the same thing.',
       avoid: 'a single action, or a choice that is kept: that is a Select.',

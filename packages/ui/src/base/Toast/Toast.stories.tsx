@@ -6,6 +6,7 @@ import { Toast, ToastRegion } from './Toast.tsx';
 const meta = {
   title: 'Base/Toast',
   parameters: {
+    docs: { story: { inline: false } },
     guidance: {
       use: 'a word about what the reader has just done, with the way back.',
       avoid: 'errors that must be read, and anything that asks for an answer.',

@@ -11,6 +11,7 @@ import { Tooltip } from './Tooltip.tsx';
 const meta = {
   title: 'Base/Tooltip',
   parameters: {
+    docs: { story: { inline: false } },
     guidance: {
       use: 'a word more about a button that can be understood without it.',
       avoid:

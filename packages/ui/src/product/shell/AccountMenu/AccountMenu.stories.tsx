@@ -6,6 +6,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 const meta = {
   title: 'Product/Shell/AccountMenu',
   parameters: {
+    docs: { story: { inline: false } },
     guidance: { use: 'what belongs to the own account.', avoid: 'areas of the product: those are NavItems.' },
   },
   component: AccountMenu,

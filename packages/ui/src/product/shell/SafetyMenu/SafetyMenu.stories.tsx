@@ -7,6 +7,7 @@ const meta = {
   title: 'Product/Shell/SafetyMenu',
   component: SafetyMenu,
   parameters: {
+    docs: { story: { inline: false } },
     guidance: {
       use: 'wherever another person is seen: profile, photo, conversation, swipe game.',
       avoid: 'lists of people: every tile leads to a profile.',

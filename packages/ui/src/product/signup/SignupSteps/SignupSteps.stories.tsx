@@ -9,6 +9,7 @@ import { SignupHelloStep } from './SignupHelloStep.tsx';
 import { SignupNameStep } from './SignupNameStep.tsx';
 import { SignupWhoStep, type SignupWhoStepProps } from './SignupWhoStep.tsx';
 
+/** The five questions of the sign-up: who, born when and where, name, account, and a first word. */
 const meta = {
   title: 'Product/Signup/Steps',
   parameters: {
