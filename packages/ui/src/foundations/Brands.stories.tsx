@@ -34,7 +34,6 @@ const ground = {
   background: vars.surface.page,
   color: vars.content.default,
   border: `1px solid ${vars.border.hairline}`,
-  borderRadius: vars.radius.card,
   padding: vars.space[5],
 };
 
