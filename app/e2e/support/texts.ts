@@ -1,4 +1,4 @@
-import { createTranslator, type Messages } from '../../src/platform/i18n/translator.ts';
+import { createTranslator, type Messages } from '../../../packages/ui/src/provider/translator.ts';
 
 /** Languages that the specs read the product in. */
 export type Language = 'it' | 'en' | 'de';

@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import { source } from './graph.ts';
 
 const idsFile = 'internal/i18n/ids';
+const types = `import type { Messages } from '../provider.js';
+/** All texts of the package in one language. */
+export declare const messages: Messages;
+`;
 
 /**
  * The catalogs by file name: their texts in the order of one list of ids, which all languages share. A page loads as
@@ -28,6 +32,7 @@ export const byId=texts=>Object.fromEntries(ids.map((id,at)=>[id,texts[at]]).fil
       `i18n/${language}.js`,
       `import{byId}from"../${idsFile}.js";export const messages=/* @__PURE__ */byId(JSON.parse(${texts}));\n`,
     );
+    files.set(`i18n/${language}.d.ts`, types);
   }
   return files;
 }

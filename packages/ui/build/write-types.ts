@@ -5,6 +5,9 @@ import { importPath, rulesFile } from './write-scripts.ts';
 
 const rules = join(home, '../rules/src');
 
+/** Catalogs are written by Lingui, and come with declarations of their own (`write-texts.ts`). */
+const isCatalog = (module: string) => module.startsWith('i18n/catalogs/');
+
 /** Type declarations of all sources, by source file. */
 function declare(roots: readonly string[]): { program: ts.Program; declarations: Map<string, string> } {
   const config = join(home, '../../tsconfig.json');
@@ -17,6 +20,7 @@ function declare(roots: readonly string[]): { program: ts.Program; declarations:
     ...options,
     noEmit: false,
     declaration: true,
+    paths: { '@lingui/core/macro': [join(home, 'build/macro-types.ts')] },
     emitDeclarationOnly: true,
   });
   const declarations = new Map<string, string>();
@@ -58,7 +62,7 @@ export function writeTypes(graph: Graph): Map<string, string> {
   const nameOf = fileNames(graph);
   const { program, declarations } = declare([
     join(rules, 'index.ts'),
-    ...[...graph.entries.values()].map(module => join(source, module)),
+    ...[...graph.entries.values()].filter(module => !isCatalog(module)).map(module => join(source, module)),
   ]);
   const written = new Map<string, string>();
   const fromRules = new Set<string>();
@@ -79,7 +83,10 @@ export function writeTypes(graph: Graph): Map<string, string> {
         for (const type of names) fromRules.add(type);
         target = rulesFile;
       } else if (name.startsWith('.')) {
-        const next = join(dirname(file), name);
+        // what TypeScript found out by itself it names without extension
+        const next = ts.resolveModuleName(name, file, program.getCompilerOptions(), ts.sys).resolvedModule
+          ?.resolvedFileName;
+        if (!next) throw new Error(`${file} mentions ${name}, which is not there.`);
         write(next);
         target = outOf(next);
       } else continue;
@@ -87,7 +94,7 @@ export function writeTypes(graph: Graph): Map<string, string> {
     }
     written.set(`${out}.d.ts`, text);
   };
-  for (const module of graph.entries.values()) write(join(source, module));
+  for (const module of graph.entries.values()) if (!isCatalog(module)) write(join(source, module));
 
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(join(rules, 'index.ts'));

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Messages } from '../provider/translator.ts';
 import { vars } from '../theme/contract.css.ts';
-import { type Compiled, icuText } from './icu.ts';
+import { icuText } from './icu.ts';
 import { Part } from './Part.tsx';
 
-const files = import.meta.glob<{ messages: Record<string, Compiled> }>('../i18n/catalogs/*.ts', {
+const files = import.meta.glob<{ messages: Messages }>('../i18n/catalogs/*.ts', {
   eager: true,
 });
 const catalogs = Object.entries(files)
