@@ -8,7 +8,14 @@ import { checkContents, checkTexts, entriesOf } from './package/contents.ts';
 import { atMost, type Finding, none } from './package/finding.ts';
 import { checkTypesResolve, checkWithPublint } from './package/linters.ts';
 import { pack } from './package/pack.ts';
-import { checkLoads, checkPrerender, checkVite, copyProject, linkDependencies } from './package/projects.ts';
+import {
+  checkDeclarations,
+  checkLoads,
+  checkPrerender,
+  checkVite,
+  copyProject,
+  linkDependencies,
+} from './package/projects.ts';
 import { checkSizes } from './package/sizes.ts';
 import { root } from './run-step.ts';
 
@@ -29,6 +36,7 @@ async function checkPackage(folder: string): Promise<Finding[]> {
     await checkWithPublint(ui),
     await checkWithPublint(fonts),
     await checkTypesResolve(ui, entries),
+    await checkDeclarations(ui),
     await checkLoads(folder, entries),
     ...(await checkSizes(folder, entries)),
     ...(await checkVite(await copyProject('vite', folder))),

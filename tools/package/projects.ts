@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, realpath, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -144,6 +145,14 @@ export async function checkLoads(folder: string, entries: readonly string[]): Pr
     ['--input-type=module', '--eval', lines],
     folder,
   );
+}
+
+/** Every declaration file holds by itself, for those who have TypeScript look at libraries too. */
+export async function checkDeclarations({ folder }: Packed): Promise<Finding> {
+  const strict = ['--strict', '--noEmit', '--skipLibCheck', 'false', '--jsx', 'react-jsx'];
+  const target = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'];
+  const files = globSync('dist/**/*.d.ts', { cwd: folder });
+  return passes(`${files.length} declaration files hold`, 'tsc', [...strict, ...target, ...files], folder);
 }
 
 /** A built Next.js project, started: server and client components show, and the browser takes the page over. */

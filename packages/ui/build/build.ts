@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { evaluateStyles } from './evaluate-styles.ts';
 import { home, readGraph, source, stylesOf } from './graph.ts';
+import { rollTypes } from './roll-types.ts';
 import { writeScripts } from './write-scripts.ts';
 import { writeSheets } from './write-sheets.ts';
 import { writeTexts } from './write-texts.ts';
@@ -25,19 +26,28 @@ const graph = await readGraph({
   ),
 });
 const styles = await evaluateStyles(stylesOf(graph, [...graph.imports.keys()]));
+const texts = await writeTexts(languages);
 const files = new Map([
   ...(await writeScripts(graph, styles)),
-  ...(await writeTexts(languages)),
+  ...texts,
   ...(await writeSheets(graph, styles)),
-  ...writeTypes(graph),
 ]);
+const entries = [...graph.entries.keys()].filter(name => !name.startsWith('internal/'));
+
+async function write(folder: string, texts: ReadonlyMap<string, string>) {
+  for (const [name, text] of texts) {
+    const file = join(folder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
 
 await rm(dist, { recursive: true, force: true });
-for (const [name, text] of files) {
-  const file = join(dist, name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
+const apart = join(dist, 'apart');
+await write(apart, new Map([...writeTypes(graph), ...texts]));
+await write(dist, await rollTypes(apart, entries));
+await rm(apart, { recursive: true });
+await write(dist, files);
 for (const brand of await readdir(join(source, 'brands'), { withFileTypes: true })) {
   if (!brand.isDirectory()) continue;
   const from = join(source, 'brands', brand.name);

@@ -12,6 +12,8 @@ export interface Graph {
   entries: Map<string, string>;
   /** Imports of every module that is reached from an entry, in the order of its source. */
   imports: Map<string, string[]>;
+  /** What some module imports when it is wanted, with `import()`. */
+  late: Set<string>;
 }
 
 const isStyle = (module: string) => module.endsWith('.css.ts');
@@ -42,6 +44,12 @@ export async function readGraph(more: Record<string, string>): Promise<Graph> {
       input.imports.filter(({ external }) => !external).map(({ path }) => path),
     ]),
   );
+  const late = new Set(
+    Object.values(metafile.inputs)
+      .flatMap(input => input.imports)
+      .filter(({ kind }) => kind === 'dynamic-import')
+      .map(({ path }) => path),
+  );
 
   const entries = new Map<string, string>(Object.entries(more));
   for (const index of indexes) entries.set(dirname(index), index);
@@ -55,7 +63,7 @@ export async function readGraph(more: Record<string, string>): Promise<Graph> {
       entries.set(name, module);
     }
   }
-  return { entries, imports };
+  return { entries, imports, late };
 }
 
 /** Every style module that the modules build on, in the order in which its rules have to stand. */
