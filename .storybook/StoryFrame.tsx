@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { nordlys } from '../packages/ui/src/brands/nordlys/index.ts';
 import { velluto } from '../packages/ui/src/brands/velluto/index.ts';
+import type { Messages } from '../packages/ui/src/i18n/catalog.ts';
 import { stillClock } from '../packages/ui/src/provider/clock.ts';
 import { themeAttributes } from '../packages/ui/src/provider/theme.tsx';
-import { createTranslator, type Messages } from '../packages/ui/src/provider/translator.ts';
+import { createTranslator } from '../packages/ui/src/provider/translator.ts';
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import { storyNow } from '../packages/ui/src/testing/clock.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo.ts';

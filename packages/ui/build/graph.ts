@@ -20,16 +20,15 @@ const isStyle = (module: string) => module.endsWith('.css.ts');
 
 /**
  * The entries follow from the folders: an `index.ts` is the entry of its folder, and whatever it passes on from a
- * folder below (`base/index.ts` → `./Button/Button.tsx`) is an entry of its own: `base/Button`.
- *
- * @param more further entries by name, such as the package's commands
+ * folder below (`base/index.ts` → `./Button/Button.tsx`) is an entry of its own: `base/Button`. The brand compiler is a
+ * package of its own.
  */
-export async function readGraph(more: Record<string, string>): Promise<Graph> {
+export async function readGraph(): Promise<Graph> {
   const indexes = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter(path => path.endsWith('/index.ts') && !path.startsWith('testing/'))
+    .filter(path => path.endsWith('/index.ts') && !/^(brand|testing)\//.test(path))
     .sort();
   const { metafile } = await build({
-    entryPoints: [...indexes, ...Object.values(more)],
+    entryPoints: indexes,
     absWorkingDir: source,
     outdir: 'out',
     bundle: true,
@@ -51,7 +50,7 @@ export async function readGraph(more: Record<string, string>): Promise<Graph> {
       .map(({ path }) => path),
   );
 
-  const entries = new Map<string, string>(Object.entries(more));
+  const entries = new Map<string, string>();
   for (const index of indexes) entries.set(dirname(index), index);
   for (const index of indexes) {
     const folder = dirname(index);

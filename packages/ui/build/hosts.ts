@@ -56,16 +56,14 @@ export function hostsOf(graph: Graph): Hosts {
   const onlyHost = (module: string): string | undefined => {
     if (entries.has(module) || graph.late.has(module)) return undefined;
     const [host, ...others] = new Set([...(importers.get(module) ?? [])].map(hostOf));
-    if (host === undefined || others.length > 0) return undefined;
-    // what passes on several modules lets bundlers put each of them where it is used
-    return about.get(host)?.passesOn && graph.imports.get(host)?.length !== 1 ? undefined : host;
+    return others.length === 0 ? host : undefined;
   };
 
   const clients = new Set<string>();
   for (const module of entries) {
-    const [passed] = graph.imports.get(module) ?? [];
-    if (!passed || !about.get(module)?.passesOn || onlyHost(passed) !== module) continue;
-    if (about.get(passed)?.client) clients.add(module);
+    const passed = graph.imports.get(module) ?? [];
+    const own = passed.every(next => about.get(next)?.client && onlyHost(next) === module);
+    if (passed.length > 0 && own && about.get(module)?.passesOn) clients.add(module);
   }
   const isClient = (module: string) => clients.has(module) || about.get(module)?.client === true;
 

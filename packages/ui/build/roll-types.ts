@@ -10,11 +10,14 @@ const shared = /\/internal\/(model|rules|provider|i18n|theme)\b/;
  * share. Types of modules that no entry mentions are left out.
  *
  * @param folder has the declarations, one file a module
- * @param entries names of the public entries
+ * @param entries names of the public entries, and the declarations they stand for
  */
-export async function rollTypes(folder: string, entries: readonly string[]): Promise<Map<string, string>> {
+export async function rollTypes(
+  folder: string,
+  entries: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
   const bundle = await rollup({
-    input: Object.fromEntries(entries.map(name => [name, join(folder, `${name}.d.ts`)])),
+    input: Object.fromEntries([...entries].map(([name, file]) => [name, join(folder, `${file}.d.ts`)])),
     external: /^[^./]/,
     plugins: [dts()],
   });

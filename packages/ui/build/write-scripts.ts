@@ -56,7 +56,8 @@ const apart = (nameOf: (module: string) => string, { hostOf }: Hosts, styles: St
   },
 });
 
-const options = {
+/** How all scripts are written. */
+export const options = {
   bundle: true,
   write: false,
   format: 'esm',
@@ -75,11 +76,8 @@ const options = {
  */
 export async function writeScripts(graph: Graph, styles: Styles): Promise<Map<string, string>> {
   const nameOf = fileNames(graph);
-  const entries = [...graph.entries];
-  const tools = entries.filter(([, module]) => isTool(module));
-  const pages = { ...graph, entries: new Map(entries.filter(([, module]) => !isTool(module))) };
-  const hosts = hostsOf(pages);
-  const modules = scriptsOf(pages).filter(module => hosts.hostOf(module) === module);
+  const hosts = hostsOf(graph);
+  const modules = scriptsOf(graph).filter(module => hosts.hostOf(module) === module);
   const { outputFiles } = await build({
     ...options,
     absWorkingDir: source,
@@ -92,30 +90,10 @@ export async function writeScripts(graph: Graph, styles: Styles): Promise<Map<st
     const file = `${nameOf(module)}.js`;
     scripts.set(file, `"use client";${scripts.get(file)}`);
   }
-  for (const [name, text] of await toolScripts(tools)) scripts.set(name, text);
   const names = new Set<string>();
   for (const text of scripts.values()) for (const name of rulesUsed(text)) names.add(name);
   scripts.set(`${rulesFile}.js`, await rulesScript([...names].sort()));
   return scripts;
-}
-
-/** The brand compiler and its command run in Node, never in a page. */
-const isTool = (module: string) => module.startsWith('brand/');
-
-/** Tools with the little they use of their libraries: nothing to install for those who never call them. */
-async function toolScripts(tools: readonly [name: string, module: string][]): Promise<[string, string][]> {
-  const { outputFiles } = await build({
-    ...options,
-    absWorkingDir: source,
-    entryPoints: tools.map(([out, module]) => ({ in: module, out })),
-    outdir: source,
-    packages: 'bundle',
-    platform: 'node',
-    splitting: true,
-    chunkNames: 'internal/brand/[name]-[hash]',
-    minify: true,
-  });
-  return outputFiles.map(({ path, text }) => [relative(source, path), text]);
 }
 
 /** Names that a written script imports from the rules. */

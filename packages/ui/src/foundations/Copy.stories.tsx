@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Messages } from '../provider/translator.ts';
+import type { Messages } from '../i18n/catalog.ts';
 import { vars } from '../theme/contract.css.ts';
 import { icuText } from './icu.ts';
 import { Part } from './Part.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '../provider/translator.ts';
+import type { Message } from '../i18n/catalog.ts';
 
 /** A compiled message as translators write it. */
 export function icuText(message: Message): string {

@@ -1,3 +1,4 @@
+export type { Message, Messages } from '../i18n/catalog.ts';
 export type { UiMessageId } from '../i18n/message-ids.ts';
 export { type RichTags, rich } from '../i18n/rich.tsx';
 export { CopyScope, type CopyScopeProps, type UiCopy } from './CopyScope.tsx';
@@ -17,5 +18,5 @@ export {
 } from './hooks.ts';
 export { type LinkComponent, type LinkProps, PlainLink } from './link.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
-export { createTranslator, type Message, type Messages, type Translator } from './translator.ts';
+export { createTranslator, type Translator } from './translator.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '../provider/translator.ts';
+import type { Message } from '../i18n/catalog.ts';
 
 const accents: Record<string, string> = {
   a: 'å',
