@@ -1,15 +1,16 @@
-import { setupI18n } from '@lingui/core';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { nordlys } from '../packages/ui/src/brands/nordlys/index.ts';
 import { velluto } from '../packages/ui/src/brands/velluto/index.ts';
+import type { Messages } from '../packages/ui/src/i18n/catalog.ts';
 import { stillClock } from '../packages/ui/src/provider/clock.ts';
 import { type ThemeAxes, themeAttributes } from '../packages/ui/src/provider/theme.tsx';
+import { createTranslator } from '../packages/ui/src/provider/translator.ts';
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import { storyNow } from '../packages/ui/src/testing/clock.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
 
 const brands = { velluto, nordlys };
-type Catalogs = Record<string, { messages: Record<string, string> }>;
+type Catalogs = Record<string, { messages: Messages }>;
 const byLanguage = (catalogs: Catalogs) =>
   Object.entries(catalogs).map(
     ([path, { messages }]) => [path.replace(/^.*\/|\.ts$/g, ''), messages] as const,
@@ -50,9 +51,9 @@ declare global {
 }
 
 function translatorOf(locale: string) {
-  if (locale !== 'pseudo') return setupI18n({ locale, messages });
+  if (locale !== 'pseudo') return createTranslator(locale, messages[locale] ?? {});
   const longer = Object.entries(messages.en ?? {}).map(([id, text]) => [id, pseudo(text)]);
-  return setupI18n({ locale: 'en', messages: { en: Object.fromEntries(longer) } });
+  return createTranslator('en', Object.fromEntries(longer));
 }
 
 /** Brings the whole document into a brand, mode, contrast, density and language. */

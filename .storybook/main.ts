@@ -31,7 +31,6 @@ const config: StorybookConfig = {
       // Named here, a cold cache does not reload the page in the middle of a test.
       optimizeDeps: {
         include: [
-          '@lingui/core',
           'react',
           'react-dom/client',
           'react/jsx-dev-runtime',

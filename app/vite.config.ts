@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { className } from '../packages/ui/build/class-names.ts';
 import { chunkGroups } from './chunks.ts';
 import { textPages } from './text-pages.ts';
 
@@ -33,7 +34,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ownLoader,
     textPages,
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: className } : undefined),
     // Babel costs time: the preset looks only at files that import the macro
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],

@@ -3,4 +3,6 @@ import { buildPackages } from './package/build.ts';
 
 await buildApp();
 await buildPackages();
-console.log('Built: app/dist (browser and server), packages/ui/dist and packages/fonts/dist (npm packages).');
+console.log(
+  'Built: app/dist (browser and server), packages/{ui,locales,brand-compiler,fonts}/dist (npm packages).',
+);

@@ -4,11 +4,19 @@ import { join } from 'node:path';
 import { compileCatalogs } from './app-build.ts';
 import { checkDirectives } from './check-directives.ts';
 import { buildPackages } from './package/build.ts';
-import { checkContents, checkTexts, entriesOf } from './package/contents.ts';
+import { checkCompanions, checkContents, checkTexts, entriesOf } from './package/contents.ts';
 import { atMost, type Finding, none } from './package/finding.ts';
 import { checkTypesResolve, checkWithPublint } from './package/linters.ts';
 import { pack } from './package/pack.ts';
-import { checkLoads, checkPrerender, checkVite, copyProject, linkDependencies } from './package/projects.ts';
+import {
+  checkCommand,
+  checkDeclarations,
+  checkLoads,
+  checkPrerender,
+  checkVite,
+  copyProject,
+  linkDependencies,
+} from './package/projects.ts';
 import { checkSizes } from './package/sizes.ts';
 import { root } from './run-step.ts';
 
@@ -19,16 +27,25 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   await compileCatalogs();
   await buildPackages();
   const ui = await pack('ui', folder);
+  const locales = await pack('locales', folder);
+  const compiler = await pack('brand-compiler', folder);
   const fonts = await pack('fonts', folder);
   await linkDependencies(ui, folder);
   const entries = entriesOf(ui.folder);
   findings.push(
     ...checkContents(ui, join(root, 'packages', 'ui')),
+    ...checkCompanions(locales, compiler),
     await checkTexts(ui),
     atMost('tarball of the fonts', fonts.bytes, 160),
     await checkWithPublint(ui),
+    await checkWithPublint(locales),
+    await checkWithPublint(compiler),
     await checkWithPublint(fonts),
     await checkTypesResolve(ui, entries),
+    await checkDeclarations(ui),
+    await checkDeclarations(locales),
+    await checkDeclarations(compiler),
+    await checkCommand(ui),
     await checkLoads(folder, entries),
     ...(await checkSizes(folder, entries)),
     ...(await checkVite(await copyProject('vite', folder))),

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Grid, Heading, Inline, SearchField, Select, Stack, Text } from '@velluto/ui/base';
+import type { Messages } from '@velluto/ui/provider';
 import { vars } from '@velluto/ui/theme';
 import { useDeferredValue, useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { type Compiled, icuText } from '../../packages/ui/src/foundations/icu.ts';
+import { icuText } from '../../packages/ui/src/foundations/icu.ts';
 
-type Catalogs = Record<string, { messages: Record<string, Compiled> }>;
+type Catalogs = Record<string, { messages: Messages }>;
 const files: Catalogs[] = [
   import.meta.glob('../../packages/ui/src/i18n/catalogs/*.ts', { eager: true }) as Catalogs,
   import.meta.glob('../src/locales/catalogs/*.ts', { eager: true }) as Catalogs,

@@ -27,7 +27,7 @@ const mantineStyles: Record<string, readonly string[]> = {
 
 const parts: Partial<Record<LibraryName, Parts>> = {
   velluto: {
-    packages: ['@velluto/ui', '@lingui/core'],
+    packages: ['@velluto/ui'],
     six: [
       ...all('@velluto/ui/base', 'Button', 'Badge', 'TextField'),
       ...all('@velluto/ui/patterns', 'Card'),

@@ -14,7 +14,9 @@ export const entriesOf = (folder: string): string[] =>
     .filter(file => !file.startsWith('internal/'))
     .map(file => file.replace(/\.js$/, ''));
 
-/** Bytes of a package and of everything it depends on, without what its users bring. */
+const isReact = (name: string) => name === 'react' || name === 'react-dom';
+
+/** Bytes of a package and of everything that is installed for it, whether it asks for it as dependency or as peer. */
 function installedBytes(folder: string, from: string, seen = new Set<string>()): number {
   const real = realpathSync(folder);
   if (seen.has(real)) return 0;
@@ -22,8 +24,13 @@ function installedBytes(folder: string, from: string, seen = new Set<string>()):
   const own = globSync('**/*', { cwd: real, exclude: ['node_modules/**'] })
     .map(file => lstatSync(join(real, file)))
     .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
-  const { dependencies = {} } = JSON.parse(readFileSync(join(real, 'package.json'), 'utf8'));
-  return Object.keys(dependencies).reduce((sum, name) => {
+  const {
+    dependencies = {},
+    peerDependencies = {},
+    peerDependenciesMeta: about = {},
+  } = JSON.parse(readFileSync(join(real, 'package.json'), 'utf8'));
+  const peers = Object.keys(peerDependencies).filter(name => !isReact(name) && !about[name]?.optional);
+  return [...Object.keys(dependencies), ...peers].reduce((sum, name) => {
     const home = [from, ...parents(real)]
       .map(parent => join(parent, 'node_modules', name))
       .find(path => statSync(path, { throwIfNoEntry: false }));
@@ -50,14 +57,35 @@ function outsideOfLayers(css: string): string[] {
   return found.filter(rule => !/^@layer vl\b|^@keyframes _?[a-z0-9]+$/.test(rule));
 }
 
+/** Files that import what is not published, or not installed with the package. */
+const foreignIn = (folder: string): string[] =>
+  [...filesOf(folder, '**/*.js'), ...filesOf(folder, '**/*.d.ts')].filter(file =>
+    /["'](@vanilla-extract\/|@lingui\/|@velluto\/(?!locales|brand-compiler)|[^"'\n]*\.tsx?["'])/.test(
+      readFileSync(join(folder, 'dist', file), 'utf8'),
+    ),
+  );
+
+/** What comes along as packages of their own: the texts and the brand compiler. */
+export function checkCompanions(locales: Packed, compiler: Packed): Finding[] {
+  const languages = filesOf(locales.folder, '??.js');
+  return [
+    atMost('tarball of the languages', locales.bytes, 92),
+    atMost('tarball of the brand compiler', compiler.bytes, 27),
+    ...languages.map(file =>
+      atMost(file, gzipSync(readFileSync(join(locales.folder, 'dist', file))).length, 12),
+    ),
+    none('they import nothing of sources or tools either', [
+      ...foreignIn(locales.folder),
+      ...foreignIn(compiler.folder),
+    ]),
+  ];
+}
+
 /** What lies in the tarball, how large it is and that nothing points to what is not there. */
 export function checkContents({ folder, bytes }: Packed, dependenciesFrom: string): Finding[] {
   const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
   const scripts = filesOf(folder, '**/*.js');
   const sheets = filesOf(folder, '**/*.css');
-  const foreign = [...scripts, ...filesOf(folder, '**/*.d.ts')].filter(file =>
-    /["'](@vanilla-extract\/|@velluto\/|[^"'\n]*\.tsx?["'])/.test(read(file)),
-  );
   const lost = sheets.flatMap(sheet =>
     [...read(sheet).matchAll(/@import "([^"]+)"/g)]
       .map(([, path = '']) => join(dirname(sheet), path))
@@ -66,11 +94,14 @@ export function checkContents({ folder, bytes }: Packed, dependenciesFrom: strin
   );
   const startsClient = (file: string) => /^["']use client["']/.test(read(file));
   return [
-    // what it is made of, and why not the 250 kB of the goal: docs/decisions/0011-package-layout.md
-    atMost('tarball', bytes, 400),
-    ...filesOf(folder, 'i18n/*.js').map(file => atMost(file, gzipSync(read(file)).length, 12)),
-    atMost('installed with dependencies', installedBytes(folder, dependenciesFrom), 4096),
-    none('nothing imports sources or tools of the build', foreign),
+    // what it is made of: docs/decisions/0011-package-layout.md
+    atMost('tarball', bytes, 250),
+    atMost(
+      'installed with dependencies and peers beside React',
+      installedBytes(folder, dependenciesFrom),
+      4096,
+    ),
+    none('nothing imports sources or tools of the build', foreignIn(folder)),
     none('style sheets import only what is there', lost),
     none('styles.css stands in one cascade layer', outsideOfLayers(read('styles.css'))),
     none('directives survive the build', [

@@ -10,8 +10,15 @@ export interface Packed {
   folder: string;
   /** Size of the tarball in bytes. */
   bytes: number;
-  manifest: { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+  manifest: {
+    dependencies?: Record<string, string>;
+    peerDependencies?: Record<string, string>;
+    bin?: Record<string, string>;
+  };
 }
+
+/** Folders of the packages that are published. */
+export const published = ['ui', 'locales', 'brand-compiler', 'fonts'] as const;
 
 /** Packs a package of the workspace, and unpacks it below `into/node_modules`. */
 export async function pack(folder: string, into: string): Promise<Packed> {

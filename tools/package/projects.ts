@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, realpath, symlink } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, realpath, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join } from 'node:path';
@@ -14,7 +15,10 @@ const ui = join(root, 'packages', 'ui');
 
 /** Links what a user of the package installs beside it: its dependencies and peers, and the tools of the test projects. */
 export async function linkDependencies({ manifest }: Packed, folder: string): Promise<void> {
-  const own = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  const packed = await readdir(join(folder, 'node_modules/@velluto'));
+  const own = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
+    name => !packed.includes(name.replace('@velluto/', '')),
+  );
   const tools = ['@types/node', '@types/react', '@types/react-dom', 'vite'];
   const link = async (name: string, from: string) => {
     const target = join(folder, 'node_modules', name);
@@ -142,6 +146,26 @@ export async function checkLoads(folder: string, entries: readonly string[]): Pr
     `plain Node loads ${entries.length} entries`,
     process.execPath,
     ['--input-type=module', '--eval', lines],
+    folder,
+  );
+}
+
+/** `npx velluto-brand`, which the package passes on. */
+export async function checkCommand({ folder, manifest }: Packed): Promise<Finding> {
+  const command = join(folder, manifest.bin?.['velluto-brand'] ?? 'there is none');
+  const brand = join(folder, 'dist/brands/velluto.css');
+  return passes('velluto-brand finds the brand good', process.execPath, [command, 'check', brand], folder);
+}
+
+/** Every declaration file holds by itself, for those who have TypeScript look at libraries too. */
+export async function checkDeclarations({ folder, name }: Packed): Promise<Finding> {
+  const strict = ['--strict', '--noEmit', '--skipLibCheck', 'false', '--jsx', 'react-jsx'];
+  const target = ['--module', 'nodenext', '--target', 'es2023', '--lib', 'es2023,dom,dom.iterable'];
+  const files = globSync('dist/**/*.d.ts', { cwd: folder });
+  return passes(
+    `${files.length} declaration files of ${name} hold`,
+    'tsc',
+    [...strict, ...target, ...files],
     folder,
   );
 }

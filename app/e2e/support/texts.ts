@@ -1,4 +1,5 @@
-import { createTranslator, type Messages } from '../../src/platform/i18n/translator.ts';
+import type { Messages } from '../../../packages/ui/src/i18n/catalog.ts';
+import { createTranslator } from '../../../packages/ui/src/provider/translator.ts';
 
 /** Languages that the specs read the product in. */
 export type Language = 'it' | 'en' | 'de';

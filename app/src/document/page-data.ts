@@ -1,6 +1,6 @@
 import type { Settings, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
-import type { Messages } from '../platform/i18n/translator.ts';
+import type { Messages } from '@velluto/ui/provider';
 import type { View } from '../platform/router/view.ts';
 import type { Counts } from '../platform/session/session.ts';
 

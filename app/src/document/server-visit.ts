@@ -1,13 +1,12 @@
 import { type Client, getChats, getLikes, getSettings, getUser, type User } from '@velluto/api-client';
 import { chooseLanguage, LOCALE_COOKIE, SESSION_COOKIE } from '@velluto/rules';
-import { stillClock } from '@velluto/ui/provider';
+import { type Messages, stillClock } from '@velluto/ui/provider';
 import { loadBrand } from '../platform/brand.ts';
 import { createBus } from '../platform/bus.ts';
 import { makeClient } from '../platform/client.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
-import type { Messages } from '../platform/i18n/translator.ts';
 import { type Counts, createSession } from '../platform/session/session.ts';
 import { createVisit, type Visit } from '../platform/visit.ts';
 

@@ -1,17 +1,16 @@
-import { setupI18n } from '@lingui/core';
 import { Badge, Button, Icon, IconButton } from '@velluto/ui/base';
 import { Dialog } from '@velluto/ui/base/Dialog';
 import { like } from '@velluto/ui/base/icons';
 import { velluto } from '@velluto/ui/brands/velluto';
 import { messages } from '@velluto/ui/i18n/en';
 import { PersonTile, PhotoGrid } from '@velluto/ui/patterns';
-import { stillClock, UiProvider } from '@velluto/ui/provider';
+import { createTranslator, stillClock, UiProvider } from '@velluto/ui/provider';
 import { type Library, pictureSize } from './library.ts';
 import { pictures } from './members.ts';
 import '@velluto/ui/styles.css';
 import '@velluto/ui/brands/velluto.css';
 
-const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
+const i18n = createTranslator('en', messages);
 /** View models, made once where the data arrives. */
 const photos = new Map(pictures.map(src => [src, { src, ...pictureSize }]));
 const clock = stillClock(Date.UTC(2026, 10, 21, 20));

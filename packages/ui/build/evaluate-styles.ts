@@ -1,5 +1,6 @@
 import { processVanillaFile, vanillaExtractTransformPlugin } from '@vanilla-extract/integration';
 import { build } from 'esbuild';
+import { className } from './class-names.ts';
 import { home } from './graph.ts';
 
 /** What style modules come to. Paths are relative to `src`. */
@@ -9,8 +10,6 @@ export interface Styles {
   /** Its own rules, without those of the modules it builds on. */
   rules: Map<string, string>;
 }
-
-const identifiers = 'short';
 
 /** Runs all style modules at once: what they share is evaluated one time and its rules come out one time. */
 export async function evaluateStyles(modules: readonly string[]): Promise<Styles> {
@@ -22,13 +21,13 @@ export async function evaluateStyles(modules: readonly string[]): Promise<Styles
     write: false,
     platform: 'node',
     external: ['@vanilla-extract'],
-    plugins: [vanillaExtractTransformPlugin({ identOption: identifiers })],
+    plugins: [vanillaExtractTransformPlugin({ identOption: className })],
   });
   const rules = new Map<string, string>();
   const values = await processVanillaFile({
     source: outputFiles[0]?.text ?? '',
     filePath: `${home}/all-styles.ts`,
-    identOption: identifiers,
+    identOption: className,
     serializeVirtualCssPath: ({ fileScope, source }) => {
       rules.set(fileScope.filePath.replace(/^src\//, ''), source);
       return '';

@@ -12,22 +12,23 @@ export interface Graph {
   entries: Map<string, string>;
   /** Imports of every module that is reached from an entry, in the order of its source. */
   imports: Map<string, string[]>;
+  /** What some module imports when it is wanted, with `import()`. */
+  late: Set<string>;
 }
 
 const isStyle = (module: string) => module.endsWith('.css.ts');
 
 /**
  * The entries follow from the folders: an `index.ts` is the entry of its folder, and whatever it passes on from a
- * folder below (`base/index.ts` → `./Button/Button.tsx`) is an entry of its own: `base/Button`.
- *
- * @param more further entries by name, such as the package's commands
+ * folder below (`base/index.ts` → `./Button/Button.tsx`) is an entry of its own: `base/Button`. The brand compiler is a
+ * package of its own.
  */
-export async function readGraph(more: Record<string, string>): Promise<Graph> {
+export async function readGraph(): Promise<Graph> {
   const indexes = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter(path => path.endsWith('/index.ts') && !path.startsWith('testing/'))
+    .filter(path => path.endsWith('/index.ts') && !/^(brand|testing)\//.test(path))
     .sort();
   const { metafile } = await build({
-    entryPoints: [...indexes, ...Object.values(more)],
+    entryPoints: indexes,
     absWorkingDir: source,
     outdir: 'out',
     bundle: true,
@@ -42,8 +43,14 @@ export async function readGraph(more: Record<string, string>): Promise<Graph> {
       input.imports.filter(({ external }) => !external).map(({ path }) => path),
     ]),
   );
+  const late = new Set(
+    Object.values(metafile.inputs)
+      .flatMap(input => input.imports)
+      .filter(({ kind }) => kind === 'dynamic-import')
+      .map(({ path }) => path),
+  );
 
-  const entries = new Map<string, string>(Object.entries(more));
+  const entries = new Map<string, string>();
   for (const index of indexes) entries.set(dirname(index), index);
   for (const index of indexes) {
     const folder = dirname(index);
@@ -55,7 +62,7 @@ export async function readGraph(more: Record<string, string>): Promise<Graph> {
       entries.set(name, module);
     }
   }
-  return { entries, imports };
+  return { entries, imports, late };
 }
 
 /** Every style module that the modules build on, in the order in which its rules have to stand. */

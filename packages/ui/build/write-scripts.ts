@@ -4,6 +4,7 @@ import { transformAsync } from '@babel/core';
 import { build, type Plugin } from 'esbuild';
 import type { Styles } from './evaluate-styles.ts';
 import { fileNames, type Graph, scriptsOf, source } from './graph.ts';
+import { type Hosts, hostsOf } from './hosts.ts';
 
 /** Where the used part of `@velluto/rules` goes: that package is not published. */
 export const rulesFile = 'internal/rules';
@@ -31,19 +32,20 @@ export function importPath(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Keeps modules apart: imports of our own become imports of the file that is written, styles become their values. */
-const apart = (nameOf: (module: string) => string, styles: Styles, used: Set<string>): Plugin => ({
-  name: 'one-file-a-module',
+/** Keeps files apart: imports of our own become imports of the file that is written, styles become their values. */
+const apart = (nameOf: (module: string) => string, { hostOf }: Hosts, styles: Styles): Plugin => ({
+  name: 'files-of-their-own',
   setup(build) {
     build.onResolve({ filter: /^\.|^@velluto\/rules$/ }, ({ path, kind, importer, resolveDir }) => {
       if (kind === 'entry-point') return undefined;
-      const from = nameOf(relative(source, importer));
+      const host = hostOf(relative(source, importer));
+      const from = nameOf(host);
       if (path === '@velluto/rules') {
-        used.add(importer);
         return { path: importPath(from, `${rulesFile}.js`), external: true };
       }
       const module = relative(source, join(resolveDir, path));
       if (module.endsWith('.css.ts')) return { path: module, namespace: 'values', sideEffects: false };
+      if (hostOf(module) === host) return undefined;
       return { path: importPath(from, `${nameOf(module)}.js`), external: true, sideEffects: false };
     });
     build.onLoad({ filter: /.*/, namespace: 'values' }, ({ path }) => ({
@@ -54,7 +56,8 @@ const apart = (nameOf: (module: string) => string, styles: Styles, used: Set<str
   },
 });
 
-const options = {
+/** How all scripts are written. */
+export const options = {
   bundle: true,
   write: false,
   format: 'esm',
@@ -67,45 +70,30 @@ const options = {
   logLevel: 'error',
 } as const;
 
-/** JavaScript of the package by file name: one file a module, so that bundlers drop what is not used. */
+/**
+ * JavaScript of the package by file name: what is public or asked for in several places has a file of its own, so that
+ * bundlers drop what is not used.
+ */
 export async function writeScripts(graph: Graph, styles: Styles): Promise<Map<string, string>> {
   const nameOf = fileNames(graph);
-  const entries = [...graph.entries];
-  const tools = entries.filter(([, module]) => isTool(module));
-  const modules = scriptsOf({ ...graph, entries: new Map(entries.filter(([, module]) => !isTool(module))) });
-  const usingRules = new Set<string>();
+  const hosts = hostsOf(graph);
+  const modules = scriptsOf(graph).filter(module => hosts.hostOf(module) === module);
   const { outputFiles } = await build({
     ...options,
     absWorkingDir: source,
     entryPoints: modules.map(module => ({ in: module, out: nameOf(module) })),
     outdir: source,
-    plugins: [apart(nameOf, styles, usingRules), linguiMacro],
+    plugins: [apart(nameOf, hosts, styles), linguiMacro],
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [relative(source, path), text]));
-  for (const [name, text] of await toolScripts(tools)) scripts.set(name, text);
+  for (const module of hosts.clients) {
+    const file = `${nameOf(module)}.js`;
+    scripts.set(file, `"use client";${scripts.get(file)}`);
+  }
   const names = new Set<string>();
   for (const text of scripts.values()) for (const name of rulesUsed(text)) names.add(name);
   scripts.set(`${rulesFile}.js`, await rulesScript([...names].sort()));
   return scripts;
-}
-
-/** The brand compiler and its command run in Node, never in a page. */
-const isTool = (module: string) => module.startsWith('brand/');
-
-/** Tools with the little they use of their libraries: nothing to install for those who never call them. */
-async function toolScripts(tools: readonly [name: string, module: string][]): Promise<[string, string][]> {
-  const { outputFiles } = await build({
-    ...options,
-    absWorkingDir: source,
-    entryPoints: tools.map(([out, module]) => ({ in: module, out })),
-    outdir: source,
-    packages: 'bundle',
-    platform: 'node',
-    splitting: true,
-    chunkNames: 'internal/brand/[name]-[hash]',
-    minify: true,
-  });
-  return outputFiles.map(({ path, text }) => [relative(source, path), text]);
 }
 
 /** Names that a written script imports from the rules. */

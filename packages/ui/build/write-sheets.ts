@@ -27,6 +27,9 @@ export async function writeSheets(graph: Graph, styles: Styles): Promise<Map<str
   const rules = new Map<string, string>();
   for (const [module, css] of styles.rules) if (module !== layers) rules.set(module, await small(css));
 
+  const written = (modules: readonly string[]) =>
+    modules.length > 0 ? `${order}\n${modules.map(module => rules.get(module)).join('')}\n` : '';
+
   const tierOf = (module: string) => tiers.indexOf(module.split('/')[0] ?? '');
   const needs = new Map<string, string[]>();
   for (const [name, module] of graph.entries) {
@@ -35,29 +38,48 @@ export async function writeSheets(graph: Graph, styles: Styles): Promise<Map<str
     if (needed.length > 0 && !name.startsWith('brands/')) needs.set(name, needed);
   }
 
-  // a sheet nobody but its own entry could bring along is that entry's sheet
-  const fileOf = new Map<string, string>();
-  for (const [name, [only, ...others]] of needs) {
-    if (only && others.length === 0 && !fileOf.has(only)) fileOf.set(only, `${name}.css`);
-  }
-  for (const style of rules.keys()) if (!fileOf.has(style)) fileOf.set(style, `${nameOf(style)}`);
-
+  const homes = homesOf(needs);
+  const homeOf = (style: string) => homes.get(style) ?? nameOf(style).replace(/\.css$/, '');
   const sheets = new Map<string, string>();
-  for (const [style, file] of fileOf) sheets.set(file, `${order}\n${rules.get(style)}\n`);
   for (const [name, needed] of needs) {
-    const file = `${name}.css`;
-    if (sheets.has(file)) continue;
-    const imports = needed.map(style => {
-      const path = relative(dirname(file), fileOf.get(style) ?? '');
-      return `@import "${path.startsWith('.') ? path : `./${path}`}";`;
+    const others = new Set(needed.map(homeOf).filter(home => home !== name));
+    // what another one brings along need not be named
+    for (const home of [...others]) {
+      for (const style of needs.get(home) ?? []) if (homeOf(style) !== home) others.delete(homeOf(style));
+    }
+    const imports = [...others].map(home => {
+      const path = relative(dirname(name), home);
+      return `@import "${path.startsWith('.') ? path : `./${path}`}.css";\n`;
     });
-    sheets.set(file, `${imports.join('\n')}\n`);
+    sheets.set(`${name}.css`, imports.join('') + written(needed.filter(style => homeOf(style) === name)));
   }
+  for (const style of rules.keys())
+    if (!homes.has(style)) sheets.set(`${homeOf(style)}.css`, written([style]));
 
   const everything = [...graph.imports.keys()].sort((one, other) => tierOf(one) - tierOf(other));
   const whole = stylesOf(graph, everything).map(style => rules.get(style) ?? '');
   sheets.set('styles.css', `${order}\n${whole.filter(Boolean).join('\n')}\n`);
   return sheets;
+}
+
+/**
+ * The entry in whose sheet the rules of a style module stand: the one that everybody who needs the module needs as a
+ * whole. What has no such entry is a sheet of its own.
+ */
+function homesOf(needs: ReadonlyMap<string, readonly string[]>): Map<string, string> {
+  const users = new Map<string, string[]>();
+  for (const [name, needed] of needs) {
+    for (const style of needed) users.set(style, [...(users.get(style) ?? []), name]);
+  }
+  const homes = new Map<string, string>();
+  for (const [style, names] of users) {
+    const home = names.find(name => {
+      const whole = needs.get(name) ?? [];
+      return names.every(other => whole.every(part => needs.get(other)?.includes(part)));
+    });
+    if (home) homes.set(style, home);
+  }
+  return homes;
 }
 
 /** The wordmarks' styles belong to what every page loads. */

@@ -2,8 +2,33 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { fileNames, type Graph, home, source } from './graph.ts';
 import { importPath, rulesFile } from './write-scripts.ts';
+import { textTypes } from './write-texts.ts';
 
 const rules = join(home, '../rules/src');
+
+/** Types that have a place in a package of their own. */
+const elsewhere = new Map(textTypes.map(name => [`${name}.ts`, '@velluto/locales']));
+
+/** `Button({ tone, size, … }: ButtonProps)` becomes `Button(props: ButtonProps)`: what it takes stands in the type. */
+const nameProps: ts.TransformerFactory<ts.SourceFile | ts.Bundle> = context => {
+  const { factory } = context;
+  const visit = (node: ts.Node): ts.Node => {
+    if (!ts.isParameter(node) || !ts.isObjectBindingPattern(node.name)) {
+      return ts.visitEachChild(node, visit, context);
+    }
+    const { modifiers, dotDotDotToken, questionToken, type } = node;
+    return factory.updateParameterDeclaration(
+      node,
+      modifiers,
+      dotDotDotToken,
+      factory.createIdentifier('props'),
+      questionToken,
+      type,
+      undefined,
+    );
+  };
+  return file => ts.visitEachChild(file, visit, context);
+};
 
 /** Type declarations of all sources, by source file. */
 function declare(roots: readonly string[]): { program: ts.Program; declarations: Map<string, string> } {
@@ -17,12 +42,14 @@ function declare(roots: readonly string[]): { program: ts.Program; declarations:
     ...options,
     noEmit: false,
     declaration: true,
+    paths: { '@lingui/core/macro': [join(home, 'build/macro-types.ts')] },
     emitDeclarationOnly: true,
   });
   const declarations = new Map<string, string>();
-  program.emit(undefined, (_file, text, _mark, _onError, sources) => {
+  const write: ts.WriteFileCallback = (_file, text, _mark, _onError, sources) => {
     for (const { fileName } of sources ?? []) declarations.set(fileName, text);
-  });
+  };
+  program.emit(undefined, write, undefined, true, { afterDeclarations: [nameProps] });
   return { program, declarations };
 }
 
@@ -53,13 +80,13 @@ function specifiers(text: string): { name: string; start: number; names: string[
 /**
  * The type declarations by file name: of the entries and of what these mention, one file a module.
  * Of `@velluto/rules` only the types that are mentioned come along.
+ *
+ * @param more modules that are no entries of this package
  */
-export function writeTypes(graph: Graph): Map<string, string> {
+export function writeTypes(graph: Graph, more: readonly string[]): Map<string, string> {
   const nameOf = fileNames(graph);
-  const { program, declarations } = declare([
-    join(rules, 'index.ts'),
-    ...[...graph.entries.values()].map(module => join(source, module)),
-  ]);
+  const roots = [...graph.entries.values(), ...more, ...elsewhere.keys()].map(module => join(source, module));
+  const { program, declarations } = declare([join(rules, 'index.ts'), ...roots]);
   const written = new Map<string, string>();
   const fromRules = new Set<string>();
   const outOf = (file: string) =>
@@ -77,17 +104,20 @@ export function writeTypes(graph: Graph): Map<string, string> {
       let target: string;
       if (name === '@velluto/rules') {
         for (const type of names) fromRules.add(type);
-        target = rulesFile;
+        target = importPath(out, `${rulesFile}.js`);
       } else if (name.startsWith('.')) {
-        const next = join(dirname(file), name);
+        // what TypeScript found out by itself it names without extension
+        const next = ts.resolveModuleName(name, file, program.getCompilerOptions(), ts.sys).resolvedModule
+          ?.resolvedFileName;
+        if (!next) throw new Error(`${file} mentions ${name}, which is not there.`);
         write(next);
-        target = outOf(next);
+        target = elsewhere.get(relative(source, next)) ?? importPath(out, `${outOf(next)}.js`);
       } else continue;
-      text = text.slice(0, start) + importPath(out, `${target}.js`) + text.slice(start + name.length);
+      text = text.slice(0, start) + target + text.slice(start + name.length);
     }
     written.set(`${out}.d.ts`, text);
   };
-  for (const module of graph.entries.values()) write(join(source, module));
+  for (const root of roots) write(root);
 
   const checker = program.getTypeChecker();
   const index = program.getSourceFile(join(rules, 'index.ts'));

@@ -1,5 +1,5 @@
 import type { Language } from '@velluto/rules';
-import type { Messages } from './translator.ts';
+import type { Messages } from '@velluto/ui/provider';
 
 /** One lazy chunk a language: the UI's messages and the app's. */
 const files = import.meta.glob<{ messages: Messages }>('../../locales/languages/*.ts');

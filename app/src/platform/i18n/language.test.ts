@@ -1,7 +1,7 @@
+import type { Messages } from '@velluto/ui/provider';
 import { expect, it, vi } from 'vitest';
 import { createLanguage, localeOf } from './language.ts';
 import { recordMessages } from './record.ts';
-import type { Messages } from './translator.ts';
 
 const catalogs: Record<string, Messages> = {
   it: { hello: 'Ciao', more: 'Altro' },

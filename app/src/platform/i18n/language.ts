@@ -1,7 +1,6 @@
 import type { Language } from '@velluto/rules';
-import type { Translator } from '@velluto/ui/provider';
+import { createTranslator, type Messages, type Translator } from '@velluto/ui/provider';
 import { createListeners } from '../listeners.ts';
-import { createTranslator, type Messages } from './translator.ts';
 
 /** The language on the screen. A new `i18n` object comes with every change, so that readers notice. */
 export interface LanguageState {

@@ -1,5 +1,4 @@
-import type { Translator } from '@velluto/ui/provider';
-import type { Messages } from './translator.ts';
+import type { Messages, Translator } from '@velluto/ui/provider';
 
 /** Notes which messages a render uses, so that the page carries these and no others. */
 export function recordMessages(i18n: Translator, all: Messages): () => Messages {

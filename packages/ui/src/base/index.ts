@@ -5,7 +5,7 @@ export { Bleed, type BleedProps } from './Bleed/Bleed.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './Button/Button.tsx';
 export { Checkbox, type ChoiceProps } from './Checkbox/Checkbox.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
-export { Coin } from './Coin/Coin.tsx';
+export { Coin, type CoinProps } from './Coin/Coin.tsx';
 export { CoinPill, type CoinPillProps } from './CoinPill/CoinPill.tsx';
 export { CountBadge, type CountBadgeProps } from './CountBadge/CountBadge.tsx';
 export { CreditsBadge, type CreditsBadgeProps } from './CreditsBadge/CreditsBadge.tsx';

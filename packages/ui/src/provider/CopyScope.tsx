@@ -2,8 +2,9 @@
 
 import { type ReactNode, useMemo } from 'react';
 import type { UiMessageId } from '../i18n/message-ids.ts';
-import { type Translator, UiContext } from './context.ts';
+import { UiContext } from './context.ts';
 import { useUi } from './hooks.ts';
+import type { Translator } from './translator.ts';
 
 /** Texts of your own by the id of the message; a wrong id does not compile. */
 export type UiCopy = Partial<Record<UiMessageId, string>>;

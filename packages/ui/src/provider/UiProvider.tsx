@@ -2,15 +2,19 @@
 
 import { type ReactNode, useMemo } from 'react';
 import type { Clock } from './clock.ts';
-import { type Brand, type Translator, UiContext } from './context.ts';
+import { type Brand, UiContext } from './context.ts';
 import { createFormat } from './format.ts';
 import type { LinkComponent } from './link.ts';
+import type { Translator } from './translator.ts';
 
 export interface UiProviderProps {
   brand: Brand;
   /** BCP 47, with the country when it is known: `it-IT`. */
   locale: string;
-  /** Lingui instance with the messages of `locale` loaded. */
+  /**
+   * Gives the texts: `createTranslator('it', messages)`, made once. An instance of Lingui with the messages of `locale`
+   * loaded fits as well.
+   */
   i18n: Translator;
   clock: Clock;
   /** Link of the app's router; a plain anchor when left out. */

@@ -4,6 +4,7 @@ import { createContext, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
+import type { Translator } from './translator.ts';
 
 export type Mode = 'light' | 'dark' | 'system';
 export type ContrastLevel = 'normal' | 'more';
@@ -19,11 +20,6 @@ export interface Brand {
   Logo: (props: { size?: 's' | 'm' | 'l' }) => ReactNode;
   /** Colour of the browser's own frame, light and dark. */
   themeColour: { light: string; dark: string };
-}
-
-/** The part of Lingui that components use. */
-export interface Translator {
-  _(id: string, values?: Record<string, unknown>, options?: { message?: string; comment?: string }): string;
 }
 
 /** What the provider hands to every component. */

@@ -1,6 +1,4 @@
-type Part = string | readonly [string, string?, Record<string, Compiled>?];
-/** A message as Lingui compiles it. */
-type Compiled = string | readonly Part[];
+import type { Message } from '../i18n/catalog.ts';
 
 const accents: Record<string, string> = {
   a: 'å',
@@ -30,7 +28,7 @@ const stretch = (text: string) =>
     .join('');
 
 /** A message that is two fifths longer and accented: what stays plain is not translated, what breaks is too tight. */
-export function pseudo(message: Compiled): Compiled {
+export function pseudo(message: Message): Message {
   if (typeof message === 'string') return stretch(message);
   return message.map(part => {
     if (typeof part === 'string') return stretch(part);

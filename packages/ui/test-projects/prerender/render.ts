@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { setupI18n } from '@lingui/core';
 import { Badge, Button, Heading } from '@velluto/ui/base';
 import { nordlys } from '@velluto/ui/brands/nordlys';
 import { messages } from '@velluto/ui/i18n/de';
 import type { MemberSummary } from '@velluto/ui/model';
 import { MemberGrid } from '@velluto/ui/product/search';
-import { stillClock, themeAttributes, UiProvider } from '@velluto/ui/provider';
+import { createTranslator, stillClock, themeAttributes, UiProvider } from '@velluto/ui/provider';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 
@@ -31,7 +30,7 @@ const member: MemberSummary = {
   liked: false,
 };
 
-const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
+const i18n = createTranslator('de', messages);
 const page = jsxs(UiProvider, {
   brand: nordlys,
   locale: 'de-DE',

@@ -1,8 +1,12 @@
 import { cx } from '../cx.ts';
 import * as styles from './Coin.css.ts';
 
+export interface CoinProps {
+  size?: keyof typeof styles.size;
+}
+
 /** The coin that stands for a credit. The number beside it says how many. */
-export const Coin = ({ size = 'm' }: { size?: keyof typeof styles.size }) => (
+export const Coin = ({ size = 'm' }: CoinProps) => (
   <svg data-component="Coin" viewBox="0 0 20 20" className={cx(styles.coin, styles.size[size])} aria-hidden>
     <circle className={styles.face} cx="10" cy="10" r="9.25" />
     <circle className={styles.rim} cx="10" cy="10" r="8.5" strokeWidth="1.5" />

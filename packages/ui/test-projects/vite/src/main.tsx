@@ -1,14 +1,13 @@
-import { setupI18n } from '@lingui/core';
 import { velluto } from '@velluto/ui/brands/velluto';
 import { messages } from '@velluto/ui/i18n/it';
-import { liveClock, UiProvider } from '@velluto/ui/provider';
+import { createTranslator, liveClock, UiProvider } from '@velluto/ui/provider';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import '@velluto/fonts/velluto.css';
 import '@velluto/ui/theme.css';
 import '@velluto/ui/brands/velluto.css';
 
-const i18n = setupI18n({ locale: 'it', messages: { it: messages } });
+const i18n = createTranslator('it', messages);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

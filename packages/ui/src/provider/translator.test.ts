@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import { createTranslator, type Message, type Messages } from './translator.ts';
+import type { Message, Messages } from '../i18n/catalog.ts';
+import { createTranslator } from './translator.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const catalogs = ['packages/ui/src/i18n/catalogs', 'app/src/locales/catalogs'];

@@ -1,21 +1,16 @@
-import type { Translator } from '@velluto/ui/provider';
+import type { Cases, Message, Messages, Token } from '../i18n/catalog.ts';
 
-/** The cases of a plural or select: by exact number, plural category or value; `offset` is taken off first. */
-type Cases = { readonly [key: string]: Message | number };
-
-/** A piece of a compiled message: text, a value's name, or cases; `#` in a plural is its number. */
-type Token = string | readonly [name: string] | readonly [name: string, type: string, cases: Cases];
-
-/** A message as `lingui compile` writes it. */
-export type Message = string | readonly Token[];
-
-/** Compiled messages by id. */
-export type Messages = Record<string, Message>;
+/** Gives texts by their id. `createTranslator` makes one; an instance of Lingui (`setupI18n()`) is one as well. */
+export interface Translator {
+  _(id: string, values?: Record<string, unknown>, options?: { message?: string; comment?: string }): string;
+}
 
 /**
- * Translates compiled messages with what our catalogs use: values, plurals and selects. It stands on every page in the
- * place of Lingui's runtime, which is seven times as large; a test compares the two over all catalogs.
+ * Makes the translator of one language: `createTranslator('it', messages)`. It knows values, plurals, ordinals and
+ * selects, and says the same as Lingui's runtime, which is seven times as large.
  *
+ * @param locale BCP 47, for plurals and numbers
+ * @param messages all the texts of the page; what stands later wins: `{ ...messages, 'vl.MatchDialog.match': 'Ci siete' }`
  * @param missing gives the text for a message that is not here (yet); its English default or its id unless told
  */
 export function createTranslator(locale: string, messages: Messages, missing?: () => string): Translator {
