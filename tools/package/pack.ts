@@ -29,7 +29,7 @@ export async function pack(folder: string, into: string): Promise<Packed> {
   const cwd = join(root, 'packages', folder);
   const { name } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
   const before = new Set(await readdir(into));
-  await run('pnpm', ['pack', '--pack-destination', into], cwd);
+  await run('pnpm', ['pack', '--pack-gzip-level', '9', '--pack-destination', into], cwd);
   const file = (await readdir(into)).find(entry => entry.endsWith('.tgz') && !before.has(entry));
   if (!file) throw new Error(`pnpm packed nothing for ${basename(folder)}.`);
   const tarball = join(into, file);

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compileCatalogs } from './app-build.ts';
+import { buildPackages } from './package/build.ts';
+import { pack } from './package/pack.ts';
+import { runStep } from './run-step.ts';
+
+/** The package and what it needs, first what others depend on. */
+const together = ['locales', 'brand-compiler', 'ui'];
+
+/** Publishes exactly the tarballs that `check:package` looks at: those of the UI, or of the folders that are named. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean', default: false } },
+});
+await compileCatalogs();
+await buildPackages();
+const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
+try {
+  for (const name of positionals.length > 0 ? positionals : together) {
+    const { tarball } = await pack(name, folder);
+    const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run'] : [])];
+    const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
+    if (code !== 0) throw new Error(`${name} was not published.`);
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
