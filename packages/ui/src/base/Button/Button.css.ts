@@ -21,9 +21,9 @@ export const button = baseStyle(
     textAlign: 'center',
     textDecoration: 'none',
     textWrap: 'balance',
-    selectors: {
-      '&:focus-visible': focusRing,
-      '&:active:not(:disabled)': { transform: 'translateY(1px)' },
+    selectors: { '&:focus-visible': focusRing },
+    '@media': {
+      [media.motion]: { selectors: { '&:active:not(:disabled)': { transform: 'translateY(1px)' } } },
     },
   },
 );

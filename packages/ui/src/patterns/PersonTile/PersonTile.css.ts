@@ -84,10 +84,11 @@ globalIn('patterns', `${withAction} > ${caption}`, {
   paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
 });
 
-/** The link covers the tile. */
+/** The link covers the tile. A long name is cut, its age is not. */
 export const name = patternStyle({
   display: 'flex',
-  whiteSpace: 'nowrap',
+  // keeps the space between the two
+  whiteSpace: 'pre',
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: vars.font.display,

@@ -21,10 +21,8 @@ export const root = productStyle(
     fontSize: vars.text.size.m,
     lineHeight: vars.text.leading.s,
     fontWeight: vars.font.strong,
-    selectors: {
-      '&:focus-visible': focusRing,
-      '&:active': { transform: 'translateY(1px)' },
-    },
+    selectors: { '&:focus-visible': focusRing },
+    '@media': { [media.motion]: { selectors: { '&:active': { transform: 'translateY(1px)' } } } },
   },
 );
 

@@ -34,6 +34,8 @@ const meta = {
       use: 'the page of an order that is paid by direct debit.',
       avoid: 'asking for an account without an order: a mandate is signed for something.',
     },
+    // takes the focus when something is wrong
+    docs: { story: { inline: false } },
   },
   component: DirectDebitForm,
   args: {

@@ -14,6 +14,8 @@ const meta = {
       use: 'the page /reset-password/do, which the link in the mail leads to.',
       avoid: 'members who are logged in: they give the old password, too.',
     },
+    // takes the focus when something is wrong
+    docs: { story: { inline: false } },
   },
   args: {
     values: { password: '', repeat: '' },
