@@ -33,6 +33,9 @@ const Counted = ({ face, label, count }: { face: ReactNode; label: string; count
   </>
 );
 
+/** Takes no second press while the first one runs. */
+const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const;
+
 const lookOf = (tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm') =>
   cx(buttonClass({ tone, size }), styles.size[size]);
 
@@ -62,9 +65,7 @@ export function IconButton({
       className={lookOf(tone, size)}
       title={label}
       aria-label={count ? undefined : label}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || rest['aria-disabled']}
-      onClick={pending ? undefined : rest.onClick}
+      {...(pending && busy)}
     >
       {count ? <Counted face={face} label={label} count={count} /> : face}
     </button>

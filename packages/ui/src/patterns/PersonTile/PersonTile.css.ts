@@ -84,11 +84,10 @@ globalIn('patterns', `${withAction} > ${caption}`, {
   paddingInlineEnd: `calc(${vars.touch.min} + ${vars.space[2]})`,
 });
 
-/** The link covers the tile. A long name is cut, its age is not. */
+/** The link covers the tile. */
 export const name = patternStyle({
   display: 'flex',
-  // keeps the space between the two
-  whiteSpace: 'pre',
+  whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',
   fontFamily: vars.font.display,

@@ -53,11 +53,11 @@ export function PersonTile({
     <article data-component="PersonTile" className={action ? styles.withAction : styles.root}>
       <Photo photo={photo} alt={photoAlt} sizes={sizes} radius="none" name={name} priority={priority} />
       <div className={styles.caption}>
-        <Link href={href} rel={rel} className={styles.name}>
+        <Link href={href} rel={rel} className={styles.name} aria-label={`${name}, ${age}`}>
           <span className={styles.nameText} dir="auto" translate="no">
-            {`${name},`}
+            {name}
           </span>
-          {` ${age}`}
+          {`, ${age}`}
         </Link>
         {(details.length > 0 || online) && (
           <div className={styles.line}>
