@@ -31,7 +31,7 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
         tag === 'h2' && id !== undefined ? [{ id, title: words.map(wordsOf).join('') }] : [],
       )}
     >
-      <Prose>{content.map(node => toReact(node, Link))}</Prose>
+      {createElement(Prose, null, ...content.map(node => toReact(node, Link)))}
     </TextPage>
   );
 }

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { like } from '../../../testing/members.ts';
+import { lockedPhoto } from '../../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
 import { LikesList } from './LikesList.tsx';
 
 const likes = Array.from({ length: 9 }, (_, index) => like(index, { likeNew: index === 3 || index === 7 }));
+
+/** As the server sends them to free members: with a stand-in for the picture. */
+const lockedLikes = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const { member, ...rest } = like(index);
+    return { ...rest, member: { ...member, photo: lockedPhoto } };
+  });
 
 const meta = {
   title: 'Product/Likes/LikesList',
@@ -27,7 +35,7 @@ export const Default: Story = {
 
 /** Neither name nor picture of a locked like is in the page. */
 export const Locked: Story = {
-  args: { locked: true },
+  args: { likes: lockedLikes(9), locked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '9 people like you' })).toBeVisible();
     await expect(canvas.queryByText(/Marta/)).toBeNull();
@@ -45,7 +53,7 @@ export const Failed: Story = {
 export const Empty: Story = { args: { likes: [] } };
 
 export const Many: Story = {
-  args: { likes: Array.from({ length: 120 }, (_, index) => like(index)), locked: true },
+  args: { likes: lockedLikes(120), locked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '120 people like you' })).toBeVisible();
   },
@@ -62,7 +70,7 @@ export const States: Story = {
       </SheetRow>
       <SheetRow label="locked">
         <div style={{ inlineSize: '70rem' }}>
-          <LikesList likes={likes.slice(0, 4)} type="received" locked />
+          <LikesList likes={lockedLikes(4)} type="received" locked />
         </div>
       </SheetRow>
       <SheetRow label="empty: received, given, matches">
