@@ -91,6 +91,10 @@ export const caption = styleVariants({
 
 export const below = productStyle({ display: 'flex', fontFamily: vars.font.body });
 
+/** A long name is cut, its age is not. */
+export const who = productStyle({ display: 'flex' });
+export const name = productStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const place = productStyle({
   display: 'block',
   overflow: 'hidden',

@@ -46,10 +46,12 @@ export function LanderPhoto({ member, caption = 'on', place = false, sizes, prio
         )}
       </div>
       <figcaption className={styles.caption[caption]}>
-        <span dir="auto" translate="no">
-          {name}
+        <span className={styles.who}>
+          <span className={styles.name} dir="auto" translate="no">
+            {name}
+          </span>
+          , {age}
         </span>
-        , {age}
         {place && member.place && <span className={styles.place}>{member.place}</span>}
         {caption === 'below' && (
           <span className={styles.below}>
