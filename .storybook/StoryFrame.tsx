@@ -18,13 +18,14 @@ const byLanguage = (catalogs: Catalogs) =>
 const ofApp = Object.fromEntries(
   byLanguage(import.meta.glob('../app/src/locales/catalogs/*.ts', { eager: true }) as Catalogs),
 );
-const messages = Object.fromEntries(
+/** All texts of the stories by language: those of the package, and those of the app's pages. */
+export const storyMessages: Record<string, Messages> = Object.fromEntries(
   byLanguage(import.meta.glob('../packages/ui/src/i18n/catalogs/*.ts', { eager: true }) as Catalogs).map(
     ([language, texts]) => [language, { ...texts, ...ofApp[language] }],
   ),
 );
 /** Languages of the stories: those of the catalogs, and English stretched. */
-export const storyLanguages = [...Object.keys(messages), 'pseudo'];
+export const storyLanguages = [...Object.keys(storyMessages), 'pseudo'];
 const regions: Record<string, string> = { en: 'en-GB', pseudo: 'en-GB' };
 const clock = stillClock(storyNow);
 
@@ -51,8 +52,8 @@ declare global {
 }
 
 function translatorOf(locale: string) {
-  if (locale !== 'pseudo') return createTranslator(locale, messages[locale] ?? {});
-  const longer = Object.entries(messages.en ?? {}).map(([id, text]) => [id, pseudo(text)]);
+  if (locale !== 'pseudo') return createTranslator(locale, storyMessages[locale] ?? {});
+  const longer = Object.entries(storyMessages.en ?? {}).map(([id, text]) => [id, pseudo(text)]);
   return createTranslator('en', Object.fromEntries(longer));
 }
 

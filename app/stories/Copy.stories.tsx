@@ -1,26 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Grid, Heading, Inline, SearchField, Select, Stack, Text } from '@velluto/ui/base';
-import type { Messages } from '@velluto/ui/provider';
 import { vars } from '@velluto/ui/theme';
 import { useDeferredValue, useState } from 'react';
 import { expect, within } from 'storybook/test';
+import { storyMessages } from '../../.storybook/StoryFrame.tsx';
 import { icuText } from '../../packages/ui/src/foundations/icu.ts';
 
-type Catalogs = Record<string, { messages: Messages }>;
-const files: Catalogs[] = [
-  import.meta.glob('../../packages/ui/src/i18n/catalogs/*.ts', { eager: true }) as Catalogs,
-  import.meta.glob('../src/locales/catalogs/*.ts', { eager: true }) as Catalogs,
-];
-const languageOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '');
-const languages = [...new Set(files.flatMap(Object.keys).map(languageOf))]
-  .filter(language => language !== 'pseudo')
-  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
+const languages = Object.keys(storyMessages).sort(
+  (a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b),
+);
 const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
 
 const texts: Record<string, Record<string, string>> = {};
-for (const [path, { messages }] of files.flatMap(Object.entries<Catalogs[string]>)) {
+for (const [language, messages] of Object.entries(storyMessages)) {
   for (const [id, message] of Object.entries(messages)) {
-    texts[id] = { ...texts[id], [languageOf(path)]: icuText(message) };
+    texts[id] = { ...texts[id], [language]: icuText(message) };
   }
 }
 const ids = Object.keys(texts).sort();

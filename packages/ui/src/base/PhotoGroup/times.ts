@@ -2,7 +2,7 @@
 export const hold = 800;
 /** How long they take to appear. */
 export const fade = 200;
-/** One breath, as of the skeletons. */
+/** One breath, of the skeletons too. */
 export const breath = 2000;
 
 /** The next moment at which a breath begins, when another one began at `other`. */

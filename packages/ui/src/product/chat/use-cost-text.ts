@@ -10,11 +10,10 @@ export interface Cost {
   price: Money | null;
 }
 
-/** “2 credits · €0.80” */
-export function useCostText({ credits, price }: Cost): string {
+/** Says what something costs: “2 credits · €0.80”. */
+export function useCostText(): (cost: Cost) => string {
   const t = useT();
   const format = useFormat();
-  return price
-    ? t(composer.cost, { credits, price: format.money(price) })
-    : t(composer.costCredits, { credits });
+  return ({ credits, price }) =>
+    price ? t(composer.cost, { credits, price: format.money(price) }) : t(composer.costCredits, { credits });
 }

@@ -71,8 +71,7 @@ export function Composer({
   ...photos
 }: ComposerProps) {
   const t = useT();
-  const costText = useCostText(cost);
-  const photoText = useCostText(photoCost ?? cost);
+  const costText = useCostText();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const left = maxLength - length(value);
@@ -158,11 +157,11 @@ export function Composer({
       <div className={styles.facts}>
         <span id={`${id}-cost`} data-part="cost" className={styles.cost}>
           {cost.credits > 0 && <Coin size="s" />}
-          {cost.credits > 0 ? costText : t(composer.free)}
+          {cost.credits > 0 ? costText(cost) : t(composer.free)}
         </span>
         {photoCost && (
           <span id={`${id}-photo`} data-part="photo-cost">
-            {t(composer.photo, { cost: photoText })}
+            {t(composer.photo, { cost: costText(photoCost) })}
           </span>
         )}
         {near && (

@@ -52,7 +52,7 @@ export function GiftPickerDialog({
 }: GiftPickerDialogProps) {
   const t = useT();
   const originWords = useOriginWords();
-  const costText = useCostText(cost);
+  const costText = useCostText()(cost);
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const empty = gifts.length === 0;

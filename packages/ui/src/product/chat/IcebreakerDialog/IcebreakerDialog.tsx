@@ -58,7 +58,7 @@ export function IcebreakerDialog({
 }: IcebreakerDialogProps) {
   const t = useT();
   const originWords = useOriginWords();
-  const costText = useCostText(cost);
+  const costText = useCostText()(cost);
   const [first, setFirst] = useState(0);
   const empty = lines.length === 0;
   const poor = !empty && credits !== null && credits < cost.credits;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -29,11 +29,6 @@ export function MessagePhoto({ message, name, followed, onOpenPhoto }: MessagePh
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const { photo, mine, status } = message;
-  // One that failed before anybody listened has sent its event to nobody.
-  useEffect(() => {
-    const image = frame.current?.querySelector('img');
-    if (!failed && (!image || (image.complete && image.naturalWidth === 0))) setFailed(true);
-  }, [failed]);
 
   const shape = cx(mine ? styles.own : styles.other, followed && styles.followed, styles.way[status]);
   const framed = status === 'sending' || status === 'held' || status === 'failed';
