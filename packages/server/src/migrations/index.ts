@@ -5,6 +5,7 @@ import { conversations } from './0002-conversations.ts';
 import { money } from './0003-money.ts';
 import { mail } from './0004-mail.ts';
 import { heldLikes } from './0005-held-likes.ts';
+import { trust } from './0008-trust.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   '0003-money': money,
   '0004-mail': mail,
   '0005-held-likes': heldLikes,
+  '0008-trust': trust,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

@@ -8,6 +8,7 @@ import type {
   Sexuality,
 } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
+import type { TrustTables } from './tables/trust.ts';
 
 /** Who or what stands behind a profile, message or like; anything but `member` is shown as fictional. */
 export type Origin = 'member' | 'operator' | 'ai' | 'system';
@@ -319,7 +320,7 @@ export interface OutboxMailTable {
 }
 
 /** The database as Kysely sees it. */
-export interface Database {
+export interface Database extends TrustTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;

@@ -1,0 +1,22 @@
+import type { Db } from '../ports/db/transaction.ts';
+import * as queries from './block-queries.ts';
+
+/** Who blocks whom of two members. */
+export interface Blocks {
+  /** The first one blocks the second. */
+  iBlocked: boolean;
+  /** The second one blocks the first. */
+  blockedMe: boolean;
+}
+
+/**
+ * Blocks between two members, seen from `a`. A block is made and lifted under the locks of both wallets and of both
+ * `user_state` rows (smaller id first): what is read here stays true in a transaction that holds one of them.
+ */
+export async function blocksBetween(db: Db, a: string, b: string): Promise<Blocks> {
+  const rows = await queries.selectBlocks(db, a, b);
+  return {
+    iBlocked: rows.some(row => row.blocker === a),
+    blockedMe: rows.some(row => row.blocker === b),
+  };
+}
