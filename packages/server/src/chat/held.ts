@@ -3,6 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { joinArrivals } from './arrivals.ts';
 import * as conversations from './conversation-queries.ts';
 import * as messages from './message-queries.ts';
 import { announceMessage, bumpAll } from './notify.ts';
@@ -15,6 +16,7 @@ import * as sides from './side-queries.ts';
  * the other person may have written in between and must not find something new above what was read.
  */
 export async function deliverHeld(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  for (const to of await messages.selectHeldRecipients(tx.db, memberId)) await joinArrivals(tx, to);
   await lockWallet(tx, memberId);
   const held = Map.groupBy(await messages.selectHeld(tx.db, memberId), one => one.conversation_id);
   if (held.size === 0) return;

@@ -86,6 +86,24 @@ export async function selectHeld(db: Db, senderId: string, conversationId?: stri
     .execute();
 }
 
+/** To whom a member's held messages go, smaller ids first. */
+export async function selectHeldRecipients(db: Db, senderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('message')
+    .innerJoin('conv_member as side', join =>
+      join
+        .onRef('side.conversation_id', '=', 'message.conversation_id')
+        .onRef('side.member_id', '=', 'message.sender_id'),
+    )
+    .select('side.other_id')
+    .distinct()
+    .where('message.sender_id', '=', senderId)
+    .where('message.status', '=', 'held')
+    .orderBy('side.other_id')
+    .execute();
+  return rows.map(row => row.other_id);
+}
+
 /** A held message goes out, at the end of its conversation. */
 export async function releaseMessage(db: Db, id: string, seq: number, now: Date): Promise<MessageRow> {
   return db

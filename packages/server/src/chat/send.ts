@@ -5,6 +5,7 @@ import { idFrom } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { joinArrivals } from './arrivals.ts';
 import * as conversations from './conversation-queries.ts';
 import { messageCost, refusal } from './may-write.ts';
 import * as messages from './message-queries.ts';
@@ -56,6 +57,7 @@ export async function sendIn(ctx: Context, tx: Tx, outgoing: Outgoing): Promise<
     .update(JSON.stringify([to, text]))
     .digest();
 
+  await joinArrivals(tx, to);
   // from here on this sender's messages go one after the other: what is read below stays true
   const wallet = await lockWallet(tx, from);
   const known = await messages.selectByKey(tx.db, from, key);

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { refundUnread } from './refund.ts';
+
+const server = await createTestServer();
+const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const refund = (to: Writer, from?: Writer) =>
+  server.ctx.transaction(tx => refundUnread(server.ctx, tx, { to: to.id, from: from?.id }));
+const read = (who: Writer, conversation: string, seq: number) =>
+  who.call('POST', '/api/chat-read.php', { conversation, seq });
+
+describe('what can never be read', () => {
+  test('is paid back once; what was read stays paid', async () => {
+    const [anna, bruno] = [await writer({ credits: 10 }), await writer({ credits: 2 })];
+    const { id } = (await anna.send(bruno, 'Uno')).body.conversation;
+    await bruno.send(anna, 'Due');
+    await anna.send(bruno, 'Tre');
+    await anna.send(bruno, 'Quattro');
+    await read(bruno, id, 1);
+    const before = (await anna.call('GET', '/api/user.php')).headers.etag;
+
+    expect(await refund(bruno, anna)).toBe(2);
+    expect(await walletAndLedger(server, anna)).toMatchObject({
+      ...{ balance: 8, sum: 0, accounts: { wallet: 8, spent: 2 } },
+    });
+    expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 0, accounts: { spent: 2 } });
+    const { rows } = await server.database.pool.query(
+      `select reason, amount from ledger where member_id = $1 and from_account = 'spent'`,
+      [anna.id],
+    );
+    expect(rows).toEqual(Array(2).fill({ reason: 'refund', amount: 2 }));
+    expect((await bruno.chats()).body).toMatchObject({
+      ...{ num_unread_messages: 0, chats: [{ num_unread_messages: 0 }] },
+    });
+    const { messages } = (await bruno.chatWith(anna)).body;
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Uno', 'Due']);
+    const costs = (await anna.chatWith(bruno)).body.messages.map(
+      ({ credits }: { credits: number }) => credits,
+    );
+    expect(costs).toEqual([2, 0, 0, 0]);
+    expect(server.events(anna)).toContainEqual({ event: 'credits', data: { credits: 8 } });
+    const user = await anna.call('GET', '/api/user.php', undefined, {
+      headers: { 'if-none-match': String(before) },
+    });
+    expect([user.status, user.body.user.credits]).toEqual([200, 8]);
+
+    expect(await refund(bruno, anna)).toBe(0);
+    expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 8, sum: 0 });
+  });
+
+  test('is paid back to everybody who wrote, and only what was sent to this one', async () => {
+    const [anna, carla, bruno, dario] = await Promise.all([
+      writer({ credits: 4 }),
+      writer({ credits: 4 }),
+      writer({ credits: 4 }),
+      writer(),
+    ]);
+    for (const to of [bruno, dario]) await anna.send(to);
+    await carla.send(bruno);
+    await bruno.send(carla);
+    expect(await refund(bruno)).toBe(2);
+    expect((await walletAndLedger(server, anna)).balance).toBe(2);
+    expect((await walletAndLedger(server, carla)).balance).toBe(4);
+    expect((await walletAndLedger(server, bruno)).balance).toBe(2);
+    expect((await dario.chats()).body.num_unread_messages).toBe(1);
+  });
+
+  test('of somebody else than the one who was blocked stays', async () => {
+    const [anna, carla, bruno] = [await writer({ credits: 2 }), await writer({ credits: 2 }), await writer()];
+    await anna.send(bruno);
+    await carla.send(bruno);
+    expect(await refund(bruno, anna)).toBe(1);
+    expect((await walletAndLedger(server, carla)).balance).toBe(0);
+    expect((await bruno.chats()).body.num_unread_messages).toBe(1);
+  });
+
+  test('and was only reserved is free again', async () => {
+    const nina = await writer({ credits: 4, accountStatus: 'not_confirmed' });
+    const bruno = await writer();
+    await nina.send(bruno);
+    expect(await refund(bruno, nina)).toBe(1);
+    const { balance, held, accounts } = await walletAndLedger(server, nina);
+    expect([balance, held, accounts.spent ?? 0]).toEqual([4, 0, 0]);
+  });
+
+  test('and read or sent in the same moment is read, or paid back, never both, never lost', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [anna, bruno] = [await writer({ credits: 40 }), await writer()];
+      const { id } = (await anna.send(bruno)).body.conversation;
+      for (let more = 0; more < 4; more++) await anna.send(bruno);
+      await Promise.all([
+        read(bruno, id, 3),
+        anna.send(bruno),
+        refund(bruno, anna),
+        read(bruno, id, 5),
+        refund(bruno, anna),
+        anna.send(bruno),
+      ]);
+      const rows = await server.db
+        .selectFrom('message')
+        .innerJoin('conv_member as side', join =>
+          join
+            .onRef('side.conversation_id', '=', 'message.conversation_id')
+            .on('side.member_id', '=', bruno.id),
+        )
+        .select(['message.seq', 'message.status', 'side.read_seq', 'side.unread'])
+        .where('message.conversation_id', '=', id)
+        .execute();
+      const refunded = rows.filter(({ status }) => status === 'refunded').length;
+      const unread = rows.filter(({ status, seq, read_seq }) => status === 'sent' && seq > read_seq).length;
+      expect(await walletAndLedger(server, anna)).toMatchObject({
+        ...{ balance: 40 - 2 * (rows.length - refunded), sum: 0 },
+        accounts: { spent: 2 * (rows.length - refunded) },
+      });
+      expect(rows[0]?.unread).toBe(unread);
+      expect((await bruno.chats()).body.num_unread_messages).toBe(unread);
+    }
+  });
+
+  test('is paid back or refused for a message that meets the leaving of its addressee', async () => {
+    for (let round = 0; round < 6; round++) {
+      const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
+      const leave = server.ctx.transaction(async tx => {
+        await tx.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', bruno.id).execute();
+        await refundUnread(server.ctx, tx, { to: bruno.id });
+      });
+      await Promise.all([anna.send(bruno), anna.send(bruno), leave, anna.send(bruno), anna.send(bruno)]);
+      expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 20, sum: 0 });
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import type { Context } from '../context.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { closeArrivals } from './arrivals.ts';
+import { bumpAll } from './notify.ts';
+import * as queries from './refund-queries.ts';
+
+/** Whose messages to whom. */
+export interface Unreadable {
+  /** Only what this member sent; else what anybody did. */
+  from?: string;
+  /** Who will never read it: they blocked `from`, have left, or were banned. */
+  to: string;
+}
+
+/**
+ * Pays back, once, every paid message that a member has not read and never will. What waits for a confirmation is
+ * released. The addressee does not see such a message any more, not even after coming back. Call it in the transaction
+ * that makes the member unreachable, after writing that down and before locking a wallet: a message that is sent or
+ * read in the same moment is either read, or refunded, or refused.
+ *
+ * @returns how many messages were paid back
+ */
+export async function refundUnread(ctx: Context, tx: Tx, about: Unreadable): Promise<number> {
+  await closeArrivals(tx, about.to);
+  const senders = await queries.selectPayers(tx.db, about);
+  if (senders.length === 0) return 0;
+  for (const sender of senders) await lockWallet(tx, sender);
+  await queries.lockSides(tx.db, about.to, senders);
+  const refunded = await queries.refundMessages(tx.db, about, senders);
+  for (const message of refunded) await payBack(ctx, tx, message);
+
+  const arrived = refunded.filter(({ was }) => was === 'sent').length;
+  const changed = new Set(refunded.map(({ sender_id }) => sender_id));
+  await bumpAll(tx, new Map([...[...changed].map(id => [id, 0] as const), [about.to, -arrived]]));
+  for (const memberId of [...changed, about.to]) {
+    tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
+  }
+  return refunded.length;
+}
+
+type Refunded = Awaited<ReturnType<typeof queries.refundMessages>>[number];
+
+async function payBack(ctx: Context, tx: Tx, { id, sender_id, credits, was }: Refunded): Promise<void> {
+  const held = was === 'held';
+  const wallet = await book(ctx, tx, {
+    memberId: sender_id,
+    from: held ? 'held' : 'spent',
+    to: 'wallet',
+    amount: credits,
+    reason: held ? 'release' : 'refund',
+    key: held ? `settle:${id}` : `refund:${id}`,
+    messageId: id,
+  });
+  if (wallet) announceCredits(ctx, tx, sender_id, wallet.balance);
+}
