@@ -7,8 +7,13 @@ const main = resolve(import.meta.dirname, '../src/main.ts');
 const quiet = { PORT: '0', HOST: '127.0.0.1', DEMO: '0', APP_DIR: '/none', LOG_LEVEL: 'error' };
 
 /** Runs one of our programs like a command does. */
-export function runProgram(file: string, dataDir: string, env: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [file], {
+export function runProgram(
+  file: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, [file, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...quiet, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -33,6 +33,12 @@ export async function takeLock(dataDir: string, sockets: string): Promise<{ stal
 /** Gives the data directory back. */
 export const releaseLock = (dataDir: string): Promise<void> => rm(file(dataDir), { force: true });
 
+/** The living process that holds the data directory, if one does. */
+export async function holderOf(dataDir: string): Promise<Pick<Owner, 'sockets'> | null> {
+  const owner = await readOwner(dataDir);
+  return owner && isHeld(owner) ? owner : null;
+}
+
 async function readOwner(dataDir: string): Promise<Owner | undefined> {
   try {
     return JSON.parse(await readFile(file(dataDir), 'utf8')) as Owner;

@@ -1,0 +1,52 @@
+import { ledgerCheck } from './cli/ledger-check.ts';
+import { StartError } from './start-error.ts';
+
+/** A command of the operator. */
+export interface Command {
+  /** What it does, in one line. */
+  summary: string;
+  /** Arguments after the command's name, as shown by the help. */
+  usage?: string;
+  /** Does it; gives the exit code, 0 when all is well. */
+  run: (args: string[]) => Promise<number>;
+}
+
+/** Every command by its name of one or two words; a line each. */
+export const commands: Record<string, Command> = {
+  'ledger check': ledgerCheck,
+};
+
+/** All commands with what they do. */
+function help(): string {
+  const names = Object.entries(commands).map(([name, { usage }]) => (usage ? `${name} ${usage}` : name));
+  const width = Math.max(...names.map(name => name.length));
+  const lines = Object.values(commands).map(
+    ({ summary }, index) => `  ${(names[index] ?? '').padEnd(width)}  ${summary}`,
+  );
+  return ['Usage: velluto <command>', '', ...lines, ''].join('\n');
+}
+
+/**
+ * Finds the command that the arguments name and runs it.
+ *
+ * @returns the exit code; 2 when there is no such command
+ */
+export async function runCommand(args: string[]): Promise<number> {
+  for (const words of [2, 1]) {
+    const command = commands[args.slice(0, words).join(' ')];
+    if (command && args.length >= words) return command.run(args.slice(words));
+  }
+  const asked = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
+  (asked ? process.stdout : process.stderr).write(help());
+  return asked ? 0 : 2;
+}
+
+if (import.meta.main) {
+  try {
+    process.exitCode = await runCommand(process.argv.slice(2));
+  } catch (error) {
+    if (error instanceof StartError) console.error(error.message);
+    else console.error('The command failed.', error);
+    process.exitCode = 1;
+  }
+}

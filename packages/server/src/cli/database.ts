@@ -1,0 +1,27 @@
+import { type Config, readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
+import { runningEmbedded } from '../ports/db/embedded/running.ts';
+import { openConfigured } from '../ports/db/open.ts';
+
+/**
+ * Does work on the database that the environment names. The embedded database of a server that runs is used beside it;
+ * without one it is started for as long as the work takes.
+ *
+ * @throws StartError with what to do when the database cannot be opened
+ */
+export async function withDatabase<Result>(
+  work: (database: DatabaseHandle, config: Config) => Promise<Result>,
+): Promise<Result> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const running = config.databaseUrl ? null : await runningEmbedded(config.dataDir);
+  const database = running
+    ? openDatabase(running, error => log.warn({ reason: error.message }, 'a connection broke'), 4)
+    : await openConfigured(config, log, () => {});
+  try {
+    return await work(database, config);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Command } from '../cli.ts';
+import { proveLedger } from '../wallet/proof.ts';
+import { withDatabase } from './database.ts';
+
+/** `velluto ledger check`: proves the books and lists what does not add up. */
+export const ledgerCheck: Command = {
+  summary: 'Proves that credits and payments add up; exit code 1 and a list when they do not.',
+  run: () =>
+    withDatabase(async ({ db }) => {
+      const { rows, payments, faults } = await proveLedger(db);
+      const seen = `${rows} movements, ${payments} completed payments`;
+      if (faults.length === 0) {
+        process.stdout.write(`The ledger adds up (${seen}).\n`);
+        return 0;
+      }
+      for (const { rule, id, expected, found } of faults) {
+        process.stdout.write(
+          `${rule} ${id}: expected ${expected}, found ${found} (difference ${found - expected})\n`,
+        );
+      }
+      process.stdout.write(`The ledger does not add up: ${faults.length} differences (${seen}).\n`);
+      return 1;
+    }),
+};

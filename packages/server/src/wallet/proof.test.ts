@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { addWriter } from '../../test/writers.ts';
+import { type Fault, faultsIn, proveLedger } from './proof.ts';
+
+const server = await createTestServer();
+const { ctx, db } = server;
+
+/** Credits of every kind: a gift, a purchase, premium months, a message sent and one held. */
+async function busy() {
+  const anna = await addWriter(server, { credits: 10 });
+  const luca = await addWriter(server, { gender: 'male', credits: 10, accountStatus: 'not_confirmed' });
+  await anna.send(luca);
+  await luca.send(anna);
+  for (const wanted of ['credits-20', 'premium-3']) {
+    const { body } = await anna.call(
+      'POST',
+      '/api/payment.php',
+      { package: wanted, method: 'visa', country: 'IT' },
+      { headers: { 'idempotency-key': ctx.ids.uuid() } },
+    );
+    server.settlePayment(body.payment.payment_id, 'completed');
+    await anna.call('GET', `/api/payment.php?payment_id=${body.payment.payment_id}`);
+  }
+  server.clock.advance({ days: 31 });
+  await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'premium.grant', {}));
+  await server.runJobs();
+  return { anna, luca };
+}
+
+const { anna, luca } = await busy();
+
+/** Ends a transaction after a look at what a test planted in it. */
+class Undo extends Error {}
+
+/** What the proof says while something is wrong; the database is as before afterwards. */
+async function whilePlanted(...plant: string[]): Promise<Fault[]> {
+  let faults: Fault[] = [];
+  const planted = db.transaction().execute(async trx => {
+    for (const statement of plant) await sql.raw(statement).execute(trx);
+    faults = await faultsIn(trx);
+    throw new Undo();
+  });
+  await planted.catch(error => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return faults;
+}
+
+const newRow = (from: string, to: string, amount: number, more: Record<string, string> = {}) => {
+  const row: Record<string, string | number> = {
+    ...{ id: ctx.ids.uuid(), member_id: anna.id, from_account: from, to_account: to, amount },
+    ...{ reason: 'signup', idempotency_key: ctx.ids.uuid(), created_at: '2026-11-21' },
+    ...more,
+  };
+  const values = Object.values(row).map(value => `'${value}'`);
+  return `insert into ledger (${Object.keys(row)}) values (${values})`;
+};
+const change = (assignment: string, where: string) => [
+  'alter table ledger disable trigger ledger_append_only',
+  `update ledger set ${assignment} where ${where}`,
+];
+const one = async (from: 'message' | 'payment', where: string) => {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id::text from ${sql.table(from)} where ${sql.raw(where)}`.execute(db);
+  return rows[0]?.id ?? '';
+};
+const sent = await one('message', "status = 'sent'");
+const bought = await one('payment', "package_id = 'credits-20'");
+const premium = await one('payment', "package_id = 'premium-3'");
+
+test('the books of a busy site add up, and the command’s figures are those of the database', async () => {
+  const proof = await proveLedger(db);
+  expect(proof).toMatchObject({ payments: 2, faults: [] });
+  expect(proof.rows).toBe(7);
+});
+
+test.each<[what: string, plant: string[], faults: Fault[]]>([
+  [
+    'credits out of nowhere',
+    [
+      'alter table ledger drop constraint ledger_from_account_check',
+      newRow('void', 'spent', 7, { id: bought }),
+    ],
+    [{ rule: 'sum_of_accounts', id: bought, expected: 0, found: 7 }],
+  ],
+  [
+    'a balance without a movement',
+    [`update wallet set balance = balance + 3 where member_id = '${anna.id}'`],
+    [{ rule: 'wallet', id: anna.id, expected: 108, found: 111 }],
+  ],
+  [
+    'a movement without a balance',
+    [newRow('bonus', 'wallet', 5)],
+    [{ rule: 'wallet', id: anna.id, expected: 113, found: 108 }],
+  ],
+  [
+    'reserved credits without a movement',
+    [`update wallet set held = held + 2 where member_id = '${luca.id}'`],
+    [
+      { rule: 'held', id: luca.id, expected: 2, found: 4 },
+      { rule: 'held_messages', id: luca.id, expected: 2, found: 4 },
+    ],
+  ],
+  [
+    'a held message that was forgotten',
+    [`delete from message where sender_id = '${luca.id}'`],
+    [{ rule: 'held_messages', id: luca.id, expected: 0, found: 2 }],
+  ],
+  [
+    'a message charged twice',
+    [
+      newRow('wallet', 'spent', 2, { reason: 'message', message_id: sent }),
+      `update wallet set balance = balance - 2 where member_id = '${anna.id}'`,
+    ],
+    [
+      { rule: 'message_charged', id: sent, expected: 2, found: 4 },
+      { rule: 'message_charged_twice', id: sent, expected: 1, found: 2 },
+    ],
+  ],
+  [
+    'a message that cost nothing',
+    [`update message set credits = 3 where id = '${sent}'`],
+    [{ rule: 'message_charged', id: sent, expected: 3, found: 2 }],
+  ],
+  [
+    'a message that was paid back in name only',
+    [`update message set status = 'refunded' where id = '${sent}'`],
+    [{ rule: 'message_charged', id: sent, expected: 0, found: 2 }],
+  ],
+  [
+    'a purchase that brought nothing',
+    [`update payment set credits = 25 where id = '${bought}'`],
+    [{ rule: 'purchase', id: bought, expected: 25, found: 20 }],
+  ],
+  [
+    'credits for a payment that failed',
+    [`update payment set status = 'failed' where id = '${bought}'`],
+    [{ rule: 'purchase', id: bought, expected: 0, found: 20 }],
+  ],
+  [
+    'credits booked for somebody else’s payment',
+    change(`member_id = '${luca.id}'`, `payment_id = '${bought}'`),
+    [
+      { rule: 'wallet', id: anna.id, expected: 88, found: 108 },
+      { rule: 'wallet', id: luca.id, expected: 28, found: 8 },
+      { rule: 'purchase', id: bought, expected: 20, found: 0 },
+      { rule: 'purchase', id: bought, expected: 0, found: 20 },
+    ],
+  ],
+  [
+    'a month that was noted but not given',
+    [`update premium_period set months_granted = 3 where payment_id = '${premium}'`],
+    [{ rule: 'premium_month', id: premium, expected: 80, found: 40 }],
+  ],
+])('%s is found', async (_what, plant, faults) => {
+  const order = ({ rule, id, found }: Fault) => `${rule} ${id} ${found}`;
+  const found = await whilePlanted(...plant);
+  expect(found.map(order).sort()).toEqual(faults.map(order).sort());
+  expect(found).toEqual(expect.arrayContaining(faults));
+});
+
+test('the database itself refuses to change what was booked', async () => {
+  for (const statement of ['update ledger set amount = 1', 'delete from ledger', 'truncate ledger']) {
+    await expect(sql.raw(statement).execute(db)).rejects.toThrow('append-only');
+  }
+  const broke = sql`update wallet set balance = -1`.execute(db);
+  await expect(broke).rejects.toThrow('wallet_balance_check');
+});

@@ -1,0 +1,43 @@
+import type { Db } from '../ports/db/transaction.ts';
+import * as queries from './proof-queries.ts';
+
+export type { Fault } from './proof-queries.ts';
+
+/** What a proof looked at and what does not add up. */
+export interface Proof {
+  /** Movements of the ledger. */
+  rows: number;
+  /** Completed payments. */
+  payments: number;
+  faults: queries.Fault[];
+}
+
+/** Everything that does not add up, as this transaction sees the database. */
+export async function faultsIn(db: Db): Promise<queries.Fault[]> {
+  return [
+    ...(await queries.sumOfAccounts(db)),
+    ...(await queries.walletSums(db, 'balance')),
+    ...(await queries.walletSums(db, 'held')),
+    ...(await queries.heldMessages(db)),
+    ...(await queries.messageCharges(db)),
+    ...(await queries.goneMessageCharges(db)),
+    ...(await queries.purchases(db)),
+    ...(await queries.premiumMonths(db)),
+  ];
+}
+
+/**
+ * Proves the books on one unmoving picture of the database, while the server goes on: the accounts' sum is zero, each
+ * wallet is the sum of its rows, what is held are the messages that wait, no message was charged twice, and what was
+ * paid is what was granted.
+ */
+export async function proveLedger(db: Db): Promise<Proof> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async picture => ({
+      ...(await queries.countProved(picture)),
+      faults: await faultsIn(picture),
+    }));
+}
