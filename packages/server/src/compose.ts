@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { sessionCache } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { handlers, schedules } from './jobs/handlers.ts';
@@ -38,10 +39,11 @@ export function compose(parts: Parts): Context {
   const ids = parts.ids ?? randomIds(clock);
   const jobs = parts.jobs ?? bossJobs({ database, log, handlers, schedules, context: () => ctx });
   const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
-  const { db } = database;
+  const { db, run } = database;
   const ctx: Context = {
-    ...{ config, log, clock, ids, db, sites, bus, jobs, payments },
+    ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments },
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
+    sessions: sessionCache(),
     live: liveOver(bus),
     mail: outboxMailer({ db, clock, ids, sites, jobs, transport }),
     blobs: fileBlobs(join(config.dataDir, 'blobs'), ids),

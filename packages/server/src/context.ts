@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { SessionCache } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Blobs } from './ports/blobs/blobs.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import type { Clock } from './ports/clock.ts';
+import type { RunStatement } from './ports/db/database.ts';
 import type { Database } from './ports/db/schema.ts';
 import type { RunTransaction } from './ports/db/transaction.ts';
 import type { Ids } from './ports/ids.ts';
@@ -22,7 +24,10 @@ export interface Context {
   /** For single statements; what belongs together goes through `transaction`. */
   db: Kysely<Database>;
   transaction: RunTransaction;
+  /** For the few statements that are prepared because nearly every call needs them. */
+  run: RunStatement;
   sites: Sites;
+  sessions: SessionCache;
   bus: Bus;
   /** Live events to a member's open pages. */
   live: Live;

@@ -1,4 +1,6 @@
+import type { Language } from '@velluto/rules';
 import type { Insertable } from 'kysely';
+import type { RunStatement, Statement } from '../ports/db/database.ts';
 import type { SessionTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -10,31 +12,49 @@ export async function deleteSession(db: Db, hash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hash).execute();
 }
 
-/** One query for everything that each call needs: session, member, account and version. */
-export async function selectSession(db: Db, hash: Buffer, pool: string, now: Date) {
-  return db
-    .selectFrom('session')
-    .innerJoin('member', 'member.id', 'session.member_id')
-    .innerJoin('account', 'account.member_id', 'session.member_id')
-    .innerJoin('user_state', 'user_state.member_id', 'session.member_id')
-    .select([
-      'member.id',
-      'member.site_id',
-      'member.name',
-      'member.language',
-      'member.country',
-      'member.created_at',
-      'member.last_active_at',
-      'session.last_seen_at',
-      'account.status as account_status',
-      'account.paid_user',
-      'user_state.version',
-    ])
-    .where('session.token_hash', '=', hash)
-    .where('session.expires_at', '>', now)
-    .where('member.pool', '=', pool)
-    .where('member.status', '=', 'active')
-    .executeTakeFirst();
+/** What each call needs to know of a session and of whose it is. */
+export interface SessionRow {
+  id: string;
+  pool: string;
+  site_id: string;
+  name: string;
+  language: Language;
+  country: string;
+  created_at: Date;
+  last_active_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  account_status: 'not_confirmed' | 'active';
+  paid_user: boolean;
+  version: number;
+}
+
+const session: Statement = {
+  name: 'session',
+  text: `select m.id, m.pool, m.site_id, m.name, m.language, m.country, m.created_at, m.last_active_at,
+      s.last_seen_at, s.expires_at, a.status as account_status, a.paid_user, u.version
+    from session s
+    join member m on m.id = s.member_id
+    join account a on a.member_id = s.member_id
+    join user_state u on u.member_id = s.member_id
+    where s.token_hash = $1 and m.status = 'active'`,
+};
+
+/** Everything that a call needs in one statement: session, member, account and version. */
+export async function selectSession(run: RunStatement, hash: Buffer): Promise<SessionRow | undefined> {
+  const [row] = await run<SessionRow>(session, [hash]);
+  return row;
+}
+
+const version: Statement = {
+  name: 'version',
+  text: 'select version from user_state where member_id = $1',
+};
+
+/** The member's version, which every change of what `selectSession` gives raises (migration 0014). */
+export async function selectVersion(run: RunStatement, memberId: string): Promise<number | undefined> {
+  const [row] = await run<{ version: number }>(version, [memberId]);
+  return row?.version;
 }
 
 export async function prolongSession(db: Db, hash: Buffer, now: Date, expires: Date): Promise<void> {

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Language, SESSION_DAYS } from '@velluto/rules';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './session-queries.ts';
@@ -29,7 +30,7 @@ const rankEvery = 60 * minute;
 
 /** SHA-256 of a token, which is all the database keeps of it. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 /** Makes a session and gives its token, which exists nowhere else. */
@@ -53,9 +54,15 @@ export async function openSession(
 }
 
 /** Ends the session; one that is gone already is fine. */
-export async function endSession(ctx: Context, hash: Buffer): Promise<void> {
-  await queries.deleteSession(ctx.db, hash);
+export async function endSession(ctx: Context, key: Buffer): Promise<void> {
+  await queries.deleteSession(ctx.db, key);
 }
+
+/** Sessions that this process has read lately, by the hash of their token. */
+export type SessionCache = LRUCache<string, queries.SessionRow>;
+
+/** Makes the cache; 20,000 sessions are some 10 MB. */
+export const sessionCache = (): SessionCache => new LRUCache({ max: 20_000 });
 
 /** A valid session. */
 export interface FoundSession {
@@ -64,18 +71,36 @@ export interface FoundSession {
   prolonged: boolean;
 }
 
+/**
+ * The row of a session. One that this process has read lately is as good as the database's while the member's version is
+ * the same: whatever changes the row or ends the session raises it.
+ */
+async function currentRow(ctx: Context, key: Buffer): Promise<queries.SessionRow | undefined> {
+  const name = key.toString('base64url');
+  const known = ctx.sessions.get(name);
+  if (known && (await queries.selectVersion(ctx.run, known.id)) === known.version) return known;
+  const row = await queries.selectSession(ctx.run, key);
+  if (row) ctx.sessions.set(name, row);
+  else ctx.sessions.delete(name);
+  return row;
+}
+
 /** The valid session of a token in this pool, or null; notes now and then that the member is here. */
 export async function findSession(ctx: Context, pool: string, token: string): Promise<FoundSession | null> {
   const now = ctx.clock.now();
-  const hash = tokenHash(token);
-  const row = await queries.selectSession(ctx.db, hash, pool, now);
-  if (!row) return null;
+  const key = tokenHash(token);
+  const row = await currentRow(ctx, key);
+  if (row?.pool !== pool || row.expires_at <= now) return null;
   const idle = now.getTime() - row.last_active_at.getTime();
-  if (idle >= activityEvery)
+  if (idle >= activityEvery) {
+    row.last_active_at = now;
     await queries.noteActivity(ctx.db, row.id, now, new Date(now.getTime() - rankEvery));
+  }
   const prolonged = now.getTime() - row.last_seen_at.getTime() >= day;
   if (prolonged) {
-    await queries.prolongSession(ctx.db, hash, now, new Date(now.getTime() + SESSION_DAYS * day));
+    row.last_seen_at = now;
+    row.expires_at = new Date(now.getTime() + SESSION_DAYS * day);
+    await queries.prolongSession(ctx.db, key, now, row.expires_at);
   }
   const member: SignedIn = {
     id: row.id,
@@ -88,7 +113,7 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
     paidUser: row.paid_user,
     signedUpAt: row.created_at,
     version: row.version,
-    sessionHash: hash,
+    sessionHash: key,
   };
   return { member, prolonged };
 }

@@ -43,13 +43,21 @@ async function limitCalls(app: FastifyInstance, ctx: Context): Promise<void> {
   });
 }
 
+/** Ids under which a request is found in the log: cheap, for every call takes one. */
+function requestIds(process: string): () => string {
+  let count = 0;
+  return () => `${process}${(count++).toString(36).padStart(4, '0')}`;
+}
+
 /** Puts the server together; the caller listens. */
 export async function createServer({ ctx, service, render, routes }: ServerParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: ctx.config.trustProxy,
-    genReqId: () => ctx.ids.key().slice(0, 12),
+    genReqId: requestIds(ctx.ids.key().slice(0, 8)),
+    // a logger for each request would cost more than a polled call
+    childLoggerFactory: logger => logger,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },

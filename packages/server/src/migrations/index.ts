@@ -6,6 +6,7 @@ import { money } from './0003-money.ts';
 import { mail } from './0004-mail.ts';
 import { heldLikes } from './0005-held-likes.ts';
 import { trust } from './0008-trust.ts';
+import { sessionVersion } from './0014-session-version.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   '0004-mail': mail,
   '0005-held-likes': heldLikes,
   '0008-trust': trust,
+  '0014-session-version': sessionVersion,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

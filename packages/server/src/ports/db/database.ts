@@ -7,9 +7,21 @@ export type DatabaseAddress =
   | { connectionString: string }
   | { host: string; user: string; password: string; database: string };
 
+/** A statement that PostgreSQL plans once for each connection. */
+export interface Statement {
+  /** Unique among all statements. */
+  name: string;
+  /** SQL with `$1`, `$2`, … */
+  text: string;
+}
+
+/** Runs a prepared statement by itself, outside of any transaction: for the few that nearly every call needs. */
+export type RunStatement = <Row extends object>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+
 /** An open database. */
 export interface DatabaseHandle {
   db: Kysely<Database>;
+  run: RunStatement;
   pool: pg.Pool;
   address: DatabaseAddress;
   close(): Promise<void>;
@@ -48,5 +60,7 @@ export function openDatabase(
     closing = true;
     return db.destroy();
   };
-  return { db, pool, address, close };
+  const run: RunStatement = async <Row extends object>({ name, text }: Statement, values: unknown[]) =>
+    (await pool.query<Row>({ name, text, values })).rows;
+  return { db, run, pool, address, close };
 }

@@ -1,0 +1,73 @@
+import { SESSION_DAYS } from '@velluto/rules';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { findSession, openSession } from './sessions.ts';
+
+const server = await createTestServer();
+const { ctx } = server;
+
+/** A member with a session that this process has read already. */
+async function known() {
+  const member = await server.member();
+  const token = await ctx.transaction(tx => openSession(ctx, tx, member.id, 'test'));
+  const find = async () => (await findSession(ctx, 'velluto', token))?.member ?? null;
+  const before = await find();
+  return { member, token, find, before };
+}
+
+describe('a session this process has read', () => {
+  it('is not read again while nothing changed', async () => {
+    const { find, before } = await known();
+    expect(before).not.toBeNull();
+    expect(await find()).toEqual(before);
+  });
+
+  const changes = {
+    name: sql`update member set name = 'Other', name_key = 'other'`,
+    language: sql`update member set language = 'pl'`,
+    country: sql`update member set country = 'PL'`,
+    siteId: sql`update member set site_id = 'nordlys'`,
+    accountStatus: sql`update account set status = 'not_confirmed'`,
+    paidUser: sql`update account set paid_user = not paid_user`,
+  };
+  it.each(Object.entries(changes))('shows a new %s that another process wrote', async (field, change) => {
+    const { member, find, before } = await known();
+    const id = field === 'accountStatus' || field === 'paidUser' ? sql`member_id` : sql`id`;
+    await sql`${change} where ${id} = ${member.id}`.execute(server.db);
+    const after = await find();
+    expect(after).not.toEqual(before);
+    expect({ ...after, version: 0 }).toEqual({
+      ...before,
+      version: 0,
+      [field]: after?.[field as keyof typeof changes],
+    });
+  });
+
+  it('is over as soon as another process ended it', async () => {
+    const { member, find } = await known();
+    await server.db.deleteFrom('session').where('member_id', '=', member.id).execute();
+    expect(await find()).toBeNull();
+  });
+
+  it('is over as soon as the member is gone', async () => {
+    const { member, find } = await known();
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', member.id).execute();
+    expect(await find()).toBeNull();
+  });
+
+  it('counts in its own pool only', async () => {
+    const { token } = await known();
+    expect(await findSession(ctx, 'other', token)).toBeNull();
+  });
+
+  it('ends by the clock, and is prolonged by use', async () => {
+    const { find } = await known();
+    const unused = await known();
+    server.clock.advance({ days: SESSION_DAYS - 1 });
+    expect(await find()).not.toBeNull();
+    server.clock.advance({ days: 2 });
+    expect(await find()).not.toBeNull();
+    expect(await unused.find()).toBeNull();
+  });
+});
