@@ -8,6 +8,7 @@ export * from './operations/live.ts';
 export * from './operations/members.ts';
 export * from './operations/photos.ts';
 export * from './operations/site.ts';
+export * from './operations/trust.ts';
 export { ApiProblem } from './problem.ts';
 export type { Fetch } from './retry.ts';
 export type * from './types.ts';

@@ -17,8 +17,14 @@ export type Attributes = Schemas['Attributes'];
 /** The oldest received like the match dialog has not shown yet; both null when there is none. */
 export type AutoLikeResponse = Schemas['AutoLikeResponse'];
 
+/** Somebody the user has blocked. */
+export type BlockItem = Schemas['BlockItem'];
+
 /** Why the user cannot write. */
 export type BlockedReason = Schemas['BlockedReason'];
+
+/** One page of blocked people. */
+export type BlocksResponse = Schemas['BlocksResponse'];
 
 /** A day of the calendar, such as 1994-05-31. */
 export type CalendarDate = Schemas['CalendarDate'];
@@ -280,6 +286,12 @@ export type Photos = Schemas['Photos'];
 
 /** Premium for some months, with credits each month. */
 export type PremiumPackage = Schemas['PremiumPackage'];
+
+/** How the user is seen by others. */
+export type Privacy = Schemas['Privacy'];
+
+/** How the user wants to be seen. */
+export type PrivacyRequest = Schemas['PrivacyRequest'];
 
 /** Fields that profiles show, in this order. */
 export type ProfileFields = Schemas['ProfileFields'];

@@ -9,6 +9,7 @@ import { members } from './members/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { photos } from './photos/handlers.ts';
 import { sites } from './sites/handlers.ts';
+import { trust } from './trust/handlers.ts';
 
 /** Every operation of the contract, area by area; a missing one does not compile. */
 export const service: Service = {
@@ -22,4 +23,5 @@ export const service: Service = {
   ...chat,
   ...discounts,
   ...payments,
+  ...trust,
 };

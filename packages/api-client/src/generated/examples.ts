@@ -1864,7 +1864,8 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
    "liked_me": true,
    "matched": false,
    "conversation": null,
-   "last_active_at": "2026-11-21T09:26:00.000Z"
+   "last_active_at": "2026-11-21T09:26:00.000Z",
+   "blocked": false
   },
   "similar": [
    {
@@ -2089,7 +2090,8 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
    "liked_me": true,
    "matched": true,
    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
-   "last_active_at": "2026-11-21T09:26:00.000Z"
+   "last_active_at": "2026-11-21T09:26:00.000Z",
+   "blocked": false
   },
   "similar": [
    {
@@ -2293,7 +2295,8 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
    "liked_me": false,
    "matched": false,
    "conversation": null,
-   "last_active_at": null
+   "last_active_at": null,
+   "blocked": false
   },
   "similar": []
  }
@@ -3166,7 +3169,8 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
   "other_read_seq": 3,
   "message_credits": 2,
   "can_write": true,
-  "blocked_reason": null
+  "blocked_reason": null,
+  "blocked": false
  },
  "new": {
   "conversation": {
@@ -3210,7 +3214,8 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
   "other_read_seq": null,
   "message_credits": 2,
   "can_write": true,
-  "blocked_reason": null
+  "blocked_reason": null,
+  "blocked": false
  },
  "system": {
   "conversation": {
@@ -3279,7 +3284,8 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
   "other_read_seq": null,
   "message_credits": 2,
   "can_write": true,
-  "blocked_reason": null
+  "blocked_reason": null,
+  "blocked": false
  },
  "noCredits": {
   "conversation": {
@@ -3396,7 +3402,8 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
   "other_read_seq": null,
   "message_credits": 2,
   "can_write": false,
-  "blocked_reason": "not_enough_credits"
+  "blocked_reason": "not_enough_credits",
+  "blocked": false
  },
  "held": {
   "conversation": {
@@ -3453,7 +3460,8 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
   "other_read_seq": null,
   "message_credits": 2,
   "can_write": true,
-  "blocked_reason": null
+  "blocked_reason": null,
+  "blocked": false
  }
 };
 
@@ -3543,6 +3551,92 @@ export const sendMessageExamples: Record<'sent' | 'held', SuccessBody<'sendMessa
 export const typingRequests: Record<'giulia', BodyOf<'typing'>> = {
  "giulia": {
   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4"
+ }
+};
+
+export const getBlocksExamples: Record<'one' | 'none', SuccessBody<'getBlocks'>> = {
+ "one": {
+  "blocks": [
+   {
+    "blocked_at": "2026-11-18T20:15:00.000Z",
+    "profile": {
+     "id": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Valentina",
+     "age": 38,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-42",
+     "city": "Genova",
+     "place_text": "Genova, Liguria",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+      "filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/large.webp",
+      "thumb_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/thumb.webp",
+      "match_filename": "/img/bea6ba3c65efab5436ca33c270b1ec33/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AdJ/dUtcwM4bdTf7gBUNXMiFtP7aU5oL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 10,
+     "like_new": false,
+     "liked": false
+    }
+   }
+  ],
+  "page": 1,
+  "pages": 1,
+  "num_blocks": 1
+ },
+ "none": {
+  "blocks": [],
+  "page": 1,
+  "pages": 0,
+  "num_blocks": 0
+ }
+};
+
+export const blockRequests: Record<'valentina', BodyOf<'block'>> = {
+ "valentina": {
+  "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf"
+ }
+};
+
+export const unblockRequests: Record<'valentina', BodyOf<'unblock'>> = {
+ "valentina": {
+  "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf"
+ }
+};
+
+export const getPrivacyExamples: Record<'visible' | 'free', SuccessBody<'getPrivacy'>> = {
+ "visible": {
+  "invisible": false,
+  "available": true
+ },
+ "free": {
+  "invisible": false,
+  "available": false
+ }
+};
+
+export const updatePrivacyRequests: Record<'invisible', BodyOf<'updatePrivacy'>> = {
+ "invisible": {
+  "invisible": true
+ }
+};
+
+export const updatePrivacyExamples: Record<'invisible', SuccessBody<'updatePrivacy'>> = {
+ "invisible": {
+  "invisible": true,
+  "available": true
  }
 };
 

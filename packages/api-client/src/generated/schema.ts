@@ -524,6 +524,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/block.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People the user has blocked
+         * @description People the user has blocked, the latest first, 50 a page. Somebody who has left is not among them.
+         */
+        get: operations["getBlocks"];
+        put?: never;
+        /**
+         * Block a person
+         * @description Both vanish from each other's search, likes and conversations at once; likes between the two are
+         *     gone for good. The blocked person cannot see or write to the user any more and is told so. What
+         *     they paid for and the user has not read is paid back. Blocking again changes nothing.
+         */
+        post: operations["block"];
+        /**
+         * Unblock a person
+         * @description Conversations of the two come back with what is still unread; likes and messages that were paid
+         *     back do not. Without a block nothing happens.
+         */
+        delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/privacy.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the user is seen
+         * @description Whether the user is invisible, and whether they may be.
+         */
+        get: operations["getPrivacy"];
+        /**
+         * Become invisible, or visible again
+         * @description An invisible member is in no search and no suggestion, is never shown as online, and visits leave
+         *     no trace. Their profile is shown only to people they have written to or like. For premium members;
+         *     it ends by itself when premium ends.
+         */
+        put: operations["updatePrivacy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/packages.php": {
         parameters: {
             query?: never;
@@ -1287,6 +1344,8 @@ export interface components {
             conversation: components["schemas"]["Id"] | null;
             /** @description When the person was last here, or null when it is not shown. */
             last_active_at: components["schemas"]["Timestamp"] | null;
+            /** @description True when the user has blocked this person. */
+            blocked: boolean;
         };
         /** @description Another person, as their page shows them. */
         MemberProfile: components["schemas"]["MemberBase"] & components["schemas"]["MemberDetails"];
@@ -1460,6 +1519,8 @@ export interface components {
             can_write: boolean;
             /** @description Why it would be refused, null when it would not. */
             blocked_reason: components["schemas"]["BlockedReason"] | null;
+            /** @description True when the user has blocked the other person; nothing can be written until they unblock them. */
+            blocked: boolean;
         };
         /** @description Which conversation. */
         ConversationRequest: {
@@ -1487,6 +1548,35 @@ export interface components {
             conversation: components["schemas"]["Conversation"];
             /** @description The user's balance afterwards. */
             credits: components["schemas"]["Credits"];
+        };
+        /** @description Somebody the user has blocked. */
+        BlockItem: {
+            /** @description When the user blocked them. */
+            blocked_at: components["schemas"]["Timestamp"];
+            profile: components["schemas"]["MemberSummary"];
+        };
+        /** @description One page of blocked people. */
+        BlocksResponse: {
+            /** @description Blocked people, the latest first. */
+            blocks: components["schemas"]["BlockItem"][];
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of pages one can turn to. */
+            pages: number;
+            /** @description How many people the user has blocked. */
+            num_blocks: components["schemas"]["Count"];
+        };
+        /** @description How the user is seen by others. */
+        Privacy: {
+            /** @description True while the user is invisible. */
+            invisible: boolean;
+            /** @description True when the user may be invisible; only premium members may. */
+            available: boolean;
+        };
+        /** @description How the user wants to be seen. */
+        PrivacyRequest: {
+            /** @description True to become invisible. */
+            invisible: boolean;
         };
         /** @description Id of a package of this site. */
         PackageId: string;
@@ -1654,7 +1744,10 @@ export interface components {
         };
         /** @description An object without fields. */
         EmptyObject: Record<string, never>;
-        /** @description Something about the user changed; fetch user.php again. */
+        /**
+         * @description Something about the user, their conversations or likes changed; fetch user.php, chats.php and likes.php
+         *     again.
+         */
         UserEvent: {
             /**
              * @description Name of the event.
@@ -2897,6 +2990,154 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getBlocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blocked people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlocksResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The person is blocked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The person is not blocked by the user. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getPrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updatePrivacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrivacyRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Privacy"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `premium_only`: only premium members can be invisible.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

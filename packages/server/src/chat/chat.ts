@@ -36,7 +36,7 @@ export interface ChatQuery {
  * A stretch of a conversation, and whether the reader may write on. Reading is free and marks nothing as read.
  *
  * @throws ApiError `not_found` for a conversation that is not the reader's and a person who does not exist,
- *   `recipient_unavailable` for somebody who has left
+ *   `recipient_unavailable` for somebody who has left, `blocked_by_member`
  */
 export async function openChat(
   ctx: Context,
@@ -51,6 +51,8 @@ export async function openChat(
     creditsOf(ctx.db, reader.id),
     side ? newest(ctx, reader, side, query.before) : { rows: [], hasMore: false, lastSeq: 0 },
   ]);
+  if (facts?.blocked_me) throw new ApiError('blocked_by_member');
+  if (facts?.hidden && !side && !facts.i_blocked) throw new ApiError('not_found');
   if (!profile || !facts) throw new ApiError(side ? 'recipient_unavailable' : 'not_found');
   const cost = messageCost(site, facts);
   const problem = refusal(facts, cost, balance);
@@ -73,6 +75,7 @@ export async function openChat(
     message_credits: cost,
     can_write: problem === null,
     blocked_reason: problem && (problem.code as ChatResponse['blocked_reason']),
+    blocked: facts.i_blocked,
   };
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import { blockedWith, blocks } from '../trust/blocks-sql.ts';
+import { hiddenFrom } from '../trust/visibility.ts';
 
 /** The two of a conversation as the table keeps them: the smaller id first. */
 function pairOf(one: string, other: string): { member_a: string; member_b: string } {
@@ -30,6 +32,9 @@ export async function selectFacts(db: Db, from: string, to: string) {
         .select(eb => eb.fn.countAll<number>().as('count'))
         .whereRef('own.started_by', '=', 'sender.id')
         .as('started'),
+      blocks(from, to).as('i_blocked'),
+      blocks(to, from).as('blocked_me'),
+      hiddenFrom('recipient', from).as('hidden'),
     ])
     .where('sender.id', '=', from)
     .executeTakeFirst();
@@ -101,7 +106,11 @@ export async function lockRecipient(db: Db, conversationId: string, senderId: st
         .on('conv_member.member_id', '=', senderId),
     )
     .leftJoin('member', 'member.id', 'conv_member.other_id')
-    .select(['conv_member.other_id', 'member.status'])
+    .select([
+      'conv_member.other_id',
+      sql<boolean>`coalesce(member.status = 'active', false)
+        and conv_member.other_id not in ${blockedWith(senderId)}`.as('reachable'),
+    ])
     .where('conversation.id', '=', conversationId)
     .forUpdate(['conversation'])
     .executeTakeFirstOrThrow();

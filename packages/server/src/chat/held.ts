@@ -23,7 +23,7 @@ export async function deliverHeld(ctx: Context, tx: Tx, memberId: string): Promi
   const unread = new Map([[memberId, 0]]);
   for (const [conversationId, waiting] of held) {
     const recipient = await conversations.lockRecipient(tx.db, conversationId, memberId);
-    if (recipient.status !== 'active') {
+    if (!recipient.reachable) {
       await giveBack(ctx, tx, waiting);
       continue;
     }

@@ -1,4 +1,5 @@
 import type { Db } from '../ports/db/transaction.ts';
+import { blockedWith } from '../trust/blocks-sql.ts';
 
 /** The list shows this many conversations. */
 const LIST_LIMIT = 500;
@@ -40,6 +41,7 @@ export async function selectList(db: Db, memberId: string) {
     ])
     .where('mine.member_id', '=', memberId)
     .where('mine.hidden', '=', false)
+    .where('mine.other_id', 'not in', blockedWith(memberId))
     .orderBy('mine.last_at', 'desc')
     .orderBy('mine.conversation_id', 'desc')
     .limit(LIST_LIMIT)

@@ -10,7 +10,9 @@ export function messageCost(site: Site, facts: Pick<Facts, 'origin'>): number {
 
 /** Why a message would be refused now, null when it would not. */
 export function refusal(facts: Facts, cost: number, balance: number): ApiError | null {
-  if (facts.recipient_id === null) return new ApiError('recipient_unavailable');
+  if (facts.blocked_me) return new ApiError('blocked_by_member');
+  const unknown = facts.hidden && facts.conversation_id === null;
+  if (facts.recipient_id === null || facts.i_blocked || unknown) return new ApiError('recipient_unavailable');
   const starts = facts.origin === 'member' && facts.conversation_id === null;
   if (starts && !mayStartConversation(facts.paid_user ?? false, Number(facts.started ?? 0))) {
     return new ApiError('conversation_limit', { max: FREE_CONVERSATIONS });

@@ -2,12 +2,19 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { bumpState } from '../live/user-state.ts';
+import type { Db } from '../ports/db/transaction.ts';
+import { blocksBetween } from '../trust/blocks.ts';
 import { lockWallet } from '../wallet/wallet.ts';
 import * as queries from './conversation-queries.ts';
 import { withdrawHeld } from './held.ts';
 import { countUnread } from './message-queries.ts';
 import { bumpAll } from './notify.ts';
 import * as sides from './side-queries.ts';
+
+async function isBlocked(db: Db, a: string, b: string): Promise<boolean> {
+  const { iBlocked, blockedMe } = await blocksBetween(db, a, b);
+  return iBlocked || blockedMe;
+}
 
 /** The conversation's id, or `not_found` for what cannot be one. */
 function conversationId(text: string): string {
@@ -17,7 +24,8 @@ function conversationId(text: string): string {
 }
 
 /**
- * Marks messages as read up to a position; a lower one than before changes nothing. A premium sender is told.
+ * Marks messages as read up to a position; a lower one than before changes nothing, nor does anything while one of the
+ * two blocks the other. A premium sender is told.
  *
  * @returns unread messages in all of the member's conversations
  * @throws ApiError `not_found` for a conversation that is not the member's
@@ -33,7 +41,8 @@ export async function markRead(
     const side = await sides.lockSide(tx.db, memberId, id);
     if (!side) throw new ApiError('not_found');
     const readSeq = Math.min(seq, await queries.selectLastSeq(tx.db, id));
-    if (readSeq > side.read_seq) {
+    const blocked = await isBlocked(tx.db, memberId, side.other_id);
+    if (readSeq > side.read_seq && !blocked) {
       const unread = await countUnread(tx.db, id, memberId, readSeq);
       await sides.setRead(tx.db, memberId, id, readSeq, unread);
       await bumpAll(
@@ -71,7 +80,8 @@ export async function deleteChat(ctx: Context, memberId: string, conversation: s
 }
 
 /**
- * Tells the other one that the member is typing; nothing is stored.
+ * Tells the other one that the member is typing, unless one of the two blocks the other or the member is invisible;
+ * nothing is stored.
  *
  * @throws ApiError `not_found` for a conversation that is not the member's
  */
@@ -79,5 +89,6 @@ export async function tellTyping(ctx: Context, memberId: string, conversation: s
   const id = conversationId(conversation);
   const side = await sides.selectSide(ctx.db, memberId, { conversation: id });
   if (!side) throw new ApiError('not_found');
-  if (!side.other_hidden) await ctx.live.send(side.other_id, { event: 'typing', data: { conversation: id } });
+  if (side.other_hidden || side.invisible || (await isBlocked(ctx.db, memberId, side.other_id))) return;
+  await ctx.live.send(side.other_id, { event: 'typing', data: { conversation: id } });
 }

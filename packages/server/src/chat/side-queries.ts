@@ -26,7 +26,9 @@ export async function selectSide(db: Db, memberId: string, by: { conversation: s
         .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
         .onRef('theirs.member_id', '=', 'mine.other_id'),
     )
+    .innerJoin('member', 'member.id', 'mine.member_id')
     .select([
+      'member.invisible',
       'mine.conversation_id',
       'mine.other_id',
       'mine.hidden',

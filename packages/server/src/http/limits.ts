@@ -15,6 +15,8 @@ const special: Partial<Record<OperationId, Limit>> = {
   checkSignup: { max: 60, timeWindow: '1 minute' },
   activate: { max: 30, timeWindow: '1 minute' },
   resendActivation: { max: 5, timeWindow: '10 minutes' },
+  block: { max: 60, timeWindow: '10 minutes' },
+  unblock: { max: 60, timeWindow: '10 minutes' },
   geocode: { max: 30, timeWindow: '1 minute' },
   uploadPhoto: { max: 30, timeWindow: '10 minutes' },
   createPayment: { max: 30, timeWindow: '10 minutes' },

@@ -1,17 +1,8 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
-
-/** Locks what members are told until the transaction ends, so that likes between two of them are one after the other. */
-export async function lockStates(db: Db, memberIds: string[]): Promise<void> {
-  await db
-    .selectFrom('user_state')
-    .select('member_id')
-    .where('member_id', 'in', memberIds)
-    .orderBy('member_id')
-    .forUpdate()
-    .execute();
-}
+import { blocks } from '../trust/blocks-sql.ts';
+import { hiddenFrom } from '../trust/visibility.ts';
 
 /** Who likes, and the likes between the two; undefined when the other one cannot be liked. */
 export async function selectPair(db: Db, from: string, to: string) {
@@ -34,6 +25,9 @@ export async function selectPair(db: Db, from: string, to: string) {
       'account.status as account_status',
       'given.id as given_id',
       'received.id as received_id',
+      blocks(from, to).as('i_blocked'),
+      blocks(to, from).as('blocked_me'),
+      hiddenFrom('other', from).as('hidden'),
     ])
     .where('liker.id', '=', from)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
-import { bumpState } from '../live/user-state.ts';
+import { bumpState, lockStates } from '../live/user-state.ts';
 import type { Origin } from '../ports/db/schema.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './like-queries.ts';
@@ -10,15 +10,17 @@ import * as queries from './like-queries.ts';
  * Likes a person; liked by both is a match. Liking again changes nothing. Likes of somebody who has not confirmed the
  * e-mail wait until `releaseLikes` lets them out.
  *
- * @throws ApiError `not_found` for somebody who cannot be liked: gone, of another pool, or oneself
+ * @throws ApiError `not_found` for somebody who cannot be liked: gone, of another pool, invisible, blocked, or oneself;
+ *   `blocked_by_member`
  */
 export async function giveLike(ctx: Context, from: string, to: string): Promise<'liked' | 'matched'> {
   const other = idFrom(to);
   if (other === null) throw new ApiError('not_found');
   return ctx.transaction(async tx => {
-    await queries.lockStates(tx.db, [from, other]);
+    await lockStates(tx.db, [from, other]);
     const pair = await queries.selectPair(tx.db, from, other);
-    if (!pair) throw new ApiError('not_found');
+    if (pair?.blocked_me) throw new ApiError('blocked_by_member');
+    if (!pair || pair.i_blocked || pair.hidden) throw new ApiError('not_found');
     const match = pair.received_id !== null;
     if (pair.given_id === null) await addLike(ctx, tx, from, other, { ...pair, match });
     return match ? 'matched' : 'liked';
@@ -52,7 +54,7 @@ async function tell(ctx: Context, tx: Tx, from: string, to: string, match: boole
 
 /** Lets out what a member liked before confirming the e-mail; call it in the transaction that confirms. */
 export async function releaseLikes(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  await queries.lockStates(tx.db, [memberId]);
+  await lockStates(tx.db, [memberId]);
   const released = await queries.releaseHeld(tx.db, memberId);
   for (const { liked, back_id } of released) await tell(ctx, tx, memberId, liked, back_id !== null);
 }
@@ -62,7 +64,7 @@ export async function takeBack(ctx: Context, from: string, to: string): Promise<
   const other = idFrom(to);
   if (other === null) throw new ApiError('not_found');
   await ctx.transaction(async tx => {
-    await queries.lockStates(tx.db, [from, other]);
+    await lockStates(tx.db, [from, other]);
     const gone = await queries.deleteLike(tx.db, from, other);
     if (!gone) return;
     await bumpState(tx.db, from);
@@ -75,7 +77,7 @@ export async function markSeen(ctx: Context, memberId: string, liker: string): P
   const other = idFrom(liker);
   if (other === null) throw new ApiError('not_found');
   await ctx.transaction(async tx => {
-    await queries.lockStates(tx.db, [memberId]);
+    await lockStates(tx.db, [memberId]);
     const wasNew = await queries.setSeen(tx.db, other, memberId, ctx.clock.now());
     if (wasNew) await bumpState(tx.db, memberId, { newLikes: -1 });
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import { hiddenFrom } from '../trust/visibility.ts';
 
 /** The newest likes each way (the contract's bound). */
 const MOST = 500;
@@ -29,6 +30,7 @@ export async function selectLikes(db: Db, memberId: string, way: 'given' | 'rece
     ])
     .where(given ? 'one.liker' : 'one.liked', '=', memberId)
     .where('other.status', '=', 'active')
+    .$if(given, query => query.where(eb => eb.not(hiddenFrom('other', memberId))))
     .$if(!given, query => query.where('one.held', '=', false))
     .$if(onlyMutual, query => query.where('back.id', 'is not', null))
     .orderBy('is_new', 'desc')

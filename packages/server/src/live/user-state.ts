@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 
+/** Locks what members are told until the transaction ends, so that what happens between two of them is one after the other. */
+export async function lockStates(db: Db, memberIds: string[]): Promise<void> {
+  await db
+    .selectFrom('user_state')
+    .select('member_id')
+    .where('member_id', 'in', memberIds)
+    .orderBy('member_id')
+    .forUpdate()
+    .execute();
+}
+
 /** What changed for a member; numbers are added to the counters. */
 export interface StateChange {
   unread?: number;

@@ -21,6 +21,7 @@ export async function selectDetails(db: Db, pool: string, memberId: string, view
       'member.sexuality',
       'member.attributes',
       'member.last_active_at',
+      'member.invisible',
       'received.id as received_id',
       selectFrom('conv_member')
         .select('conversation_id')

@@ -3,6 +3,7 @@ import { ATTRIBUTE_NAMES, type Attributes } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { imagesFor } from '../photos/images.ts';
+import { mayLookAt } from '../trust/access.ts';
 import * as queries from './member-queries.ts';
 import { selectPage } from './search-queries.ts';
 import { summariesOf, summaryFor, type Viewer } from './summaries.ts';
@@ -16,7 +17,7 @@ const SIMILAR = 6;
  * The page of a person.
  *
  * @param premium whether the viewer may see all photos
- * @throws ApiError `not_found` for somebody who is gone
+ * @throws ApiError `not_found` for somebody who is gone or invisible to the viewer, `blocked_by_member`
  */
 export async function memberFor(
   ctx: Context,
@@ -24,6 +25,7 @@ export async function memberFor(
   id: string,
   premium: boolean,
 ): Promise<MemberResponse> {
+  const { blocked } = await mayLookAt(ctx, viewer, id);
   const [summary, details] = await Promise.all([
     summaryFor(ctx, viewer, id),
     queries.selectDetails(ctx.db, viewer.pool, id, viewer.id),
@@ -39,6 +41,7 @@ export async function memberFor(
         gender: details.gender,
         countries: [details.country],
         without: viewer.id ? [id, viewer.id] : [id],
+        blocksOf: viewer.id,
       },
       { after: null, skip: 0, limit: SIMILAR },
     ),
@@ -56,7 +59,8 @@ export async function memberFor(
       liked_me: likedMe,
       matched: likedMe && summary.liked,
       conversation: details.conversation,
-      last_active_at: details.last_active_at.toISOString(),
+      last_active_at: details.invisible ? null : details.last_active_at.toISOString(),
+      blocked,
     },
     similar: await summariesOf(
       ctx,

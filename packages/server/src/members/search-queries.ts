@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
+import { blockedWith } from '../trust/blocks-sql.ts';
 
 /** What a search filters by; days are `YYYY-MM-DD`. */
 export interface Filters {
@@ -14,6 +15,8 @@ export interface Filters {
   bornAfter?: string;
   /** Never found: the one who searches. */
   without: string[];
+  /** Whoever is blocked by this member or blocks them is not found either; null for a visitor. */
+  blocksOf: string | null;
 }
 
 /** A place in the order of a search; the next page begins after it. */
@@ -25,7 +28,7 @@ export interface Position {
 type SearchQuery<Output> = SelectQueryBuilder<Database, 'member_search', Output>;
 
 function filtered<Output>(query: SearchQuery<Output>, filters: Filters): SearchQuery<Output> {
-  const { pool, gender, countries, region, bornUntil, bornAfter, without } = filters;
+  const { pool, gender, countries, region, bornUntil, bornAfter, without, blocksOf } = filters;
   // both genders and all countries are named, so that the indexes lead with what is asked for
   return query
     .where('pool', '=', pool)
@@ -35,7 +38,8 @@ function filtered<Output>(query: SearchQuery<Output>, filters: Filters): SearchQ
     .$if(region !== undefined, part => part.where('region', '=', region ?? ''))
     .$if(bornUntil !== undefined, part => part.where('dob', '<=', bornUntil ?? ''))
     .$if(bornAfter !== undefined, part => part.where('dob', '>', bornAfter ?? ''))
-    .$if(without.length > 0, part => part.where('member_id', 'not in', without));
+    .$if(without.length > 0, part => part.where('member_id', 'not in', without))
+    .$if(blocksOf !== null, part => part.where('member_id', 'not in', blockedWith(blocksOf ?? '')));
 }
 
 /** The next members after a position, the most recently active first. */

@@ -76,6 +76,7 @@ function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
     bornUntil: min_age === undefined ? undefined : birthday(today, min_age),
     bornAfter: max_age === undefined ? undefined : birthday(today, max_age + 1),
     without: viewer.id ? [viewer.id] : [],
+    blocksOf: viewer.id,
   };
 }
 

@@ -57,7 +57,7 @@ function summaryOf(row: SummaryRow, image: Image | null, language: Language, now
     city: row.city,
     place_text: placeText(row, language),
     language: row.language,
-    online: isOnline(row.last_active_at, now),
+    online: !row.invisible && isOnline(row.last_active_at, now),
     premium: row.premium,
     origin: row.origin,
     main_image: image,

@@ -27,6 +27,7 @@ export async function selectSummaries(db: Db, pool: string, memberIds: string[],
       'member.num_photos',
       'member.num_interests',
       'member.last_active_at',
+      'member.invisible',
       'given.id as given_id',
       'received.is_new',
     ])

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readSession } from '../http/session.ts';
+import { mayLookAt } from '../trust/access.ts';
 import { PHOTO_FILES, type PhotoFile } from './encode.ts';
 import { variants } from './images.ts';
 import * as queries from './photo-queries.ts';
@@ -21,7 +22,7 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
 
 /**
  * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone; other photos to
- * premium members of the pool and to their owner; photos that wait or were refused to their owner.
+ * premium members of the pool who may look at their owner, and to their owner; photos that wait or were refused to their owner.
  */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
   app.get<{ Params: { key: string; file: string } }>('/img/:key/:file', async (request, reply) => {
@@ -55,4 +56,5 @@ async function refuseLocked(
   if (viewer?.id === photo.member_id) return;
   if (!active) throw new ApiError('not_found');
   if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
+  await mayLookAt(ctx, viewer, photo.member_id);
 }

@@ -1,15 +1,271 @@
-import { expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { MemberWish } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
+import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { blocksBetween } from './blocks.ts';
 
 const server = await createTestServer();
 
-it('tells who blocks whom', async () => {
-  const [anna, bea] = [await server.member(), await server.member()];
-  await server.db
-    .insertInto('block')
-    .values({ blocker: anna.id, blocked: bea.id, created_at: server.clock.now() })
+/** A member with calls for all that a block touches. */
+async function person(wish: MemberWish = {}) {
+  const writer = await addWriter(server, { credits: 20, ...wish });
+  const { call } = writer;
+  return {
+    ...writer,
+    block: (other: { id: string }) => call('POST', '/api/block.php', { profile: other.id }),
+    unblock: (other: { id: string }) => call('DELETE', '/api/block.php', { profile: other.id }),
+    blocks: async () => (await call('GET', '/api/block.php')).body,
+    like: (other: { id: string }) => call('POST', '/api/like.php', { profile: other.id }),
+    likes: async () => (await call('GET', '/api/likes.php')).body,
+    look: (other: { id: string }) => call('GET', `/api/member.php?id=${other.id}`),
+    search: async (query = '') => (await call('GET', `/api/members.php?${query}`)).body,
+  };
+}
+type Person = Awaited<ReturnType<typeof person>>;
+
+const state = (member: { id: string }) =>
+  server.db.selectFrom('user_state').selectAll().where('member_id', '=', member.id).executeTakeFirstOrThrow();
+
+/** The counters are what the rows say. */
+async function expectTrueCounters(member: Writer) {
+  const { unread, new_likes } = await state(member);
+  const { chats } = (await member.chats()).body;
+  expect(chats.reduce((sum: number, chat: Chat) => sum + chat.num_unread_messages, 0)).toBe(unread);
+  const rows = await server.db
+    .selectFrom('likes')
+    .select('liker')
+    .where('liked', '=', member.id)
+    .where('is_new', '=', true)
+    .where('held', '=', false)
     .execute();
-  expect(await blocksBetween(server.db, anna.id, bea.id)).toEqual({ iBlocked: true, blockedMe: false });
-  expect(await blocksBetween(server.db, bea.id, anna.id)).toEqual({ iBlocked: false, blockedMe: true });
+  expect(new_likes).toBe(rows.length);
+}
+type Chat = { num_unread_messages: number; profile: { id: string } };
+const ids = (people: { id: string }[]) => people.map(one => one.id);
+
+describe('a block', () => {
+  test('takes two out of each other’s search, the counts and those who are similar', async () => {
+    const place = { country: 'CH', region: null };
+    const [anna, bruno, carla] = [await person(place), await person(place), await person(place)];
+    expect(await anna.search('country=CH')).toMatchObject({ num_results: 2 });
+    await anna.block(bruno);
+    for (const [one, other] of [
+      [anna, bruno],
+      [bruno, anna],
+    ] as const) {
+      const { results, similar, num_results } = await one.search('country=CH');
+      expect([ids(results), num_results]).toEqual([[carla.id], 1]);
+      expect(ids(similar)).not.toContain(other.id);
+      expect(ids((await one.look(carla)).body.similar)).not.toContain(other.id);
+    }
+    expect((await carla.search('country=CH')).num_results).toBe(2);
+    await anna.unblock(bruno);
+    expect((await anna.search('country=CH')).num_results).toBe(2);
+  });
+
+  test('takes likes both ways, new ones out of the count, and the next for the dialog', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await bruno.like(anna);
+    await anna.block(bruno);
+    expect(await anna.likes()).toEqual({ profiles: [], liked_by: [], num_new: 0 });
+    expect(await bruno.likes()).toEqual({ profiles: [], liked_by: [], num_new: 0 });
+    expect((await anna.call('GET', '/api/auto-like.php')).body.profile).toBeNull();
+    expect(await bruno.like(anna)).toMatchObject({ status: 403, body: { code: 'blocked_by_member' } });
+    expect((await anna.like(bruno)).status).toBe(404);
+    await anna.unblock(bruno);
+    expect((await anna.likes()).liked_by).toEqual([]);
+    expect((await bruno.like(anna)).body.state).toBe('liked');
+    expect((await anna.likes()).num_new).toBe(1);
+  });
+
+  test('takes the conversation and what is unread in it, on both sides and at once', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await bruno.send(anna, 'Uno');
+    await anna.send(bruno, 'Due');
+    await bruno.call('GET', '/api/chats.php');
+    const before = await Promise.all([state(anna), state(bruno)]);
+    await anna.block(bruno);
+    for (const [index, one] of [anna, bruno].entries()) {
+      expect((await one.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
+      expect((await state(one)).version).toBeGreaterThan(before[index]?.version ?? 0);
+      expect(server.events(one)).toContainEqual({ event: 'user', data: {} });
+    }
+  });
+
+  test('keeps the blocked one from seeing, writing, typing and reading on', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    const { id } = (await bruno.send(anna)).body.conversation;
+    await anna.send(bruno);
+    await anna.block(bruno);
+    const refused = { status: 403, body: { code: 'blocked_by_member' } };
+    expect(await bruno.look(anna)).toMatchObject(refused);
+    expect(await bruno.chatWith(anna)).toMatchObject(refused);
+    expect(await bruno.call('GET', `/api/chat.php?conversation=${id}`)).toMatchObject(refused);
+    expect(await bruno.send(anna)).toMatchObject(refused);
+    const events = server.events(anna).length;
+    expect((await bruno.call('POST', '/api/typing.php', { conversation: id })).status).toBe(204);
+    expect(server.events(anna)).toHaveLength(events);
+    const read = await bruno.call('POST', '/api/chat-read.php', { conversation: id, seq: 9 });
+    expect(read.body).toEqual({ num_unread_messages: 0 });
+  });
+
+  test('leaves the blocker a way back: the profile says it, and nothing can be written', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await bruno.send(anna);
+    await anna.block(bruno);
+    expect((await anna.look(bruno)).body.profile).toMatchObject({ blocked: true });
+    expect((await anna.chatWith(bruno)).body).toMatchObject({
+      ...{ blocked: true, can_write: false, blocked_reason: 'recipient_unavailable' },
+    });
+    expect(await anna.send(bruno)).toMatchObject({ status: 404, body: { code: 'recipient_unavailable' } });
+    expect((await anna.look(await person())).body.profile.blocked).toBe(false);
+  });
+
+  test('pays back what the blocked one paid and was not read, once; what was read stays paid', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    const { id } = (await bruno.send(anna, 'Uno')).body.conversation;
+    await anna.call('POST', '/api/chat-read.php', { conversation: id, seq: 1 });
+    await bruno.send(anna, 'Due');
+    await bruno.send(anna, 'Tre');
+    await anna.block(bruno);
+    await anna.block(bruno);
+    expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 18, sum: 0 });
+    await anna.unblock(bruno);
+    const { messages } = (await anna.chatWith(bruno)).body;
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Uno']);
+    await anna.block(bruno);
+    expect((await walletAndLedger(server, bruno)).balance).toBe(18);
+  });
+
+  test('pays back what waits for a confirmed e-mail, which then never goes out', async () => {
+    const [anna, nina] = [await person(), await person({ accountStatus: 'not_confirmed' })];
+    await nina.send(anna);
+    expect((await anna.block(nina)).status).toBe(204);
+    expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 20, held: 0, sum: 0 });
+  });
+
+  test('lifted brings back conversations with what is unread, unless the other one blocks too', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await anna.send(bruno, 'Uno');
+    await anna.send(bruno, 'Due');
+    await anna.block(bruno);
+    await bruno.block(anna);
+    await anna.unblock(bruno);
+    expect((await bruno.chats()).body.chats).toEqual([]);
+    expect(await anna.look(bruno)).toMatchObject({ body: { code: 'blocked_by_member' } });
+    await bruno.unblock(anna);
+    // he blocked her before reading: what she paid for came back to her, and he never sees it
+    expect((await bruno.chats()).body.num_unread_messages).toBe(0);
+    expect((await walletAndLedger(server, anna)).balance).toBe(20);
+    await anna.send(bruno, 'Tre');
+    await anna.block(bruno);
+    await anna.unblock(bruno);
+    expect((await bruno.chats()).body).toMatchObject({
+      ...{ num_unread_messages: 1, chats: [{ num_unread_messages: 1, profile: { id: anna.id } }] },
+    });
+  });
+
+  test('tells who blocks whom', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await anna.block(bruno);
+    expect(await blocksBetween(server.db, anna.id, bruno.id)).toEqual({ iBlocked: true, blockedMe: false });
+    expect(await blocksBetween(server.db, bruno.id, anna.id)).toEqual({ iBlocked: false, blockedMe: true });
+  });
+});
+
+describe('the list of blocks', () => {
+  test('is one’s own, the latest first, and marks made-up profiles', async () => {
+    const anna = await person();
+    expect(await anna.blocks()).toEqual({ blocks: [], page: 1, pages: 0, num_blocks: 0 });
+    const [bruno, fiction] = [await person(), await person({ origin: 'ai' })];
+    await anna.block(bruno);
+    server.clock.advance({ minutes: 1 });
+    await anna.block(fiction);
+    const { blocks, num_blocks } = await anna.blocks();
+    expect(num_blocks).toBe(2);
+    expect(blocks).toMatchObject([
+      { profile: { id: fiction.id, origin: 'ai' } },
+      { profile: { id: bruno.id, origin: 'member' } },
+    ]);
+    expect((await bruno.blocks()).blocks).toEqual([]);
+    expect((await (await server.client())('GET', '/api/block.php')).status).toBe(403);
+  });
+
+  test('names somebody who blocks back, but shows nothing of them', async () => {
+    const [anna, bruno] = [await person(), await person({ num_photos: 2 })];
+    await anna.block(bruno);
+    await bruno.block(anna);
+    expect((await anna.blocks()).blocks).toMatchObject([
+      { profile: { id: bruno.id, main_image: null, num_photos: 0, online: false } },
+    ]);
+  });
+});
+
+describe('a hostile client', () => {
+  test('cannot block nobody, itself or a stranger of another pool, nor without header or session', async () => {
+    const anna = await person();
+    const stranger = await person({ pool: 'elsewhere' });
+    for (const id of [anna.id, stranger.id, server.ctx.ids.uuid(), 'x', '%00']) {
+      expect((await anna.block({ id })).status).toBe(404);
+    }
+    const bruno = await person();
+    const bare = await anna.call(
+      'POST',
+      '/api/block.php',
+      { profile: bruno.id },
+      { headers: { 'x-requested-with': '' } },
+    );
+    expect([bare.status, bare.body.code]).toEqual([403, 'request_refused']);
+    const visitor = await server.client();
+    expect((await visitor('POST', '/api/block.php', { profile: bruno.id })).status).toBe(403);
+  });
+
+  test('cannot lift somebody else’s block', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await anna.block(bruno);
+    expect((await bruno.unblock(anna)).status).toBe(204);
+    expect((await bruno.look(anna)).body.code).toBe('blocked_by_member');
+  });
+
+  test('that blocks and unblocks at once from many sides leaves one state and true counters', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await anna.send(bruno);
+    await bruno.send(anna);
+    await bruno.like(anna);
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => anna.block(bruno)),
+      ...Array.from({ length: 4 }, () => bruno.block(anna)),
+      ...Array.from({ length: 4 }, () => anna.unblock(bruno)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(204));
+    await anna.unblock(bruno);
+    await bruno.unblock(anna);
+    for (const one of [anna, bruno]) await expectTrueCounters(one);
+  });
+
+  test('meeting a block with messages and likes gets in before it or not at all', async () => {
+    const meet = async (anna: Person, bruno: Person) => {
+      const acts = [
+        ...Array.from({ length: 3 }, (_, n) => bruno.send(anna, `Ciao ${n}`)),
+        bruno.like(anna),
+        anna.send(bruno),
+        anna.block(bruno),
+        ...Array.from({ length: 3 }, (_, n) => bruno.send(anna, `Ancora ${n}`)),
+        anna.like(bruno),
+      ];
+      return Promise.all(acts);
+    };
+    for (let round = 0; round < 6; round++) {
+      const [anna, bruno] = [await person(), await person()];
+      const answers = await meet(anna, bruno);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      // nothing of his was read, so all of it came back
+      expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 20, held: 0, sum: 0 });
+      expect(await state(anna)).toMatchObject({ unread: 0, new_likes: 0 });
+      expect(await state(bruno)).toMatchObject({ unread: 0, new_likes: 0 });
+      expect(await anna.likes()).toMatchObject({ profiles: [], liked_by: [] });
+      await anna.unblock(bruno);
+      for (const one of [anna, bruno]) await expectTrueCounters(one);
+    }
+  });
 });

@@ -41,6 +41,8 @@ export interface MemberTable {
   language: Language;
   about_me: Generated<string>;
   attributes: JsonDefault<Attributes>;
+  /** Seen only by those they have turned to; the database keeps it for premium members only. */
+  invisible: Generated<boolean>;
   /** The member's own premium state, shown on tiles. */
   premium: Generated<boolean>;
   /** Photos others may see, counted so that lists need no join. */

@@ -1,0 +1,28 @@
+import { noContent, ok, signedIn } from '../http/answers.ts';
+import type { Service } from '../http/types.ts';
+import { blockMember, unblockMember } from './block.ts';
+import { listBlocks } from './block-list.ts';
+import { changePrivacy, privacyOf } from './privacy.ts';
+
+/** Operations that keep members safe from each other. */
+export const trust = {
+  getBlocks: async call => {
+    const { ctx, site, language, query } = call;
+    const viewer = { id: signedIn(call).id, pool: site.pool, language };
+    return ok(await listBlocks(ctx, viewer, query.page ?? 1));
+  },
+
+  block: async call => {
+    await blockMember(call.ctx, signedIn(call), call.body.profile);
+    return noContent;
+  },
+
+  unblock: async call => {
+    await unblockMember(call.ctx, signedIn(call).id, call.body.profile);
+    return noContent;
+  },
+
+  getPrivacy: async call => ok(await privacyOf(call.ctx, signedIn(call).id)),
+
+  updatePrivacy: async call => ok(await changePrivacy(call.ctx, signedIn(call).id, call.body.invisible)),
+} satisfies Partial<Service>;

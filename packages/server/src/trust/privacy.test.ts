@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { MemberWish } from '../../test/members.ts';
+import { createTestServer } from '../../test/server.ts';
+import { addWriter } from '../../test/writers.ts';
+
+const server = await createTestServer();
+
+async function person(wish: MemberWish = {}) {
+  const writer = await addWriter(server, { credits: 20, ...wish });
+  const { call } = writer;
+  return {
+    ...writer,
+    hide: (invisible: unknown = true) => call('PUT', '/api/privacy.php', { invisible }),
+    privacy: async () => (await call('GET', '/api/privacy.php')).body,
+    like: (other: { id: string }) => call('POST', '/api/like.php', { profile: other.id }),
+    look: (other: { id: string }) => call('GET', `/api/member.php?id=${other.id}`),
+    find: async (other: { id: string }) => {
+      const { results, similar } = (await call('GET', '/api/members.php?country=CH')).body;
+      return [...results, ...similar].some((one: { id: string }) => one.id === other.id);
+    },
+  };
+}
+const hidden = async () => {
+  const one = await person({ paid_user: true, country: 'CH', region: null });
+  expect((await one.hide()).body).toEqual({ invisible: true, available: true });
+  return one;
+};
+
+describe('invisible mode', () => {
+  test('is for premium members', async () => {
+    const free = await person();
+    expect(await free.hide()).toMatchObject({ status: 403, body: { code: 'premium_only' } });
+    expect(await free.privacy()).toEqual({ invisible: false, available: false });
+    expect((await free.hide(false)).status).toBe(200);
+    expect((await free.hide('yes')).status).toBe(400);
+    expect((await (await server.client())('PUT', '/api/privacy.php', { invisible: true })).status).toBe(403);
+  });
+
+  test('takes one out of search and suggestions, and closes the profile to all but oneself', async () => {
+    const [eva, bruno] = [await hidden(), await person({ country: 'CH', region: null })];
+    const other = await person({ country: 'CH', region: null });
+    expect(await bruno.find(eva)).toBe(false);
+    expect(await bruno.look(eva)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect((await bruno.like(eva)).status).toBe(404);
+    expect((await bruno.send(eva)).status).toBe(404);
+    expect((await bruno.chatWith(eva)).status).toBe(404);
+    expect((await bruno.call('POST', '/api/block.php', { profile: eva.id })).status).toBe(404);
+    const similar = (await bruno.look(other)).body.similar as { id: string }[];
+    expect(similar.some(one => one.id === eva.id)).toBe(false);
+    const visitor = await server.client();
+    expect((await visitor('GET', `/api/member.php?id=${eva.id}`)).status).toBe(404);
+    expect((await eva.look(eva)).status).toBe(200);
+    await eva.hide(false);
+    expect(await bruno.find(eva)).toBe(true);
+    expect((await bruno.look(eva)).body.profile).toMatchObject({ online: true });
+  });
+
+  test('shows one to whom one writes or likes, never as online', async () => {
+    const [eva, bruno, carlo, dario] = [await hidden(), await person(), await person(), await person()];
+    await eva.send(bruno);
+    await eva.like(carlo);
+    for (const one of [bruno, carlo]) {
+      expect((await one.look(eva)).body.profile).toMatchObject({ online: false, last_active_at: null });
+    }
+    expect((await bruno.chats()).body.chats).toMatchObject([{ profile: { id: eva.id, online: false } }]);
+    expect((await carlo.like(eva)).body.state).toBe('matched');
+    expect((await bruno.send(eva)).status).toBe(201);
+    expect((await dario.look(eva)).status).toBe(404);
+  });
+
+  test('does not show one’s typing', async () => {
+    const [eva, bruno] = [await hidden(), await person()];
+    const { id } = (await eva.send(bruno)).body.conversation;
+    const before = server.events(bruno).length;
+    await eva.call('POST', '/api/typing.php', { conversation: id });
+    expect(server.events(bruno)).toHaveLength(before);
+  });
+
+  test('leaves those who wrote first their conversation, and their like comes back with the member', async () => {
+    const [eva, bruno] = [await person({ paid_user: true }), await person()];
+    await bruno.send(eva);
+    await bruno.like(eva);
+    await eva.hide();
+    expect((await bruno.chatWith(eva)).body).toMatchObject({ can_write: true, profile: { online: false } });
+    expect((await bruno.look(eva)).status).toBe(404);
+    const given = async () => (await bruno.call('GET', '/api/likes.php')).body.profiles;
+    expect(await given()).toEqual([]);
+    await eva.hide(false);
+    expect(await given()).toHaveLength(1);
+  });
+
+  test('ends by itself with premium, however it ends', async () => {
+    const [eva, bruno] = [await hidden(), await person({ country: 'CH', region: null })];
+    await server.db
+      .updateTable('account')
+      .set({ paid_user: false })
+      .where('member_id', '=', eva.id)
+      .execute();
+    expect(await eva.privacy()).toEqual({ invisible: false, available: false });
+    expect(await bruno.find(eva)).toBe(true);
+    await server.db.updateTable('account').set({ paid_user: true }).where('member_id', '=', eva.id).execute();
+    expect((await eva.privacy()).invisible).toBe(false);
+  });
+
+  test('asked for in the moment in which premium ends does not outlive it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const eva = await person({ paid_user: true });
+      const end = server.db.updateTable('account').set({ paid_user: false }).where('member_id', '=', eva.id);
+      await Promise.all([eva.hide(), end.execute(), eva.hide()]);
+      expect(await eva.privacy()).toEqual({ invisible: false, available: false });
+    }
+  });
+
+  test('is not undone by what else changes who is found', async () => {
+    const [eva, bruno] = [await hidden(), await person({ country: 'CH', region: null })];
+    const found = server.db.updateTable('member_search').where('member_id', '=', eva.id);
+    await found.set({ visible: true }).execute();
+    expect(await bruno.find(eva)).toBe(false);
+    for (const status of ['disabled', 'active'] as const) {
+      await server.db.updateTable('member').set({ status }).where('id', '=', eva.id).execute();
+      expect(await bruno.find(eva)).toBe(false);
+    }
+  });
+});
