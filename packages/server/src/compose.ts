@@ -16,6 +16,8 @@ import type { Jobs } from './ports/jobs/jobs.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
 import { type MailTransport, smtpTransport } from './ports/mail/transport.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
+import { httpSms, type SmsTransport } from './ports/sms/http-sms.ts';
+import { outboxSms } from './ports/sms/outbox-sms.ts';
 import type { Sites } from './sites/sites.ts';
 
 /** What is made outside; tests bring their own clock, ids, bus, jobs and provider. */
@@ -30,6 +32,7 @@ export interface Parts {
   ids?: Context['ids'];
   jobs?: Jobs;
   transport?: MailTransport | null;
+  smsTransport?: SmsTransport | null;
 }
 
 /** Puts the context together: the one place that knows which adapter stands behind each port. */
@@ -40,12 +43,14 @@ export function compose(parts: Parts): Context {
   const jobs = parts.jobs ?? bossJobs({ database, log, handlers, schedules, context: () => ctx });
   const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
   const { db, run } = database;
+  const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
   const ctx: Context = {
     ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments },
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
     sessions: sessionCache(),
     live: liveOver(bus),
     mail: outboxMailer({ db, clock, ids, sites, jobs, transport }),
+    sms: outboxSms({ db, clock, ids, jobs, transport: smsTransport }),
     blobs: fileBlobs(join(config.dataDir, 'blobs'), ids),
   };
   return ctx;

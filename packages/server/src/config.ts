@@ -26,6 +26,8 @@ export interface Config {
   mollieUrl: string | null;
   /** Mail server; null keeps mails in the outbox only. */
   smtpUrl: string | null;
+  /** Provider of text messages; null keeps them in the outbox only. */
+  smsUrl: string | null;
   /** Believe the proxy in front about address, scheme and country. */
   trustProxy: boolean;
   /** Refuse callers that call too often. */
@@ -75,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mollieApiKey: env.MOLLIE_API_KEY || null,
     mollieUrl: url('MOLLIE_URL', env.MOLLIE_URL, 'http', 'https'),
     smtpUrl: url('SMTP_URL', env.SMTP_URL, 'smtp', 'smtps'),
+    smsUrl: url('SMS_URL', env.SMS_URL, 'http', 'https'),
     trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY, false),
     rateLimits: flag('RATE_LIMITS', env.RATE_LIMITS, true),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, production ? 'info' : 'warn'),

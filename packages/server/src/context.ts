@@ -13,6 +13,7 @@ import type { Ids } from './ports/ids.ts';
 import type { Jobs } from './ports/jobs/jobs.ts';
 import type { Mailer } from './ports/mail/mail.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
+import type { SmsSender } from './ports/sms/sms.ts';
 import type { Sites } from './sites/sites.ts';
 
 /** Everything a service may touch. It is made once in `compose.ts`; tests make their own with still time and ids. */
@@ -32,6 +33,7 @@ export interface Context {
   /** Live events to a member's open pages. */
   live: Live;
   mail: Mailer;
+  sms: SmsSender;
   blobs: Blobs;
   jobs: Jobs;
   payments: PaymentProvider;

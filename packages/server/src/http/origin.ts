@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
 import { ApiError } from './api-error.ts';
 import type { Operation } from './contract.ts';
@@ -6,8 +7,20 @@ import type { Operation } from './contract.ts';
 /** What the client calls itself; other sites cannot send this header without being asked for leave by the browser. */
 const clientName = 'velluto';
 
+const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/;
+
+/**
+ * The origin for links in mails that no request causes: the site's first public domain, in development its name on this
+ * machine.
+ */
+export function originOf({ config }: Pick<Context, 'config'>, site: Site): string {
+  const [first] = site.domains;
+  if (config.production) return `https://${site.domains.find(domain => !local.test(domain)) ?? first}`;
+  return `http://${site.domains.find(domain => local.test(domain)) ?? first}:${config.port}`;
+}
+
 /** Scheme, host and port under which the visitor reaches the site. */
-export function originOf(request: FastifyRequest): string {
+export function requestOrigin(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
@@ -17,7 +30,7 @@ export function originOf(request: FastifyRequest): string {
  */
 export function linkOrigin(request: FastifyRequest, site: Site, production: boolean): string {
   const known = !production || site.domains.includes(request.hostname.toLowerCase());
-  return known ? originOf(request) : `${request.protocol}://${site.domains[0]}`;
+  return known ? requestOrigin(request) : `${request.protocol}://${site.domains[0]}`;
 }
 
 function foreign(request: FastifyRequest): boolean {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendText } from './compress.ts';
 import { bodiless, inProcess } from './in-process.ts';
-import { originOf } from './origin.ts';
+import { requestOrigin } from './origin.ts';
 import { pagePolicy } from './policy.ts';
 import type { RenderPage } from './renderer.ts';
 
@@ -26,7 +26,7 @@ function asRequest(request: FastifyRequest): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, [value].flat().join(', '));
   }
-  return new Request(originOf(request) + request.url, { headers });
+  return new Request(requestOrigin(request) + request.url, { headers });
 }
 
 /** Answers a page view with what the app renders for it. */

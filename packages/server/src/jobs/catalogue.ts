@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 /** All kinds of jobs and what each carries; an area adds its own here. */
 export interface JobData {
   'mail.deliver': { id: string };
+  'sms.deliver': { id: string };
   'accounts.tidy': Record<string, never>;
   'photo.remove': { key: string };
   'payments.reconcile': Record<string, never>;

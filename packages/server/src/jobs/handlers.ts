@@ -7,6 +7,7 @@ import type { JobHandlers, JobSchedule } from './catalogue.ts';
 /** What does each kind of job. */
 export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
+  'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),
   'accounts.tidy': tidyAccounts,
   'photo.remove': removePhotoFiles,
   'payments.reconcile': reconcilePayments,

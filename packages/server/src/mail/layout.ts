@@ -1,137 +1,101 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Hr,
-  Html,
-  Link,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components';
-import { render, toPlainText } from '@react-email/render';
-import type { Language } from '@velluto/rules';
+import { Button, Container, Head, Html, Link, Preview, Section } from '@react-email/components';
+import { render } from '@react-email/render';
 import { createElement as h, type ReactNode } from 'react';
-import type { Site } from '../sites/site.ts';
-import { layoutMessages } from './messages.ts';
+import { legalLines } from './legal.ts';
+import { darkStyles, type Look, lookOf } from './look.ts';
+import type { MailContent, MailFrame, MailText } from './mail-text.ts';
+import { layoutMessages } from './messages/layout.ts';
 import { palettes } from './palettes.ts';
-import type { Translate } from './translate.ts';
+import { factTable, paragraphs, personCards } from './parts.ts';
+import { plainMail } from './plain.ts';
 
-/** What a mail says, in the order in which it is read. */
-export interface MailText {
-  subject: string;
-  /** Paragraphs before the button. */
-  before: string[];
-  action: { label: string; link: string };
-  /** Paragraphs after the button. */
-  after: string[];
-}
-
-/** Who sends it and how it looks. */
-export interface MailFrame {
-  site: Site;
-  language: Language;
-  t: Translate;
-  origin: string;
-}
-
-/** A mail ready to be sent: HTML in the colours of the site's brand, and the same as text. */
-export async function layOutMail(
-  text: MailText,
-  { site, language, t, origin }: MailFrame,
-): Promise<{ subject: string; html: string; text: string }> {
-  const colour = palettes[site.brand] ?? palettes.velluto;
-  const body = {
-    fontFamily: 'Georgia, "Times New Roman", serif',
-    fontSize: '17px',
-    lineHeight: '27px',
-    color: colour.ink,
-  };
-  const small = {
-    ...body,
-    fontFamily: 'Helvetica, Arial, sans-serif',
-    fontSize: '13px',
-    lineHeight: '20px',
-    color: colour.muted,
-  };
-  const paragraphs = (list: string[]): ReactNode[] =>
-    list.map(line => h(Text, { key: line, style: body }, line));
+/** A mail ready to be sent: HTML in the look of the site's brand, and the same as text. */
+export async function layOutMail(text: MailText, frame: MailFrame): Promise<Omit<MailContent, 'headers'>> {
+  const palette = palettes[frame.site.brand] ?? palettes.velluto;
+  const look = lookOf(palette);
   const mail = h(
     Html,
-    { lang: language },
-    h(Head),
-    h(Preview, null, text.before.join(' ')),
+    { lang: frame.language },
     h(
-      Body,
-      { style: { backgroundColor: colour.page, margin: 0, padding: '32px 12px' } },
+      Head,
+      null,
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'viewport', content: 'width=device-width' }),
+      h('title', null, text.subject),
+      h('style', null, darkStyles(palette)),
+    ),
+    h(
+      'body',
+      { className: 'vl-page', style: { margin: 0, backgroundColor: palette.light.page } },
+      h(Preview, null, text.before.slice(1).join(' ')),
       h(
-        Container,
-        { style: { maxWidth: '520px', margin: '0 auto' } },
+        'div',
+        { className: 'vl-page', style: look.page },
         h(
-          Section,
-          { style: { padding: '0 0 20px' } },
-          h(
-            Link,
-            {
-              href: origin,
-              style: { ...body, fontSize: '28px', fontStyle: 'italic', textDecoration: 'none' },
-            },
-            site.name.toLowerCase(),
-          ),
-        ),
-        h(
-          Section,
-          {
-            style: {
-              backgroundColor: colour.card,
-              border: `1px solid ${colour.line}`,
-              borderRadius: '4px',
-              padding: '24px 28px',
-            },
-          },
-          ...paragraphs(text.before),
-          h(
-            Button,
-            {
-              href: text.action.link,
-              style: {
-                backgroundColor: colour.accent,
-                color: colour.onAccent,
-                borderRadius: '10px',
-                padding: '14px 24px',
-                margin: '8px 0',
-                fontFamily: 'Helvetica, Arial, sans-serif',
-                fontSize: '16px',
-                fontWeight: 600,
-              },
-            },
-            text.action.label,
-          ),
-          ...paragraphs(text.after),
-          h(Hr, { style: { borderColor: colour.line, margin: '20px 0' } }),
-          h(
-            Text,
-            { style: small },
-            t(layoutMessages.link),
-            h('br'),
-            h(
-              Link,
-              { href: text.action.link, style: { color: colour.muted, wordBreak: 'break-all' } },
-              text.action.link,
-            ),
-          ),
-        ),
-        h(
-          Text,
-          { style: small },
-          t(layoutMessages.reason, { site: site.name }),
-          h('br'),
-          `${site.company.name}, ${site.company.address}, ${site.company.city}`,
+          Container,
+          { style: look.frame },
+          masthead(look, frame),
+          card(look, text, frame),
+          foot(look, frame),
         ),
       ),
     ),
   );
-  const html = await render(mail);
-  return { subject: text.subject, html, text: toPlainText(html) };
+  return { subject: text.subject, html: await render(mail), text: plainMail(text, frame) };
+}
+
+/** Keeps short beginnings such as the "e" of "e-mail" on the line of what follows. */
+const unbroken = (title: string) => title.replaceAll(/\b(\w{1,2})-(?=\w)/g, '$1\u2011');
+
+function masthead(look: Look, { site, origin }: MailFrame): ReactNode {
+  const name = h(Link, { href: origin, className: 'vl-ink', style: look.wordmark }, site.name.toLowerCase());
+  return h(Section, { key: 'name', style: { padding: '0 4px 18px' } }, name);
+}
+
+function card(look: Look, text: MailText, frame: MailFrame): ReactNode {
+  const { showing, people = [], facts = [], quote, action, after = [] } = text;
+  return h(
+    Section,
+    { key: 'card', className: 'vl-card', style: look.card },
+    h('h1', { className: 'vl-ink', style: look.heading }, unbroken(text.subject)),
+    ...paragraphs(look, text.before),
+    facts.length > 0 ? factTable(look, facts) : null,
+    ...paragraphs(look, showing === undefined ? [] : [showing]),
+    ...personCards(look, frame, people),
+    quote === undefined ? null : h('div', { className: 'vl-tint', style: look.quote, dir: 'auto' }, quote),
+    action && h(Button, { href: action.link, className: 'vl-button', style: look.button }, action.label),
+    ...paragraphs(look, after),
+    action && plainLink(look, action.link, frame),
+  );
+}
+
+function plainLink(look: Look, link: string, { t }: MailFrame): ReactNode {
+  return h(
+    'p',
+    { className: 'vl-muted', style: { ...look.small, margin: '24px 0 0' } },
+    t(layoutMessages.link),
+    h('br'),
+    h(Link, { href: link, className: 'vl-muted', style: { ...look.link, wordBreak: 'break-all' } }, link),
+  );
+}
+
+function foot(look: Look, frame: MailFrame): ReactNode {
+  const { site, origin, t, unsubscribe } = frame;
+  const line = (...parts: ReactNode[]) => h('p', { className: 'vl-muted', style: look.small }, ...parts);
+  const link = (href: string, label: string) =>
+    h(Link, { href, className: 'vl-muted', style: look.link }, label);
+  return h(
+    Section,
+    { key: 'foot', style: { padding: '20px 4px 0' } },
+    unsubscribe === undefined
+      ? null
+      : line(
+          link(unsubscribe, t(layoutMessages.unsubscribe)),
+          ' · ',
+          link(`${origin}/notifications`, t(layoutMessages.settings)),
+        ),
+    line(t(layoutMessages.help), ' ', link(`mailto:${site.support_email}`, site.support_email)),
+    line(t(layoutMessages.reason, { site: site.name })),
+    ...legalLines(frame).map(text => line(text)),
+  );
 }

@@ -1,32 +1,84 @@
 /** Colours of a mail; mail programs know no CSS variables, so they are written out. */
-export interface Palette {
+export interface Colours {
   page: string;
   card: string;
   ink: string;
   muted: string;
   line: string;
+  /** Ground of facts and of the mark of fictional profiles. */
+  tint: string;
   accent: string;
   onAccent: string;
 }
 
+/** How the mails of a brand look. */
+export interface Palette {
+  light: Colours;
+  dark: Colours;
+  /** Font of the name and the headings; programs that lack it take the next one. */
+  display: { fontFamily: string; fontWeight: number; fontStyle: string };
+  body: string;
+  radius: { card: string; button: string; photo: string };
+}
+
 const velluto: Palette = {
-  page: '#FBF7F2',
-  card: '#FFFFFF',
-  ink: '#2A1620',
-  muted: '#6B5A62',
-  line: '#E6DDD8',
-  accent: '#C8371F',
-  onAccent: '#FFFFFF',
+  light: {
+    page: '#FBF7F2',
+    card: '#FFFFFF',
+    ink: '#2A1620',
+    muted: '#6B5A62',
+    line: '#E6DDD8',
+    tint: '#F8F1EA',
+    accent: '#C8371F',
+    onAccent: '#FFFFFF',
+  },
+  dark: {
+    page: '#17101A',
+    card: '#221825',
+    ink: '#F6ECE4',
+    muted: '#BBA9B0',
+    line: '#42323F',
+    tint: '#2E222F',
+    accent: '#C8371F',
+    onAccent: '#FFFFFF',
+  },
+  display: {
+    fontFamily: 'Newsreader, Georgia, "Times New Roman", serif',
+    fontWeight: 400,
+    fontStyle: 'italic',
+  },
+  body: '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif',
+  radius: { card: '6px', button: '6px', photo: '6px' },
 };
 const nordlys: Palette = {
-  page: '#F3F7F9',
-  card: '#FFFFFF',
-  ink: '#0F2430',
-  muted: '#516570',
-  line: '#D8E2E8',
-  accent: '#2E4BD8',
-  onAccent: '#FFFFFF',
+  light: {
+    page: '#F0F6F8',
+    card: '#FFFFFF',
+    ink: '#0E2730',
+    muted: '#4C6470',
+    line: '#D5E2E7',
+    tint: '#EDF4F6',
+    accent: '#2E4BD8',
+    onAccent: '#FFFFFF',
+  },
+  dark: {
+    page: '#0A161D',
+    card: '#12222B',
+    ink: '#E6F1F3',
+    muted: '#9DB4BD',
+    line: '#2A3F4A',
+    tint: '#1A2E38',
+    accent: '#4C67EE',
+    onAccent: '#FFFFFF',
+  },
+  display: {
+    fontFamily: 'Nunito, "Avenir Next", "Segoe UI", Helvetica, Arial, sans-serif',
+    fontWeight: 800,
+    fontStyle: 'normal',
+  },
+  body: 'Nunito, "Avenir Next", "Segoe UI", Helvetica, Arial, sans-serif',
+  radius: { card: '20px', button: '999px', photo: '999px' },
 };
 
-/** By the id of the brand; a brand without an entry sends mails in the colours of `velluto`. */
+/** By the id of the brand; a brand without an entry sends mails in the look of `velluto`. */
 export const palettes: Record<string, Palette> & { velluto: Palette } = { velluto, nordlys };

@@ -5,6 +5,7 @@ import { conversations } from './0002-conversations.ts';
 import { money } from './0003-money.ts';
 import { mail } from './0004-mail.ts';
 import { heldLikes } from './0005-held-likes.ts';
+import { notices } from './0006-notices.ts';
 import { trust } from './0008-trust.ts';
 import { sessionVersion } from './0014-session-version.ts';
 
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   '0003-money': money,
   '0004-mail': mail,
   '0005-held-likes': heldLikes,
+  '0006-notices': notices,
   '0008-trust': trust,
   '0014-session-version': sessionVersion,
 };

@@ -8,6 +8,7 @@ import type {
   Sexuality,
 } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
+import type { NoticeTables } from './tables/notices.ts';
 import type { TrustTables } from './tables/trust.ts';
 
 /** Who or what stands behind a profile, message or like; anything but `member` is shown as fictional. */
@@ -64,6 +65,8 @@ export interface AccountTable {
   status: Generated<'not_confirmed' | 'active'>;
   paid_user: Generated<boolean>;
   notifications_disabled: Generated<string[]>;
+  /** False while no mails go out but those about account and purchases. */
+  emails_enabled: Generated<boolean>;
   terms_version: Date;
   terms_accepted_at: Date;
   /** When the processing of sexuality was agreed to, asked apart from the terms. */
@@ -322,7 +325,7 @@ export interface OutboxMailTable {
 }
 
 /** The database as Kysely sees it. */
-export interface Database extends TrustTables {
+export interface Database extends NoticeTables, TrustTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;

@@ -102,7 +102,7 @@ describe('the outbox', () => {
   });
 
   it('has nothing for an address without mails or an id that is none', async () => {
-    expect((await get('/__outbox.json?to=bea@example.com')).json()).toEqual({ mails: [] });
+    expect((await get('/__outbox.json?to=bea@example.com')).json()).toEqual({ mails: [], sms: [] });
     expect((await get('/__outbox/x')).statusCode).toBe(404);
   });
 

@@ -3,19 +3,21 @@ import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { mailPolicy, toolPolicy } from '../../http/policy.ts';
 import { mailPage, outboxPage } from './pages.ts';
-import { mailById, recentMails } from './queries.ts';
+import { mailById, recentMails, recentSms } from './queries.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** The mails that the server wrote, to be read in the browser (`/__outbox`) or by a test (`/__outbox.json?to=`). */
+/** The mails and text messages that the server wrote, to be read in the browser (`/__outbox`) or by a test (`/__outbox.json?to=`). */
 export function outboxRoutes(app: FastifyInstance, ctx: Context): void {
   app.get<{ Querystring: { to?: string } }>('/__outbox', async (request, reply) => {
-    const mails = await recentMails(ctx.db, request.query.to);
-    return reply.header('content-security-policy', toolPolicy).type(html).send(outboxPage(mails));
+    const { to } = request.query;
+    const page = outboxPage(await recentMails(ctx.db, to), await recentSms(ctx.db, to));
+    return reply.header('content-security-policy', toolPolicy).type(html).send(page);
   });
 
   app.get<{ Querystring: { to?: string } }>('/__outbox.json', async request => {
-    return { mails: await recentMails(ctx.db, request.query.to) };
+    const { to } = request.query;
+    return { mails: await recentMails(ctx.db, to), sms: await recentSms(ctx.db, to) };
   });
 
   app.get<{ Params: { id: string } }>('/__outbox/:id', async (request, reply) => {

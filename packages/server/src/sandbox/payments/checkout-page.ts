@@ -1,5 +1,5 @@
 import type { Language } from '@velluto/rules';
-import type { Palette } from '../../mail/palettes.ts';
+import type { Colours } from '../../mail/palettes.ts';
 import type { Translate } from '../../mail/translate.ts';
 import { checkoutMessages as messages } from './messages.ts';
 import type { Outcome, SandboxPayment } from './store.ts';
@@ -10,14 +10,14 @@ export interface CheckoutView {
   site: string;
   language: Language;
   /** Colours of the site's brand. */
-  colours: Palette;
+  colours: Colours;
   t: Translate;
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string) => text.replace(/[&<>"]/g, sign => signs[sign] ?? sign);
 
-const style = ({ page, card, ink, muted, line, accent, onAccent }: Palette) => `
+const style = ({ page, card, ink, muted, line, accent, onAccent }: Colours) => `
 :root { color-scheme: light dark; --accent: ${accent}; --on-accent: ${onAccent};
   --page: light-dark(${page}, #17131a); --card: light-dark(${card}, #211b24); --ink: light-dark(${ink}, #f3ece8);
   --muted: light-dark(${muted}, #b3a6ab); --line: light-dark(${line}, #3b323c); }

@@ -27,7 +27,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
     const site = ctx.sites.forHost(request.host);
     const wished = payment.locale?.slice(0, 2);
     const language: Language = isLanguage(wished) ? wished : site.languages[0];
-    const colours = palettes[site.brand] ?? palettes.velluto;
+    const colours = (palettes[site.brand] ?? palettes.velluto).light;
     const page = checkoutPage({ payment, site: site.name, language, colours, t: await translator(language) });
     return reply
       .header('content-security-policy', toolPolicy)

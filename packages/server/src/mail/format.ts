@@ -1,0 +1,38 @@
+import type { Currency, Language } from '@velluto/rules';
+import { textIn } from '../sites/settings.ts';
+import type { Site } from '../sites/site.ts';
+
+/** An amount as its reader writes money. */
+export function moneyText(language: Language, amountMinor: number, currency: Currency): string {
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amountMinor / 100);
+}
+
+/** A share such as `25 %`. */
+export function percentText(language: Language, percent: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+}
+
+/** A moment in the site's time zone. */
+export function momentText(site: Site, language: Language, at: Date): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: site.time_zone,
+  }).format(at);
+}
+
+/** A day in the site's time zone. */
+export function dayText(site: Site, language: Language, at: Date): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: site.time_zone }).format(at);
+}
+
+/** A name with the site's word for fictional profiles behind it, unless it is a member's. */
+export function markedName(site: Site, language: Language, person: { name: string; origin: string }): string {
+  if (person.origin === 'member') return person.name;
+  return `${person.name} (${textIn(site, site.fictional.singular, language)})`;
+}
+
+/** A country by its name. */
+export function countryText(language: Language, country: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
+}

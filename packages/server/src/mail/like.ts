@@ -1,0 +1,15 @@
+import { markedName } from './format.ts';
+import type { MailContent, MailPerson, SwitchableAbout } from './mail-text.ts';
+import { peopleMessages as messages } from './messages/people.ts';
+import { writeMail } from './write-mail.ts';
+
+/** Tells of a like. */
+export function likeMail(about: SwitchableAbout & { from: MailPerson; link: string }): Promise<MailContent> {
+  const from = markedName(about.site, about.language, about.from);
+  return writeMail(about, t => ({
+    subject: t(messages.likeSubject, { from }),
+    before: [t(messages.likeBody)],
+    people: [about.from],
+    action: { label: t(messages.likeButton), link: about.link },
+  }));
+}

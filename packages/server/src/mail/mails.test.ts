@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { LANGUAGES } from '@velluto/rules';
+import { describe, expect, it } from 'vitest';
+import { sampleMails } from '../../test/mail-samples.ts';
+import { loadSites } from '../sites/load.ts';
+import { textIn } from '../sites/settings.ts';
+import { newMessageMail } from './new-message.ts';
+
+const sites = loadSites(resolve(import.meta.dirname, '../../../../sites'));
+const names = Object.keys(sampleMails(sites.forHost('localhost'), 'en'));
+const visible = (html: string) =>
+  html
+    .replace(/<head.*?<\/head>/s, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/&#x27;|&quot;|&amp;/g, ' ');
+const lines = (text: string) => text.split('\n').filter(line => /\p{L}{4}/u.test(line));
+/** Lines that are the same in every language: names, addresses and what people wrote. */
+const sameEverywhere =
+  /@|https?:|^> §|§ |Velluto|Nordlys|velluto|nordlys|Sofia|Marco|Giulia|TIMEBONUS25|VEL-|d2f7a9c4|Premium|Code|Bologna|Torino/;
+
+describe.each(sites.all.map(site => [site.id, site] as const))('the mails of %s', (_, site) => {
+  it.each(LANGUAGES)('are complete in %s', async language => {
+    for (const [name, write] of Object.entries(sampleMails(site, language))) {
+      const { subject, html, text, headers } = await write();
+      const where = `${name} in ${language}`;
+      expect(subject, where).not.toBe('');
+      for (const part of [subject, visible(html), text]) {
+        expect(part, where).not.toMatch(/[{}]|undefined|\bnull\b|NaN|\[object|mail\.\w+\./);
+      }
+      for (const link of html.matchAll(/href="(https[^"]+)"/g)) {
+        const address = link[1]?.replaceAll('&amp;', '&') ?? '';
+        if (address !== 'https://velluto.example') expect(text, where).toContain(address);
+      }
+      for (const part of [visible(html), text]) {
+        expect(part, where).toContain(site.company.name);
+        expect(part, where).toContain(site.company.address);
+        expect(part, where).toContain(site.support_email);
+      }
+      const link = headers['List-Unsubscribe'];
+      expect(headers['List-Unsubscribe-Post'], where).toBe(link && 'List-Unsubscribe=One-Click');
+      if (link) expect(text, where).toContain(link.slice(1, -1));
+      if (text.includes('Sofia')) {
+        expect(text, where).toContain(textIn(site, site.fictional.singular, language));
+        expect(text, where).toContain(textIn(site, site.fictional.warning, language));
+        expect(visible(html), where).toContain(textIn(site, site.fictional.singular, language));
+      }
+    }
+  });
+
+  it.each(site.languages.filter(language => language !== 'en'))(
+    'have nothing in English in %s',
+    async language => {
+      const english = sampleMails(site, 'en');
+      const own = sampleMails(site, language);
+      for (const name of names) {
+        const foreign = new Set(lines((await english[name]?.())?.text ?? ''));
+        const untranslated = lines((await own[name]?.())?.text ?? '').filter(
+          line => foreign.has(line) && !sameEverywhere.test(line),
+        );
+        expect(untranslated, name).toEqual([]);
+      }
+    },
+  );
+});
+
+it('marks a fictional profile in the subject too, and escapes what members wrote', async () => {
+  const from = { name: '<b>Eve</b>', origin: 'ai', photo: 'https://x.example/"p"', detail: '30' } as const;
+  const { subject, html } = await newMessageMail({
+    ...{ site: sites.byId('nordlys'), language: 'de', name: '<script>', origin: 'https://nordlys.example' },
+    ...{ unsubscribe: 'https://nordlys.example/u', from, link: 'https://nordlys.example/chats/1' },
+  });
+  expect(subject).toBe('<b>Eve</b> (Demoprofil) hat dir geschrieben');
+  expect(html).not.toContain('<b>Eve');
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&quot;p&quot;');
+});

@@ -1,0 +1,33 @@
+/** The mail about money that goes back. */
+export const refundMessages = {
+  subject: /*i18n*/ {
+    id: 'mail.refund.subject',
+    message: 'We repay you {amount}',
+    comment: 'Subject',
+  },
+  body: /*i18n*/ {
+    id: 'mail.refund.body',
+    message: 'The money goes back the way you paid. With some banks this takes a few days.',
+    comment: 'E-mail about a refund; follows the greeting',
+  },
+  withdrawal: /*i18n*/ {
+    id: 'mail.refund.withdrawal',
+    message: 'You withdrew from the purchase',
+    comment: 'Reason of a refund',
+  },
+  support: /*i18n*/ {
+    id: 'mail.refund.support',
+    message: 'Repaid by our support',
+    comment: 'Reason of a refund',
+  },
+  provider: /*i18n*/ {
+    id: 'mail.refund.provider',
+    message: 'Repaid by the payment service',
+    comment: 'Reason of a refund',
+  },
+  button: /*i18n*/ {
+    id: 'mail.refund.button',
+    message: 'See the transaction',
+    comment: 'Button: opens the transaction',
+  },
+};

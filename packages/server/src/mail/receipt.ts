@@ -1,0 +1,27 @@
+import type { MailAbout, MailContent } from './mail-text.ts';
+import { factsMessages } from './messages/facts.ts';
+import { receiptMessages as messages } from './messages/receipt.ts';
+import { type MailPayment, paymentFacts } from './payment-facts.ts';
+import { writeMail } from './write-mail.ts';
+
+/** The receipt of a purchase, with the seller and the right to withdraw. */
+export function receiptMail(
+  about: MailAbout & {
+    payment: MailPayment;
+    /** Days in which one may withdraw. */
+    refundDays: number;
+    link: string;
+  },
+): Promise<MailContent> {
+  const { site, language, payment } = about;
+  return writeMail(about, t => ({
+    subject: t(messages.subject, { site: site.name }),
+    before: [t(messages.body)],
+    facts: [
+      ...paymentFacts(t, site, language, payment),
+      [t(factsMessages.seller), `${site.company.name}, ${site.company.address}, ${site.company.city}`],
+    ],
+    action: { label: t(messages.button), link: about.link },
+    after: [t(messages.withdrawal, { days: about.refundDays })],
+  }));
+}

@@ -1,0 +1,28 @@
+import { moneyText } from './format.ts';
+import type { MailAbout, MailContent } from './mail-text.ts';
+import { factsMessages } from './messages/facts.ts';
+import { refundMessages as messages } from './messages/refund.ts';
+import { type MailAmount, type MailPayment, purchaseText } from './payment-facts.ts';
+import { writeMail } from './write-mail.ts';
+
+/** Why money goes back. */
+export type RefundReason = 'withdrawal' | 'support' | 'provider';
+
+/** Tells of money that goes back. */
+export function refundMail(
+  about: MailAbout & { payment: MailPayment; repaid: MailAmount; reason: RefundReason; link: string },
+): Promise<MailContent> {
+  const { language, payment, repaid } = about;
+  const amount = moneyText(language, repaid.amountMinor, repaid.currency);
+  return writeMail(about, t => ({
+    subject: t(messages.subject, { amount }),
+    before: [t(messages.body)],
+    facts: [
+      [t(factsMessages.repaid), amount],
+      [t(factsMessages.reason), t(messages[about.reason])],
+      [t(factsMessages.purchase), purchaseText(t, payment)],
+      [t(factsMessages.reference), payment.id],
+    ],
+    action: { label: t(messages.button), link: about.link },
+  }));
+}

@@ -1,0 +1,31 @@
+import type { MailContent, MailFact, MailPerson, SwitchableAbout } from './mail-text.ts';
+import { weeklyMessages as messages } from './messages/weekly.ts';
+import { writeMail } from './write-mail.ts';
+
+/** What happened for a member in a week. */
+export interface WeeklyCounts {
+  messages: number;
+  likes: number;
+  /** Who joined in the member's country. */
+  members: number;
+}
+
+/** The week in short; a fact that is zero is not mentioned. */
+export function weeklyMail(
+  about: SwitchableAbout & { counts: WeeklyCounts; members: MailPerson[]; link: string },
+): Promise<MailContent> {
+  const { counts, members, language } = about;
+  const number = new Intl.NumberFormat(language);
+  return writeMail(about, t => {
+    const facts: MailFact[] = (['messages', 'likes', 'members'] as const)
+      .filter(name => counts[name] > 0)
+      .map(name => [t(messages[name]), number.format(counts[name])]);
+    return {
+      subject: t(messages.subject, { site: about.site.name }),
+      before: [t(messages.body)],
+      facts,
+      ...(members.length > 0 && { showing: t(messages.newHere), people: members }),
+      action: { label: t(messages.button), link: about.link },
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import type { MailAbout, MailContent, MailText } from './mail-text.ts';
+import { layoutMessages } from './messages/layout.ts';
+import { type Translate, translator } from './translate.ts';
+
+/** Headers by which mail programs offer to switch a kind of mail off with one click (RFC 8058). */
+const switchOff = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/** Writes a mail in its reader's language, in the look of the site, as HTML and as text. */
+export async function writeMail(
+  about: MailAbout & { unsubscribe?: string },
+  say: (t: Translate) => MailText,
+): Promise<MailContent> {
+  const t = await translator(about.language);
+  const text = say(t);
+  const greeted = { ...text, before: [t(layoutMessages.greeting, { name: about.name }), ...text.before] };
+  // the library behind it takes a third of a second to load, which a start need not wait for
+  const { layOutMail } = await import('./layout.ts');
+  const content = await layOutMail(greeted, { ...about, t });
+  return { ...content, headers: about.unsubscribe ? switchOff(about.unsubscribe) : {} };
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Ids } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { SmsTransport } from './http-sms.ts';
+import type { SmsSender } from './sms.ts';
+
+/** What the outbox needs. */
+interface Parts {
+  db: Kysely<Database>;
+  clock: Clock;
+  ids: Ids;
+  jobs: Jobs;
+  /** Takes messages to their readers; null leaves them in the outbox. */
+  transport: SmsTransport | null;
+}
+
+/** Keeps every text message in the database; a job takes it to the provider when there is one. */
+export function outboxSms({ db, clock, ids, jobs, transport }: Parts): SmsSender {
+  return {
+    send: async (tx, { to, text, kind, dedupeKey }) => {
+      const id = ids.uuid();
+      const added = await tx.db
+        .insertInto('outbox_sms')
+        .values({
+          ...{ id, kind, text, to_number: to, dedupe_key: dedupeKey },
+          ...{ created_at: clock.now(), sent_at: null },
+        })
+        .onConflict(conflict => conflict.column('dedupe_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added && transport) await jobs.enqueue(tx, 'sms.deliver', { id });
+    },
+
+    deliver: async id => {
+      const sms = await db.selectFrom('outbox_sms').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!sms || sms.sent_at || !transport) return;
+      await transport.send({ id, to: sms.to_number, text: sms.text });
+      // codes are of no use to anybody once they were sent
+      await db
+        .updateTable('outbox_sms')
+        .set({ sent_at: clock.now(), text: '' })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

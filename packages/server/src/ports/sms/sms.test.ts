@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../../test/server.ts';
+import { httpSms } from './http-sms.ts';
+
+const received: { headers: Record<string, unknown>; body: string }[] = [];
+let refusals = 1;
+const provider = createServer(async (request, response) => {
+  const body = (await request.toArray()).join('');
+  if (refusals-- > 0) return response.writeHead(503).end();
+  received.push({ headers: request.headers, body });
+  return response.end('{}');
+});
+await new Promise<void>(resolve => provider.listen(0, '127.0.0.1', resolve));
+afterAll(() => void provider.close());
+const address = provider.address();
+const port = typeof address === 'object' ? address?.port : 0;
+
+const kept = await createTestServer();
+const sending = await createTestServer({
+  parts: { smsTransport: httpSms(`http://secret%21@127.0.0.1:${port}/send`) },
+});
+
+const sms = (dedupeKey: string) => ({
+  to: '+390212345678',
+  text: 'Your code: 123456',
+  kind: 'code',
+  dedupeKey,
+});
+
+describe('a text message', () => {
+  it('is shown in the outbox, once for its key, and not at all when the work is undone', async () => {
+    for (let time = 0; time < 2; time++) {
+      await kept.ctx.transaction(tx => kept.ctx.sms.send(tx, sms('once')));
+    }
+    const undone = kept.ctx.transaction(async tx => {
+      await kept.ctx.sms.send(tx, sms('undone'));
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    const list = await kept.app.inject({ url: `/__outbox.json?to=${encodeURIComponent('+390212345678')}` });
+    expect(list.json().sms).toMatchObject([{ text: 'Your code: 123456', kind: 'code', sent_at: null }]);
+    expect((await kept.app.inject({ url: '/__outbox' })).body).toContain('Your code: 123456');
+    expect(await kept.runJobs()).toBe(0);
+  });
+
+  it('is taken to the provider once, tried again when it is refused, and erased then', async () => {
+    const { ctx, db } = sending;
+    await ctx.transaction(tx => ctx.sms.send(tx, sms('sent')));
+    await expect(sending.runJobs()).rejects.toThrow('503');
+    const { id } = await db.selectFrom('outbox_sms').select('id').executeTakeFirstOrThrow();
+    for (let time = 0; time < 2; time++) await ctx.sms.deliver(id);
+    expect(received).toHaveLength(1);
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({ to: '+390212345678', text: 'Your code: 123456' });
+    expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer secret!', 'idempotency-key': id });
+    const stored = await db.selectFrom('outbox_sms').selectAll().executeTakeFirstOrThrow();
+    expect(stored).toMatchObject({ text: '', sent_at: sending.clock.now() });
+  });
+});

@@ -1,0 +1,98 @@
+import type { Language } from '@velluto/rules';
+import { activationMail } from '../src/mail/activation.ts';
+import { cancellationMail } from '../src/mail/cancellation.ts';
+import { complaintDecidedMail, complaintReceivedMail } from '../src/mail/complaint.ts';
+import { deletionMail } from '../src/mail/deletion.ts';
+import { exportReadyMail } from '../src/mail/export-ready.ts';
+import { likeMail } from '../src/mail/like.ts';
+import { mailChangedMail, mailChangeMail } from '../src/mail/mail-change.ts';
+import type { MailContent, MailPerson } from '../src/mail/mail-text.ts';
+import { mandateMail, mandateRevokedMail } from '../src/mail/mandate.ts';
+import { matchMail } from '../src/mail/match.ts';
+import { newMessageMail } from '../src/mail/new-message.ts';
+import { passwordChangedMail } from '../src/mail/password-changed.ts';
+import type { MailPayment } from '../src/mail/payment-facts.ts';
+import { preNotificationMail } from '../src/mail/pre-notification.ts';
+import { promotionMail } from '../src/mail/promotion.ts';
+import { receiptMail } from '../src/mail/receipt.ts';
+import { refundMail } from '../src/mail/refund.ts';
+import { confirmReminderMail, photoReminderMail } from '../src/mail/reminder.ts';
+import { resetMail } from '../src/mail/reset.ts';
+import { unreadMail } from '../src/mail/unread.ts';
+import { weeklyMail } from '../src/mail/weekly.ts';
+import { welcomeMail } from '../src/mail/welcome.ts';
+import { withdrawalMail } from '../src/mail/withdrawal.ts';
+import type { Site } from '../src/sites/site.ts';
+
+const at = new Date('2026-11-20T18:30:00Z');
+const origin = 'https://velluto.example';
+const link = `${origin}/somewhere?token=R2xvdmVzIGFuZCBzY2FydmVzIGFuZCBoYXRz`;
+const unsubscribe = `${origin}/api/unsubscribe.php?token=sample`;
+const marco: MailPerson = { name: 'Marco', origin: 'member', photo: null, detail: '34 · Bologna' };
+const sofia: MailPerson = { name: 'Sofia', origin: 'system', photo: null, detail: '29 · Torino' };
+const payment: MailPayment = {
+  ...{ id: 'd2f7a9c4-5b1e-4f7c-9a53-0c6f3a1b2e4d', credits: 50, months: null },
+  ...{ amountMinor: 1999, currency: 'EUR', method: 'creditcard', date: at },
+};
+const repaid = { amountMinor: 1599, currency: 'EUR' } as const;
+const mandate = { reference: 'VEL-2026-000123', creditorId: 'NL98ZZZ999999999999' };
+const reference = 'C-7K2M9Q';
+
+/** Every mail that the server writes, with plausible facts, by a name for the list. */
+export function sampleMails(site: Site, language: Language): Record<string, () => Promise<MailContent>> {
+  const about = { site, language, name: 'Giulia', origin };
+  const one = { ...about, unsubscribe };
+  const counts = { messages: 4, likes: 1_204, members: 38 };
+  return {
+    activation: () => activationMail({ ...about, link }),
+    welcome: () => welcomeMail(one),
+    reset: () => resetMail({ ...about, link }),
+    mailChange: () => mailChangeMail({ ...about, link }),
+    mailChanged: () => mailChangedMail({ ...about, link, newAddress: 'g•••••@example.com' }),
+    passwordChanged: () => passwordChangedMail(about),
+    newMessage: () => newMessageMail({ ...one, from: marco, link }),
+    newMessageFictional: () => newMessageMail({ ...one, from: sofia, link }),
+    like: () => likeMail({ ...one, from: marco, link }),
+    likeFictional: () => likeMail({ ...one, from: sofia, link }),
+    match: () => matchMail({ ...one, from: marco, link }),
+    matchFictional: () => matchMail({ ...one, from: sofia, link }),
+    unread: () => unreadMail({ ...one, count: 3, from: [marco, sofia], link }),
+    weekly: () => weeklyMail({ ...one, counts, members: [marco, sofia], link }),
+    promotion: () =>
+      promotionMail({
+        ...one,
+        offer: { code: 'TIMEBONUS25', percent: 25 },
+        expires: at,
+        why: 'welcome',
+        link,
+      }),
+    receipt: () => receiptMail({ ...about, payment, refundDays: 14, link }),
+    receiptPremium: () => {
+      const premium: MailPayment = { ...payment, months: 3, method: 'directdebit' };
+      return receiptMail({ ...about, payment: premium, refundDays: 14, link });
+    },
+    refund: () => refundMail({ ...about, payment, repaid, reason: 'withdrawal', link }),
+    preNotification: () =>
+      preNotificationMail({
+        ...about,
+        amount: repaid,
+        day: at,
+        ibanLast4: '3456',
+        creditorId: mandate.creditorId,
+        mandateReference: mandate.reference,
+      }),
+    mandate: () => mandateMail({ ...about, ...mandate, mandateText: '§ Mandate in the member’s language.' }),
+    mandateRevoked: () => mandateRevokedMail({ ...about, ...mandate }),
+    withdrawal: () => withdrawalMail({ ...about, payment, receivedAt: at, repaid, reference }),
+    cancellation: () => cancellationMail({ ...about, months: 3, receivedAt: at, endsAt: at, reference }),
+    deletion: () => deletionMail({ ...about, link, until: at }),
+    exportReady: () => exportReadyMail({ ...about, link, until: at }),
+    complaintReceived: () => complaintReceivedMail({ ...about, reference, receivedAt: at, link }),
+    complaintDecided: () => {
+      const reasons = '§ Reasons as the person wrote them.';
+      return complaintDecidedMail({ ...about, reference, decision: 'upheld', reasons, link });
+    },
+    confirmReminder: () => confirmReminderMail({ ...one, link }),
+    photoReminder: () => photoReminderMail(one),
+  };
+}
