@@ -25,6 +25,7 @@ export default defineConfig({
         },
       },
       './packages/server/vitest.config.ts',
+      './packages/server/vitest.external.config.ts',
       ...storyProjects,
     ],
   },

@@ -104,6 +104,7 @@ const checks: Check[] = [
   command('translations in step with the code', 'node', 'tools/check-catalogs.ts'),
   vitest('unit', 'unit'),
   vitest('server on PostgreSQL', 'server'),
+  vitest('server on external engines', 'external'),
   vitest('stories with axe', 'stories'),
   reported(vitest('contact sheets, pixel by pixel', 'visual')),
   vitest('words in the tightest place', 'copy'),

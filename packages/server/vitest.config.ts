@@ -6,6 +6,8 @@ export default defineProject({
     name: 'server',
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
+    // what needs engines that the server does not bring itself
+    exclude: ['src/**/*.external.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
     testTimeout: 20_000,

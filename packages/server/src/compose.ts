@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { handlers, schedules } from './jobs/handlers.ts';
 import { liveOver } from './live/live.ts';
+import type { Blobs } from './ports/blobs/blobs.ts';
 import { fileBlobs } from './ports/blobs/file-blobs.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import { systemClock } from './ports/clock.ts';
@@ -13,6 +14,8 @@ import { transactions } from './ports/db/transaction.ts';
 import { randomIds } from './ports/ids.ts';
 import { bossJobs } from './ports/jobs/boss-jobs.ts';
 import type { Jobs } from './ports/jobs/jobs.ts';
+import type { Counters } from './ports/limits/limits.ts';
+import { memoryCounters } from './ports/limits/memory-counters.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
 import { type MailTransport, smtpTransport } from './ports/mail/transport.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
@@ -31,6 +34,10 @@ export interface Parts {
   clock?: Context['clock'];
   ids?: Context['ids'];
   jobs?: Jobs;
+  /** Files; in the data directory when left out. */
+  blobs?: Blobs;
+  /** Counts for limits; in this process when left out. */
+  limits?: Counters;
   transport?: MailTransport | null;
   smsTransport?: SmsTransport | null;
 }
@@ -51,7 +58,8 @@ export function compose(parts: Parts): Context {
     live: liveOver(bus),
     mail: outboxMailer({ db, clock, ids, sites, jobs, transport }),
     sms: outboxSms({ db, clock, ids, jobs, transport: smsTransport }),
-    blobs: fileBlobs(join(config.dataDir, 'blobs'), ids),
+    blobs: parts.blobs ?? fileBlobs(join(config.dataDir, 'blobs'), ids),
+    limits: parts.limits ?? memoryCounters(clock),
   };
   return ctx;
 }

@@ -39,8 +39,34 @@ describe('a value that makes no sense is refused with its name', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['MOLLIE_URL', 'ftp://mollie.example'],
     ['LOG_LEVEL', 'loud'],
+    ['DATABASE_POOL', '0'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['METRICS_PORT', 'on'],
+    ['DRAIN_SECONDS', '-1'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+});
+
+describe('a bucket for photos', () => {
+  const given = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
+
+  it("is Amazon's own without an address, and one's own service with the bucket in the path", () => {
+    const s3 = { bucket: 'photos', key: 'key', secret: 'secret', region: 'us-east-1' };
+    expect(readConfig(given).s3).toEqual({ ...s3, endpoint: null, pathStyle: false });
+    const own = { ...given, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1' };
+    expect(readConfig(own).s3).toEqual({
+      ...{ ...s3, region: 'eu-1' },
+      endpoint: 'https://s3.example',
+      pathStyle: true,
+    });
+    expect(readConfig({ ...own, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
+    expect(readConfig({ ...own, S3_BUCKET: '' }).s3).toBeNull();
+  });
+
+  it('needs a key', () => {
+    expect(() => readConfig({ ...given, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must be set');
+    expect(() => readConfig({ ...given, S3_ENDPOINT: 's3.example' })).toThrow(/^S3_ENDPOINT must be/);
   });
 });

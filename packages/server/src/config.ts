@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { S3Settings } from './ports/blobs/s3-blobs.ts';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -13,6 +14,14 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL of one's own; null starts the embedded one. */
   databaseUrl: string | null;
+  /** Connections to the database that this process opens at most. */
+  databasePool: number;
+  /** Redis for live events and limits of several processes; null does both by the database and in the process. */
+  redisUrl: string | null;
+  /** Put before every name in Redis, so that several installations may share one. */
+  redisPrefix: string;
+  /** Bucket for photos; null keeps them in the data directory. */
+  s3: S3Settings | null;
   /** Fill an empty database with demo members. */
   demo: boolean;
   production: boolean;
@@ -33,6 +42,10 @@ export interface Config {
   /** Refuse callers that call too often. */
   rateLimits: boolean;
   logLevel: string;
+  /** Port of the metrics; null shows them on the main port to callers on the same machine only. */
+  metricsPort: number | null;
+  /** Seconds to go on serving after SIGTERM while `/readyz` says no, so that a balancer can take the process out. */
+  drainSeconds: number;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -62,6 +75,19 @@ function oneOf(name: string, text: string | undefined, values: string[], otherwi
   throw new StartError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }
 
+function s3(env: Record<string, string | undefined>): S3Settings | null {
+  const bucket = env.S3_BUCKET;
+  if (!bucket) return null;
+  const [key, secret] = [env.S3_KEY, env.S3_SECRET];
+  if (!key || !secret) throw new StartError('S3_KEY and S3_SECRET must be set where S3_BUCKET is.');
+  const endpoint = url('S3_ENDPOINT', env.S3_ENDPOINT, 'http', 'https');
+  return {
+    ...{ endpoint, bucket, key, secret },
+    region: env.S3_REGION || 'us-east-1',
+    pathStyle: flag('S3_PATH_STYLE', env.S3_PATH_STYLE, endpoint !== null),
+  };
+}
+
 /** Reads the environment; throws `StartError` for a value that cannot be used. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const production = env.NODE_ENV === 'production';
@@ -70,6 +96,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: env.HOST || '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || join(root, 'data')),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, 'postgres', 'postgresql'),
+    databasePool: integer('DATABASE_POOL', env.DATABASE_POOL || '16', 2, 200),
+    redisUrl: url('REDIS_URL', env.REDIS_URL, 'redis', 'rediss'),
+    redisPrefix: env.REDIS_PREFIX || 'velluto',
+    s3: s3(env),
     demo: flag('DEMO', env.DEMO, !production),
     production,
     sitesDir: resolve(env.SITES_DIR || join(root, 'sites')),
@@ -81,5 +111,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY, false),
     rateLimits: flag('RATE_LIMITS', env.RATE_LIMITS, true),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, production ? 'info' : 'warn'),
+    metricsPort: env.METRICS_PORT ? integer('METRICS_PORT', env.METRICS_PORT, 0, 65_535) : null,
+    drainSeconds: integer('DRAIN_SECONDS', env.DRAIN_SECONDS || '0', 0, 300),
   };
 }

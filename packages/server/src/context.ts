@@ -11,6 +11,7 @@ import type { Database } from './ports/db/schema.ts';
 import type { RunTransaction } from './ports/db/transaction.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Jobs } from './ports/jobs/jobs.ts';
+import type { Counters } from './ports/limits/limits.ts';
 import type { Mailer } from './ports/mail/mail.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
 import type { SmsSender } from './ports/sms/sms.ts';
@@ -36,5 +37,7 @@ export interface Context {
   sms: SmsSender;
   blobs: Blobs;
   jobs: Jobs;
+  /** Counts calls, for limits. */
+  limits: Counters;
   payments: PaymentProvider;
 }

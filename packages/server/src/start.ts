@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { openAdapters } from './adapters.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -13,7 +14,6 @@ import { createServer } from './http/server.ts';
 import { createLog } from './log.ts';
 import { service } from './operations.ts';
 import { listen, refuseUsedPort } from './port.ts';
-import { postgresBus } from './ports/bus/postgres-bus.ts';
 import { openConfigured } from './ports/db/open.ts';
 import { choosePayments } from './ports/payments/choose.ts';
 import { routes } from './routes.ts';
@@ -88,9 +88,9 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
     const database = await openConfigured(config, log, () => options.onLost?.());
     undo.add(database.close);
-    const bus = await postgresBus(database, error => log.warn({ reason: String(error) }, 'live events'));
-    undo.add(bus.close);
-    const ctx = compose({ config, log, database, sites, bus, payments });
+    const adapters = await openAdapters(config, log, database);
+    undo.add(adapters.close);
+    const ctx = compose({ config, log, database, sites, payments, ...adapters });
     const demo = config.demo ? createDemo(ctx) : null;
     undo.add(async () => demo?.stop());
     const app: FastifyInstance = await createServer({

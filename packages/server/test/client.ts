@@ -21,8 +21,16 @@ export type TestClient = {
   cookies: Record<string, string>;
 };
 
-/** Makes a client with these cookies. */
-export function testClient(app: FastifyInstance, cookies: Record<string, string> = {}): TestClient {
+/**
+ * Makes a client with these cookies.
+ *
+ * @param settle waits for the live events that a call caused
+ */
+export function testClient(
+  app: FastifyInstance,
+  cookies: Record<string, string> = {},
+  settle: () => Promise<void> = async () => {},
+): TestClient {
   const call = async (
     method: string,
     url: string,
@@ -37,6 +45,7 @@ export function testClient(app: FastifyInstance, cookies: Record<string, string>
     };
     if (body !== undefined) options.payload = body as object;
     const answer = await app.inject(options);
+    await settle();
     for (const { name, value, maxAge } of answer.cookies) {
       if (maxAge === 0) delete cookies[name];
       else cookies[name] = value;

@@ -5,14 +5,17 @@ import { type DatabaseHandle, openDatabase } from '../src/ports/db/database.ts';
 /** The PostgreSQL of a test run. */
 export interface TestPostgres {
   host: string;
+  port?: number;
   user: string;
   password: string;
   /** Migrated and empty; copied for each test file. */
   template: string;
 }
 
-async function administer(postgres: TestPostgres, statement: string): Promise<void> {
-  const client = new pg.Client({ ...postgres, database: 'postgres' });
+/** Runs a statement outside of any test's database. */
+export async function administer(postgres: Omit<TestPostgres, 'template'>, statement: string): Promise<void> {
+  const { host, port, user, password } = postgres;
+  const client = new pg.Client({ host, port, user, password, database: 'postgres' });
   await client.connect();
   await client.query(statement);
   await client.end();
@@ -24,7 +27,8 @@ export async function copyTemplate(
 ): Promise<DatabaseHandle & { drop(): Promise<void> }> {
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(postgres, `create database ${database} template ${postgres.template}`);
-  const handle = openDatabase({ ...postgres, database }, () => {});
+  const { host, port, user, password } = postgres;
+  const handle = openDatabase({ host, port, user, password, database }, () => {});
   return {
     ...handle,
     drop: async () => {

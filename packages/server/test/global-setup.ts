@@ -6,10 +6,13 @@ import { migrate } from '../src/migrations/index.ts';
 import { openDatabase } from '../src/ports/db/database.ts';
 import { startEmbeddedPostgres } from '../src/ports/db/embedded/start.ts';
 import type { TestPostgres } from './database.ts';
+import type { TestEngines } from './engines/engines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: TestPostgres;
+    /** Redis and S3 of this run; null where the server works with what it brings itself. */
+    engines: TestEngines | null;
   }
 }
 
@@ -22,6 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await template.close();
   const { host, user, password, database } = postgres.connection;
   project.provide('postgres', { host, user, password, template: database });
+  project.provide('engines', null);
   return async () => {
     await postgres.stop();
     await rm(dir, { recursive: true, force: true });

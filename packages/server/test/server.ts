@@ -15,6 +15,7 @@ import { routes } from '../src/routes.ts';
 import { loadSites } from '../src/sites/load.ts';
 import { testClient } from './client.ts';
 import { copyTemplate } from './database.ts';
+import { openEngines } from './engines/engines.ts';
 import { fakePayments } from './fake-payments.ts';
 import { addMember, type MemberWish } from './members.ts';
 import { countingIds, heldJobs, stillClock } from './still.ts';
@@ -40,16 +41,19 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const held = heldJobs(clock);
   const payments = fakePayments();
   const config = { ...readConfig({}), dataDir, sitesDir, rateLimits: false, ...options.config };
+  const log = createLog(process.env.LOG_LEVEL ?? 'silent');
+  const external = inject('engines');
+  const engines = external && (await openEngines(external, clock, log));
+  const settle = engines?.settle ?? (async () => {});
   const ctx = compose({
-    config,
-    log: createLog(process.env.LOG_LEVEL ?? 'silent'),
-    database,
+    ...{ config, log, database },
     sites: loadSites(sitesDir),
     bus: memoryBus(),
     payments: payments.provider,
     clock,
     ids: countingIds(),
     jobs: held.jobs,
+    ...engines?.parts,
     ...options.parts,
   });
   const app = await createServer({
@@ -61,6 +65,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
   await app.ready();
   afterAll(async () => {
     await app.close();
+    await engines?.close();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -81,7 +86,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     /** A client in this process, signed in as a member, or a visitor's. */
     client: async (member?: { id: string }) => {
       const token = member && (await ctx.transaction(tx => openSession(ctx, tx, member.id, 'test')));
-      return testClient(app, token === undefined ? {} : { [SESSION_COOKIE]: token });
+      return testClient(app, token === undefined ? {} : { [SESSION_COOKIE]: token }, settle);
     },
     /** Mails so far, oldest first. */
     mails: (to?: string) => {
@@ -89,7 +94,13 @@ export async function createTestServer(options: TestServerOptions = {}) {
       return (to === undefined ? all : all.where('to_address', '=', to)).execute();
     },
     /** Runs the jobs that are due by the test's clock; says how many. */
-    runJobs: () => held.run(ctx),
+    runJobs: async () => {
+      const count = await held.run(ctx);
+      await settle();
+      return count;
+    },
+    /** Waits for live events on their way, where they have one. */
+    settle,
     waitingJobs: held.waiting,
   };
 }

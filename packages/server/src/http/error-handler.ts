@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { databaseFault } from '../ports/db/faults.ts';
+import { Unavailable } from '../ports/unavailable.ts';
 import { ApiError } from './api-error.ts';
 
 /** PostgreSQL keeps no NUL character in a text: a caller sent one. */
 const unstorable = new Set(['22021', '22P05']);
+/** When to try again after a 503. */
+const retrySeconds = 2;
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT']);
 
 function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log: Logger): ApiError {
@@ -11,6 +15,14 @@ function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log
   if (tooLarge.has(error.code)) return new ApiError('payload_too_large');
   if (unstorable.has(error.code)) return new ApiError('invalid_request');
   if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid_request');
+  const away = error instanceof Unavailable ? error : databaseFault(error);
+  if (away) {
+    log.warn(
+      { reason: away.message, method: request.method, path: request.url.split('?')[0] },
+      'unavailable',
+    );
+    return new ApiError('service_unavailable');
+  }
   log.error(
     { err: error, method: request.method, path: request.url.split('?')[0], id: request.id },
     'failed',
@@ -22,6 +34,7 @@ function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log
 export function errorHandler(log: Logger) {
   return (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, code, message, details } = asApiError(error, request, log);
+    if (status === 503) reply.header('retry-after', retrySeconds);
     return reply
       .code(status)
       .header('cache-control', 'no-store')

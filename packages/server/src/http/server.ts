@@ -9,6 +9,7 @@ import { ApiError } from './api-error.ts';
 import { bindContract } from './bind.ts';
 import { readBodies } from './bodies.ts';
 import { errorHandler } from './error-handler.ts';
+import { limitStore } from './limit-store.ts';
 import { pageHandler } from './pages.ts';
 import { nothingPolicy } from './policy.ts';
 import type { RenderPage } from './renderer.ts';
@@ -33,6 +34,7 @@ async function limitCalls(app: FastifyInstance, ctx: Context): Promise<void> {
   if (!ctx.config.rateLimits) return;
   await app.register(rateLimit, {
     global: false,
+    store: limitStore(ctx.limits),
     keyGenerator: request => `${request.ip} ${request.routeOptions.url}`,
     // developers, end-to-end tests and measurements call from the same machine
     allowList: request => !ctx.config.production && loopback.has(request.ip),

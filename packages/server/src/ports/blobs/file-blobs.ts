@@ -1,34 +1,53 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Ids } from '../ids.ts';
+import { Unavailable } from '../unavailable.ts';
 import type { Blobs } from './blobs.ts';
+import { checkedKey } from './keys.ts';
 
-const wellFormed = /^[\w-]+(\/[\w-][\w.-]*)*\/?$/;
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const missing = new Set(['ENOENT', 'ENOTDIR']);
+/** The disk is full, the quota used up, the file system read-only or broken, or no more files may be open. */
+const unusable = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+const draftMark = '.draft';
+
+/** What a file system answers; tests hand in one that is full. */
+export type WriteFile = (path: string, content: Uint8Array) => Promise<void>;
 
 /** Files below a folder. A file is written beside its place and moved there, so nobody sees half of it. */
-export function fileBlobs(folder: string, ids: Ids): Blobs {
-  const path = (key: string) => {
-    if (!wellFormed.test(key)) throw new Error(`Not a key of a file: ${key}`);
-    return join(folder, key);
-  };
+export function fileBlobs(folder: string, ids: Ids, write: WriteFile = writeFile): Blobs {
+  const path = (key: string) => join(folder, checkedKey(key));
   return {
     put: async (key, content) => {
       const target = path(key);
-      const draft = `${target}.${ids.key()}.draft`;
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(draft, content);
-      await rename(draft, target);
+      const draft = `${target}.${ids.key()}${draftMark}`;
+      try {
+        await mkdir(dirname(target), { recursive: true });
+        await write(draft, content);
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { force: true }).catch(() => {}); // the first error is the one to tell
+        throw unusable.has(codeOf(error)) ? new Unavailable('storage', error) : error;
+      }
     },
     get: async key => {
       try {
         return await readFile(path(key));
       } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
+        if (missing.has(codeOf(error))) return null;
+        throw unusable.has(codeOf(error)) ? new Unavailable('storage', error) : error;
       }
     },
     remove: key => rm(path(key), { recursive: true, force: true }),
+    list: async function* () {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(error => {
+        if (missing.has(codeOf(error))) return [];
+        throw error;
+      });
+      for (const entry of entries) {
+        if (!entry.isFile() || entry.name.endsWith(draftMark)) continue;
+        yield relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/');
+      }
+    },
   };
 }

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
+import { openRedis } from '../redis/redis.ts';
 import type { Bus } from './bus.ts';
 import { memoryBus } from './memory-bus.ts';
 import { postgresBus } from './postgres-bus.ts';
+import { redisBus } from './redis-bus.ts';
 
 const database = await copyTemplate(inject('postgres'));
 afterAll(() => database.drop());
@@ -18,6 +20,19 @@ const kinds: [string, () => Promise<[Bus, Bus]>][] = [
   ],
   ['PostgreSQL', () => Promise.all([postgresBus(database, () => {}), postgresBus(database, () => {})])],
 ];
+
+const engines = inject('engines');
+if (engines) {
+  let count = 0;
+  kinds.push([
+    'Redis',
+    async () => {
+      const prefix = `bus-${process.pid}-${++count}`;
+      const end = async () => redisBus(await openRedis(engines.redisUrl, prefix, () => {}), () => {});
+      return [await end(), await end()];
+    },
+  ]);
+}
 
 describe.each(kinds)('a bus: %s', (_, make) => {
   /** Messages of a topic; `next` waits for one. */

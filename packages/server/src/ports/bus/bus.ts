@@ -7,5 +7,7 @@ export interface Bus {
   publish(topic: string, message: unknown): Promise<void>;
   /** Listens to a topic; the answer stops it. */
   subscribe(topic: string, listener: BusListener): () => void;
+  /** False while messages of other processes do not arrive. */
+  connected(): boolean;
   close(): Promise<void>;
 }

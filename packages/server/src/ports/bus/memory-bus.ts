@@ -6,6 +6,7 @@ export function memoryBus(): Bus {
   return {
     publish: async (topic, message) => topics.deliver(topic, message),
     subscribe: (topic, listener) => topics.add(topic, listener),
+    connected: () => true,
     close: async () => topics.clear(),
   };
 }
@@ -22,6 +23,11 @@ export class Topics {
       set.delete(listener);
       if (set.size === 0 && this.#listeners.get(topic) === set) this.#listeners.delete(topic);
     };
+  }
+
+  /** True when somebody listens to a topic. */
+  has(topic: string): boolean {
+    return this.#listeners.has(topic);
   }
 
   /** Hands a message to each listener of a topic, as it was when it was sent. */

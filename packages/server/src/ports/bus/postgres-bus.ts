@@ -45,6 +45,7 @@ export async function postgresBus(
       await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify({ topic, message })]);
     },
     subscribe: (topic, listener) => topics.add(topic, listener),
+    connected: () => client !== undefined,
     close: async () => {
       closed = true;
       clearTimeout(retry);

@@ -5,7 +5,7 @@ import type { Database } from './schema.ts';
 /** How to reach a PostgreSQL. */
 export type DatabaseAddress =
   | { connectionString: string }
-  | { host: string; user: string; password: string; database: string };
+  | { host: string; port?: number | undefined; user: string; password: string; database: string };
 
 /** A statement that PostgreSQL plans once for each connection. */
 export interface Statement {

@@ -19,8 +19,8 @@ export async function openConfigured(
   // the error carries the whole connection, which does not belong into a log
   const onError = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database broke');
   const handle = config.databaseUrl
-    ? openDatabase({ connectionString: config.databaseUrl }, onError)
-    : await openEmbedded(config.dataDir, onError, onLost);
+    ? openDatabase({ connectionString: config.databaseUrl }, onError, config.databasePool)
+    : await openEmbedded(config, onError, onLost);
   try {
     await prepareDatabase(handle);
   } catch (error) {
@@ -31,12 +31,12 @@ export async function openConfigured(
 }
 
 async function openEmbedded(
-  dataDir: string,
+  { dataDir, databasePool }: Config,
   onError: (error: Error) => void,
   onLost: () => void,
 ): Promise<DatabaseHandle> {
   const postgres = await startEmbeddedPostgres(dataDir);
-  const handle = openDatabase(postgres.connection, onError);
+  const handle = openDatabase(postgres.connection, onError, databasePool);
   let wanted = false;
   void postgres.exited.then(() => {
     if (!wanted) onLost();

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { countingIds } from '../../../test/still.ts';
+import { Unavailable } from '../unavailable.ts';
+import { allOf } from './all-of.ts';
+import type { Blobs } from './blobs.ts';
+import { fileBlobs } from './file-blobs.ts';
+import { s3Blobs } from './s3-blobs.ts';
+
+const dir = await mkdtemp(join(tmpdir(), 'velluto-blobs-'));
+afterAll(() => rm(dir, { recursive: true }));
+const files = fileBlobs(join(dir, 'blobs'), countingIds());
+const engines = inject('engines');
+const kinds: [string, Blobs][] = [['files', files]];
+if (engines) kinds.push(['S3', s3Blobs(engines.s3, `test-${randomBytes(6).toString('hex')}/`)]);
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe.each(kinds)('blobs: %s', (_, blobs) => {
+  const textOf = async (key: string) => {
+    const content = await blobs.get(key);
+    return content && new TextDecoder().decode(content);
+  };
+
+  it('keeps files and replaces them', async () => {
+    await blobs.put('photos/ab/tile.webp', bytes('one'));
+    await blobs.put('photos/ab/tile.webp', bytes('two'));
+    expect(await textOf('photos/ab/tile.webp')).toBe('two');
+  });
+
+  it('keeps every byte', async () => {
+    const content = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256);
+    await blobs.put('photos/ab/large', content);
+    expect(Buffer.from((await blobs.get('photos/ab/large')) ?? []).equals(content)).toBe(true);
+    await blobs.put('photos/ab/empty', bytes(''));
+    expect(await textOf('photos/ab/empty')).toBe('');
+  });
+
+  it('has nothing for a key that was not stored', async () => {
+    expect(await blobs.get('photos/none')).toBeNull();
+    expect(await blobs.get('photos/ab/tile.webp/below')).toBeNull();
+  });
+
+  it('removes a file, or everything below a folder', async () => {
+    for (const name of ['a', 'b', 'c/d']) await blobs.put(`photos/cd/${name}`, bytes(name));
+    await blobs.put('photos/cd2/a', bytes('stays'));
+    await blobs.remove('photos/cd/a');
+    expect(await blobs.get('photos/cd/a')).toBeNull();
+    expect(await textOf('photos/cd/b')).toBe('b');
+    await blobs.remove('photos/cd/');
+    expect([await blobs.get('photos/cd/b'), await blobs.get('photos/cd/c/d')]).toEqual([null, null]);
+    expect(await textOf('photos/cd2/a')).toBe('stays');
+    await blobs.remove('photos/cd/');
+    await blobs.remove('photos/cd/a');
+  });
+
+  it('lists all keys', async () => {
+    const keys = await allOf(blobs.list());
+    expect(keys.sort()).toEqual([
+      'photos/ab/empty',
+      'photos/ab/large',
+      'photos/ab/tile.webp',
+      'photos/cd2/a',
+    ]);
+  });
+
+  it('takes many files at once', async () => {
+    const numbers = Array.from({ length: 40 }, (_, at) => at);
+    await Promise.all(numbers.map(at => blobs.put(`many/${at}`, bytes(String(at)))));
+    expect(await Promise.all(numbers.map(at => textOf(`many/${at}`)))).toEqual(numbers.map(String));
+    await blobs.remove('many/');
+    expect(await textOf('many/7')).toBeNull();
+  });
+
+  it.each(['../secret', '/etc/passwd', 'photos/../../x', 'a//b', '', 'photos/.hidden', 'a\0b'])(
+    'refuses the key %j',
+    async key => {
+      await expect(blobs.get(key)).rejects.toThrow(/Not a key/);
+      await expect(blobs.put(key, bytes(''))).rejects.toThrow(/Not a key/);
+      await expect((async () => blobs.remove(key))()).rejects.toThrow(/Not a key/);
+    },
+  );
+});
+
+describe('files in a folder', () => {
+  it('leave no drafts', async () => {
+    expect((await readdir(join(dir, 'blobs/photos/ab'))).sort()).toEqual(['empty', 'large', 'tile.webp']);
+  });
+
+  it('are none before the first one', async () => {
+    expect(await allOf(fileBlobs(join(dir, 'new'), countingIds()).list())).toEqual([]);
+  });
+
+  it('say that there is no room on a full disk, and keep the file that was there', async () => {
+    const full = fileBlobs(join(dir, 'blobs'), countingIds(), async () => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    });
+    const attempt = full.put('photos/ab/tile.webp', bytes('three'));
+    await expect(attempt).rejects.toBeInstanceOf(Unavailable);
+    await expect(attempt).rejects.toThrow(/storage: ENOSPC/);
+    expect(Buffer.from((await files.get('photos/ab/tile.webp')) ?? []).toString()).toBe('two');
+    expect((await readdir(join(dir, 'blobs/photos/ab'))).sort()).toEqual(['empty', 'large', 'tile.webp']);
+  });
+});
+
+it('an S3 service that is not there is unavailable, quickly', async () => {
+  const nowhere = { endpoint: 'http://127.0.0.1:1', bucket: 'b', region: 'r', key: 'k', secret: 's' };
+  const blobs = s3Blobs({ ...nowhere, pathStyle: true });
+  const attempts = [blobs.get('a'), blobs.put('a', bytes('a')), blobs.remove('a'), blobs.remove('a/')];
+  const reasons = (await Promise.allSettled(attempts)).map(
+    ({ status, ...rest }) => 'reason' in rest && rest.reason,
+  );
+  for (const reason of reasons) expect(reason).toBeInstanceOf(Unavailable);
+  await expect(blobs.check()).rejects.toThrow(/The bucket b cannot be used .*check S3_ENDPOINT/);
+});
+
+it.skipIf(!engines)('a bucket that does not exist, or an unknown key, is told at the start', async () => {
+  if (!engines) return;
+  await s3Blobs(engines.s3).check();
+  await expect(s3Blobs({ ...engines.s3, bucket: 'another' }).check()).rejects.toThrow(
+    /another cannot be used/,
+  );
+  await expect(s3Blobs({ ...engines.s3, key: 'stranger' }).check()).rejects.toThrow(/403/);
+});

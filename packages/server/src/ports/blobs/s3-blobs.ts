@@ -1,0 +1,116 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import pLimit from 'p-limit';
+import { StartError } from '../../start-error.ts';
+import { Unavailable } from '../unavailable.ts';
+import { allOf } from './all-of.ts';
+import type { Blobs } from './blobs.ts';
+import { checkedKey } from './keys.ts';
+
+/** Where the files lie. */
+export interface S3Settings {
+  /** Address of the service; null is Amazon's own. */
+  endpoint: string | null;
+  bucket: string;
+  region: string;
+  key: string;
+  secret: string;
+  /** Bucket in the path instead of in the host's name, as most services of one's own want it. */
+  pathStyle: boolean;
+}
+
+/** Files in a bucket. */
+export interface S3Blobs extends Blobs {
+  /** @throws StartError when the bucket cannot be used */
+  check(): Promise<void>;
+  close(): void;
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } })?.$metadata?.httpStatusCode;
+const isMissing = (error: unknown) => error instanceof NoSuchKey || statusOf(error) === 404;
+
+/** A refusal is a fault of the settings or of ours; everything else is a service that is away, busy or full. */
+function asFault(error: unknown): unknown {
+  const status = statusOf(error);
+  return status !== undefined && status < 500 && status !== 429 ? error : new Unavailable('storage', error);
+}
+
+/**
+ * Files in a bucket of an S3 service. Objects are deleted one by one: not every service knows the call for many.
+ *
+ * @param folder put before every key, so that several installations may share a bucket
+ */
+export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
+  const { bucket: Bucket, endpoint, region, pathStyle } = settings;
+  const client = new S3Client({
+    ...(endpoint !== null && { endpoint }),
+    region,
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId: settings.key, secretAccessKey: settings.secret },
+    // services of other makers refuse checksums they do not know
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+  });
+  const keyOf = (key: string) => folder + checkedKey(key);
+  const tell = (error: unknown): never => {
+    throw asFault(error);
+  };
+  const erase = (Key: string) => client.send(new DeleteObjectCommand({ Bucket, Key }));
+
+  async function* below(Prefix: string): AsyncGenerator<string> {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client
+        .send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
+        .catch(tell);
+      for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key;
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+
+  return {
+    put: async (key, Body) => {
+      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(key), Body })).catch(tell);
+    },
+    get: async key => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }));
+        return (await Body?.transformToByteArray()) ?? null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw asFault(error);
+      }
+    },
+    remove: async key => {
+      if (!key.endsWith('/')) {
+        await erase(keyOf(key)).catch(tell);
+        return;
+      }
+      const some = pLimit(8);
+      const keys = await allOf(below(keyOf(key)));
+      await Promise.all(keys.map(found => some(() => erase(found)))).catch(tell);
+    },
+    list: async function* () {
+      for await (const key of below(folder)) yield key.slice(folder.length);
+    },
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket })).catch(error => {
+        const reason = error instanceof Error ? error.message || error.name : String(error);
+        throw new StartError(
+          `The bucket ${Bucket} cannot be used (${statusOf(error) ?? 'no answer'}: ${reason}): check S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_KEY and S3_SECRET.`,
+        );
+      });
+    },
+    close: () => client.destroy(),
+  };
+}

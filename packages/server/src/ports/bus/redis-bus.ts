@@ -1,0 +1,38 @@
+import type { RedisHandle } from '../redis/redis.ts';
+import type { Bus } from './bus.ts';
+import { Topics } from './memory-bus.ts';
+
+/**
+ * A bus over Redis, all topics on one channel. While Redis is away, messages reach who listens in this process; what
+ * other processes miss, their pages' polling makes up for.
+ */
+export async function redisBus(redis: RedisHandle, onError: (error: unknown) => void): Promise<Bus> {
+  const { commands, listener, prefix } = redis;
+  const channel = `${prefix}:events`;
+  const topics = new Topics();
+  // a topic has no line break, so it can be told without reading the rest
+  const receive = (_: string, text: string) => {
+    const end = text.indexOf('\n');
+    const topic = text.slice(0, end);
+    if (topics.has(topic)) topics.deliver(topic, JSON.parse(text.slice(end + 1)));
+  };
+  listener.on('message', receive);
+  await listener.subscribe(channel);
+  return {
+    publish: async (topic, message) => {
+      try {
+        await commands.publish(channel, `${topic}\n${JSON.stringify(message)}`);
+      } catch (error) {
+        onError(error);
+        topics.deliver(topic, message);
+      }
+    },
+    subscribe: (topic, listen) => topics.add(topic, listen),
+    connected: () => listener.status === 'ready',
+    close: async () => {
+      listener.off('message', receive);
+      topics.clear();
+      if (listener.status === 'ready') await listener.unsubscribe(channel);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Clock } from '../clock.ts';
+import type { Counters } from './limits.ts';
+
+/** More keys than this are not kept: the oldest windows go first. */
+const most = 20_000;
+
+/** Counts within this process. */
+export function memoryCounters(clock: Clock): Counters {
+  const windows = new Map<string, { current: number; began: number }>();
+  return {
+    add: async (key, windowMs) => {
+      const now = clock.now().getTime();
+      const known = windows.get(key);
+      // a clock that was set back must not prolong a window
+      const open = known && now >= known.began && now < known.began + windowMs ? known : undefined;
+      const window = open ?? { current: 0, began: now };
+      window.current++;
+      if (!open) {
+        windows.delete(key);
+        windows.set(key, window);
+        const [oldest] = windows.keys();
+        if (windows.size > most && oldest !== undefined) windows.delete(oldest);
+      }
+      return { current: window.current, ttl: window.began + windowMs - now };
+    },
+  };
+}

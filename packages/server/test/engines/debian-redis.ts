@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type RedisProgram, runs } from './redis-program.ts';
+
+const run = promisify(execFile);
+const cache = resolve(import.meta.dirname, '../../../../node_modules/.cache/velluto/redis');
+const packages = [
+  'redis-tools',
+  'liblzf1',
+  'liblua5.1-0',
+  'libjemalloc2',
+  'lua-bitop',
+  'lua-cjson',
+  'libatomic1',
+];
+const libraries = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch as 'x64' | 'arm64'];
+
+/** The server is a name of the same program as `redis-check-rdb`. */
+const programIn = (folder: string): RedisProgram => ({
+  program: join(folder, 'usr/bin/redis-check-rdb'),
+  args: [],
+  argv0: 'redis-server',
+  env: { LD_LIBRARY_PATH: join(folder, 'usr/lib', libraries) },
+  name: "Debian's redis-server",
+});
+
+/** Loads the packages with lists and caches of our own, for which nobody has to be root. */
+async function fetchInto(folder: string): Promise<void> {
+  const draft = await mkdtemp(`${folder}.draft-`);
+  const at = (name: string) => join(draft, name);
+  for (const name of ['lists/partial', 'cache/archives/partial', 'files'])
+    await mkdir(at(name), { recursive: true });
+  const own = [`Dir::State::Lists=${at('lists')}`, `Dir::Cache=${at('cache')}`, 'APT::Sandbox::User=root'];
+  const apt = (...args: string[]) =>
+    run('apt-get', [...own.flatMap(option => ['-o', option]), ...args], {
+      cwd: at('files'),
+      timeout: 60_000,
+    });
+  await apt('update');
+  await apt('download', ...packages);
+  for (const file of await readdir(at('files')))
+    await run('dpkg-deb', ['-x', at(`files/${file}`), at('root')]);
+  await rename(at('root'), folder).catch(error => {
+    if (!existsSync(folder)) throw error; // another run was faster
+  });
+  await rm(draft, { recursive: true, force: true });
+}
+
+/**
+ * Redis from Debian's packages, unpacked beside the other caches; null where there is no Debian.
+ *
+ * @throws with `CI` set, when a Debian does not bring it: a run that counts must not use less than it could
+ */
+export async function debianRedis(): Promise<RedisProgram | null> {
+  if (process.platform !== 'linux' || !libraries || !existsSync('/usr/bin/apt-get')) return null;
+  const redis = programIn(cache);
+  if (await runs(redis)) return redis;
+  try {
+    await mkdir(join(cache, '..'), { recursive: true });
+    await rm(cache, { recursive: true, force: true });
+    await fetchInto(cache);
+    if (await runs(redis)) return redis;
+    throw new Error('It does not run here.');
+  } catch (error) {
+    if (process.env.CI) throw new Error(`Debian's redis-server could not be had: ${error}`);
+    return null;
+  }
+}

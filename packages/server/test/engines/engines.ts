@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { type S3Settings, s3Blobs } from '../../src/ports/blobs/s3-blobs.ts';
+import { redisBus } from '../../src/ports/bus/redis-bus.ts';
+import type { Clock } from '../../src/ports/clock.ts';
+import { memoryCounters } from '../../src/ports/limits/memory-counters.ts';
+import { redisCounters } from '../../src/ports/limits/redis-counters.ts';
+import { openRedis } from '../../src/ports/redis/redis.ts';
+
+/** Where Redis and S3 of a run are. */
+export interface TestEngines {
+  redisUrl: string;
+  s3: S3Settings;
+}
+
+/** The adapters of Redis and S3 for one server of a test, apart from those of all others. */
+export async function openEngines({ redisUrl, s3 }: TestEngines, clock: Clock, log: Logger) {
+  const name = `test-${randomBytes(6).toString('hex')}`;
+  const redis = await openRedis(redisUrl, name, error => log.warn({ reason: error.message }, 'redis'));
+  const bus = await redisBus(redis, error => log.warn({ reason: String(error) }, 'bus'));
+  const blobs = s3Blobs(s3, `${name}/`);
+  let mark = 0;
+  /** Waits until everything published so far has arrived, as it has at once on a bus in memory. */
+  const settle = async () => {
+    const topic = `settled ${++mark}`;
+    await new Promise<void>(resolve => {
+      const stop = bus.subscribe(topic, () => {
+        stop();
+        resolve();
+      });
+      void bus.publish(topic, null);
+    });
+  };
+  return {
+    parts: { bus, blobs, limits: redisCounters(redis, memoryCounters(clock)) },
+    settle,
+    close: async () => {
+      await bus.close();
+      await redis.close();
+      blobs.close();
+    },
+  };
+}

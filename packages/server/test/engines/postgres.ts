@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { findBinaries } from '../../src/ports/db/embedded/binaries.ts';
+import { chooseUser } from '../../src/ports/db/embedded/run-as.ts';
+import { freePort } from './port.ts';
+import { type Engine, engineOf } from './program.ts';
+
+const run = promisify(execFile);
+const user = 'velluto';
+const password = 'p%40ss word'; // has to be escaped in an address, as real ones do
+
+/** A PostgreSQL that is not ours: reached over TCP, by an address. */
+export interface ExternalPostgres extends Engine {
+  /** Its major version. */
+  major: number;
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  /** Address of one of its databases, as `DATABASE_URL` has it. */
+  url(database: string): string;
+  /** Ends it and removes its files. */
+  remove(): Promise<void>;
+}
+
+/** Programs of a PostgreSQL. */
+export interface PostgresPrograms {
+  postgres: string;
+  initdb: string;
+  major: number;
+}
+
+/** The oldest installed PostgreSQL of the system that Velluto supports, so that both ends of the range are tested. */
+export function systemPostgres(): PostgresPrograms | null {
+  for (let major = 15; major < 30; major++) {
+    const folder = `/usr/lib/postgresql/${major}/bin`;
+    if (existsSync(join(folder, 'initdb')))
+      return { postgres: join(folder, 'postgres'), initdb: join(folder, 'initdb'), major };
+  }
+  return null;
+}
+
+/** Makes a cluster and starts it; the system's PostgreSQL when there is one, else the one of the npm package. */
+export async function startPostgres(settings: Record<string, string> = {}): Promise<ExternalPostgres> {
+  const owner = chooseUser();
+  const programs = systemPostgres() ?? (await findBinaries(owner.ids !== undefined));
+  const home = await mkdtemp(join(tmpdir(), 'velluto-postgres-'));
+  await owner.own(home);
+  const passwordFile = join(home, 'password');
+  await writeFile(passwordFile, password);
+  await owner.own(passwordFile);
+  const data = join(home, 'data');
+  await mkdir(data, { mode: 0o700 });
+  await owner.own(data);
+  const access = ['-U', user, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
+  await run(programs.initdb, ['-D', data, ...access, '-E', 'UTF8', '--locale', 'C.UTF-8'], {
+    cwd: home,
+    ...owner.ids,
+  });
+  const [host, port] = ['127.0.0.1', await freePort()];
+  const all = {
+    ...{ listen_addresses: host, port: String(port), unix_socket_directories: '', max_connections: '300' },
+    // its durability is tested with the embedded one; here only time would be lost
+    ...{ fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' },
+    ...settings,
+  };
+  const connection = { host, port, user, password };
+  const engine = engineOf({
+    program: programs.postgres,
+    args: ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    options: { cwd: home, ...owner.ids },
+    goodbye: 'SIGINT',
+    answers: async () => {
+      const client = new pg.Client({ ...connection, database: 'postgres' });
+      client.on('error', () => {});
+      try {
+        await client.connect();
+        return true;
+      } catch {
+        return false;
+      } finally {
+        await client.end().catch(() => {});
+      }
+    },
+  });
+  await engine.start();
+  return {
+    ...engine,
+    ...connection,
+    major: programs.major,
+    url: database =>
+      `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${encodeURIComponent(database)}`,
+    remove: async () => {
+      await engine.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

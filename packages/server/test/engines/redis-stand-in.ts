@@ -1,0 +1,122 @@
+import { createServer, type Socket } from 'node:net';
+
+/**
+ * As much of Redis as Velluto uses, for machines without one: `node redis-stand-in.ts --port 6379`. It speaks version 2
+ * of the protocol.
+ */
+const port = Number(process.argv[process.argv.indexOf('--port') + 1]);
+if (process.argv.includes('--version')) process.exit(0);
+
+const values = new Map<string, { value: number; until: number }>();
+const channels = new Map<string, Set<Socket>>();
+
+const simple = (text: string) => `+${text}\r\n`;
+const failure = (text: string) => `-ERR ${text}\r\n`;
+const integer = (value: number) => `:${value}\r\n`;
+const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
+const list = (items: string[]) => `*${items.length}\r\n${items.join('')}`;
+const nothing = '$-1\r\n';
+
+const alive = (key: string) => {
+  const entry = values.get(key);
+  return entry && entry.until > Date.now() ? entry : undefined;
+};
+
+type Command = (args: string[], socket: Socket) => string;
+const commands: Record<string, Command> = {
+  ping: () => simple('PONG'),
+  info: () => bulk('redis_version:7.0.0\r\nloading:0\r\n'),
+  select: () => simple('OK'),
+  client: () => simple('OK'),
+  auth: () => simple('OK'),
+  quit: () => simple('OK'),
+  set: ([key = '', value, , life]) => {
+    if (alive(key)) return nothing; // always asked with NX
+    values.set(key, { value: Number(value), until: Date.now() + Number(life) });
+    return simple('OK');
+  },
+  incr: ([key = '']) => {
+    const entry = alive(key);
+    if (!entry) return failure('no such counter');
+    return integer(++entry.value);
+  },
+  pttl: ([key = '']) => integer((alive(key)?.until ?? Date.now() - 2) - Date.now()),
+  subscribe: (names, socket) =>
+    names
+      .map(name => {
+        channels.set(name, (channels.get(name) ?? new Set()).add(socket));
+        return list([bulk('subscribe'), bulk(name), integer(1)]);
+      })
+      .join(''),
+  unsubscribe: (names, socket) =>
+    names
+      .map(name => {
+        channels.get(name)?.delete(socket);
+        return list([bulk('unsubscribe'), bulk(name), integer(0)]);
+      })
+      .join(''),
+  publish: ([name = '', message = '']) => {
+    const listeners = channels.get(name) ?? new Set();
+    for (const socket of listeners) socket.write(list([bulk('message'), bulk(name), bulk(message)]));
+    return integer(listeners.size);
+  },
+};
+
+/** Commands at the front of what has arrived, and how many bytes they take. */
+function read(data: Buffer): { calls: string[][]; used: number } {
+  const calls: string[][] = [];
+  let used = 0;
+  let at = 0;
+  const line = () => {
+    const end = data.indexOf('\r\n', at);
+    if (end < 0) return undefined;
+    const text = data.toString('utf8', at, end);
+    at = end + 2;
+    return text;
+  };
+  for (;;) {
+    const head = line();
+    if (head === undefined) return { calls, used };
+    const call: string[] = head.startsWith('*') ? [] : head.split(' ');
+    for (let left = head.startsWith('*') ? Number(head.slice(1)) : 0; left > 0; left--) {
+      const size = Number(line()?.slice(1));
+      if (!(at + size + 2 <= data.length)) return { calls, used };
+      call.push(data.toString('utf8', at, at + size));
+      at += size + 2;
+    }
+    calls.push(call);
+    used = at;
+  }
+}
+
+createServer(socket => {
+  let rest = Buffer.alloc(0);
+  let queue: string[][] | undefined;
+  const answer = ([name = '', ...args]: string[]): string => {
+    const command = name.toLowerCase();
+    if (command === 'multi') {
+      queue = [];
+      return simple('OK');
+    }
+    if (command === 'exec') {
+      const all = queue ?? [];
+      queue = undefined;
+      return list(all.map(answer));
+    }
+    if (queue) {
+      queue.push([name, ...args]);
+      return simple('QUEUED');
+    }
+    return commands[command]?.(args, socket) ?? failure(`unknown command '${name}'`);
+  };
+  socket.on('data', chunk => {
+    rest = Buffer.concat([rest, chunk]);
+    const { calls, used } = read(rest);
+    rest = rest.subarray(used);
+    for (const call of calls) socket.write(answer(call));
+  });
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    for (const set of channels.values()) set.delete(socket);
+  });
+}).listen(port, '127.0.0.1');

@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import { resolve } from 'node:path';
+import { debianRedis } from './debian-redis.ts';
+import { freePort } from './port.ts';
+import { type Engine, engineOf } from './program.ts';
+import { type RedisProgram, runs } from './redis-program.ts';
+
+/** A Redis on a port of this machine. */
+export interface ExternalRedis extends Engine {
+  url: string;
+  /** What it is, for the report. */
+  name: string;
+}
+
+const standIn: RedisProgram = {
+  program: process.execPath,
+  args: [resolve(import.meta.dirname, 'redis-stand-in.ts')],
+  name: 'the stand-in of test/engines (no Redis was found)',
+};
+
+/**
+ * The Redis to test with: the one that is installed, else Debian's package unpacked into a cache, else a stand-in of
+ * ours that speaks the protocol. With `CI` set, a Debian must bring the real one.
+ */
+async function findRedis(): Promise<RedisProgram> {
+  for (const program of [process.env.REDIS_SERVER, 'redis-server', 'valkey-server']) {
+    if (program && (await runs({ program, args: [], name: program })))
+      return { program, args: [], name: program };
+  }
+  return (await debianRedis()) ?? standIn;
+}
+
+/** Starts a Redis that keeps nothing on disk. */
+export async function startRedis(): Promise<ExternalRedis> {
+  const { program, args, name, env, argv0 } = await findRedis();
+  const port = await freePort();
+  const engine = engineOf({
+    program,
+    args: [...args, '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    options: { env: { ...process.env, ...env }, ...(argv0 && { argv0 }), cwd: '/tmp' },
+    answers: () =>
+      new Promise(done => {
+        const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+        socket.on('data', data => {
+          done(String(data).includes('PONG'));
+          socket.destroy();
+        });
+        socket.on('error', () => done(false));
+      }),
+  });
+  await engine.start();
+  return { ...engine, name, url: `redis://127.0.0.1:${port}` };
+}
