@@ -8,6 +8,8 @@ export interface JobData {
   'photo.remove': { key: string };
   'payments.reconcile': Record<string, never>;
   'premium.grant': Record<string, never>;
+  'ledger.check': Record<string, never>;
+  'payments.refund': { reversal: string };
 }
 export type JobName = keyof JobData;
 

@@ -1,7 +1,9 @@
 import { tidyAccounts } from '../accounts/tidy.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
+import { refundReversal } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
+import { checkLedger } from '../wallet/proof-job.ts';
 import type { JobHandlers, JobSchedule } from './catalogue.ts';
 
 /** What does each kind of job. */
@@ -12,6 +14,8 @@ export const handlers: JobHandlers = {
   'photo.remove': removePhotoFiles,
   'payments.reconcile': reconcilePayments,
   'premium.grant': grantDueMonths,
+  'ledger.check': async ctx => void (await checkLedger(ctx)),
+  'payments.refund': (ctx, { reversal }) => refundReversal(ctx, reversal),
 };
 
 /** Jobs that recur. */
@@ -19,4 +23,5 @@ export const schedules: JobSchedule[] = [
   { name: 'accounts.tidy', cron: '23 3 * * *', data: {} },
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },
+  { name: 'ledger.check', cron: '41 3 * * *', data: {} },
 ];

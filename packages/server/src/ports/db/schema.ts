@@ -8,6 +8,7 @@ import type {
   Sexuality,
 } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
+import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
 import type { NoticeTables } from './tables/notices.ts';
 import type { TrustTables } from './tables/trust.ts';
 
@@ -213,10 +214,12 @@ export interface WalletTable {
   balance: Generated<number>;
   /** Reserved for held messages. */
   held: Generated<number>;
+  /** Owed: taken back with a refund or chargeback, but already spent. */
+  debt: Generated<number>;
 }
 
-/** Accounts between which credits move: `sales` and `bonus` give, `wallet` and `held` are the member's, `spent` and `clawback` take. */
-export type LedgerAccount = 'sales' | 'bonus' | 'wallet' | 'held' | 'spent' | 'clawback';
+/** Accounts between which credits move: `sales` and `bonus` give, `wallet` and `held` are the member's, `spent` and `clawback` take, `debt` lends. */
+export type LedgerAccount = 'sales' | 'bonus' | 'wallet' | 'held' | 'spent' | 'debt' | 'clawback';
 
 /** Double-entry, append-only: each row takes `amount` from one account and gives it to another, so the sum is always zero. */
 export interface LedgerTable {
@@ -234,7 +237,10 @@ export interface LedgerTable {
     | 'delivery'
     | 'release'
     | 'refund'
-    | 'clawback';
+    | 'clawback'
+    | 'withdrawal'
+    | 'restored'
+    | 'debt';
   /** One act, one key: `message:<key>`, `payment:<id>`, … */
   idempotency_key: string;
   message_id: string | null;
@@ -242,7 +248,7 @@ export interface LedgerTable {
   created_at: Date;
 }
 
-export interface PaymentTable {
+export interface PaymentTable extends PaymentMoreColumns {
   id: string;
   member_id: string;
   site_id: string;
@@ -280,6 +286,8 @@ export interface PremiumPeriodTable {
   ends_at: Date;
   /** When the next month's credits are due; null when all were granted. */
   next_grant_at: Date | null;
+  /** When it ended early because the payment was undone. */
+  stopped_at: Generated<Date | null>;
 }
 
 /** An offer is used once: time bonus and welcome code share the offer `welcome`. */
@@ -325,7 +333,7 @@ export interface OutboxMailTable {
 }
 
 /** The database as Kysely sees it. */
-export interface Database extends NoticeTables, TrustTables {
+export interface Database extends MoneyTables, NoticeTables, TrustTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;
