@@ -3,6 +3,7 @@ export { type Client, type ClientOptions, createClient } from './client.ts';
 export * from './operations/account.ts';
 export * from './operations/chat.ts';
 export * from './operations/credits.ts';
+export * from './operations/discover.ts';
 export * from './operations/likes.ts';
 export * from './operations/live.ts';
 export * from './operations/members.ts';

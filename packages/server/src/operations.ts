@@ -1,6 +1,7 @@
 import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
 import { discounts } from './discounts/handlers.ts';
+import { discover } from './discover/handlers.ts';
 import { geo } from './geo/handlers.ts';
 import type { Service } from './http/types.ts';
 import { likes } from './likes/handlers.ts';
@@ -20,6 +21,7 @@ export const service: Service = {
   ...members,
   ...photos,
   ...likes,
+  ...discover,
   ...chat,
   ...discounts,
   ...payments,

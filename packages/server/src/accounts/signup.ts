@@ -108,6 +108,7 @@ export async function signUp<Result>(
     );
     // two sign-ups at the same moment: the slower one is told what it would have been told a second later
     if (lost) throw taken(lost);
+    if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
     await sendActivation(ctx, tx, site, id, origin);
     return { id, result: await also(tx, id) };

@@ -19,6 +19,8 @@ const special: Partial<Record<OperationId, Limit>> = {
   unblock: { max: 60, timeWindow: '10 minutes' },
   geocode: { max: 30, timeWindow: '1 minute' },
   uploadPhoto: { max: 30, timeWindow: '10 minutes' },
+  swipe: { max: 120, timeWindow: '1 minute' },
+  getMatches: { max: 60, timeWindow: '1 minute' },
   createPayment: { max: 30, timeWindow: '10 minutes' },
 };
 

@@ -5,6 +5,7 @@ export interface JobData {
   'mail.deliver': { id: string };
   'sms.deliver': { id: string };
   'accounts.tidy': Record<string, never>;
+  'member.locate': { id: string };
   'photo.remove': { key: string };
   'payments.reconcile': Record<string, never>;
   'premium.grant': Record<string, never>;

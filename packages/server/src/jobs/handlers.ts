@@ -1,4 +1,5 @@
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { locateMember } from '../members/location.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
 import { refundReversal } from '../payments/refunds.ts';
@@ -11,6 +12,7 @@ export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
   'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),
   'accounts.tidy': tidyAccounts,
+  'member.locate': locateMember,
   'photo.remove': removePhotoFiles,
   'payments.reconcile': reconcilePayments,
   'premium.grant': grantDueMonths,

@@ -7,6 +7,7 @@ import { mail } from './0004-mail.ts';
 import { heldLikes } from './0005-held-likes.ts';
 import { notices } from './0006-notices.ts';
 import { trust } from './0008-trust.ts';
+import { discover } from './0009-discover.ts';
 import { moneyComplete } from './0011-money-complete.ts';
 import { sessionVersion } from './0014-session-version.ts';
 
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0005-held-likes': heldLikes,
   '0006-notices': notices,
   '0008-trust': trust,
+  '0009-discover': discover,
   '0011-money-complete': moneyComplete,
   '0014-session-version': sessionVersion,
 };

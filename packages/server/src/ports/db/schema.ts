@@ -8,6 +8,7 @@ import type {
   Sexuality,
 } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
+import type { DiscoverTables } from './tables/discover.ts';
 import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
 import type { NoticeTables } from './tables/notices.ts';
 import type { TrustTables } from './tables/trust.ts';
@@ -118,6 +119,11 @@ export interface MemberSearchTable {
   /** Last activity, written at most once an hour. */
   rank_at: Date;
   visible: boolean;
+  /** Middle of the member's town, never where they live in it; null when the town is not known. */
+  latitude: number | null;
+  longitude: number | null;
+  /** Cell of one degree around it, see `geo/distance.ts`. */
+  geo_cell: number | null;
 }
 
 /** A picture of a member; the first active one by position is the main photo. */
@@ -333,7 +339,7 @@ export interface OutboxMailTable {
 }
 
 /** The database as Kysely sees it. */
-export interface Database extends MoneyTables, NoticeTables, TrustTables {
+export interface Database extends DiscoverTables, MoneyTables, NoticeTables, TrustTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;
