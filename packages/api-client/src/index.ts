@@ -1,5 +1,6 @@
 export type { CallOptions } from './call.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
+export * from './operations/access.ts';
 export * from './operations/account.ts';
 export * from './operations/chat.ts';
 export * from './operations/credits.ts';

@@ -347,6 +347,12 @@ export type SendMessageRequest = Schemas['SendMessageRequest'];
 /** The message as it was stored. */
 export type SendMessageResponse = Schemas['SendMessageResponse'];
 
+/** A place where the user is logged in. */
+export type Session = Schemas['Session'];
+
+/** The user's sessions. */
+export type SessionsResponse = Schemas['SessionsResponse'];
+
 /** Everything a client must know about the site of this host. */
 export type Settings = Schemas['Settings'];
 

@@ -1,3 +1,4 @@
+import { access } from './accounts/access-handlers.ts';
 import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
 import { discounts } from './discounts/handlers.ts';
@@ -18,6 +19,7 @@ export const service: Service = {
   ...geo,
   ...live,
   ...accounts,
+  ...access,
   ...members,
   ...photos,
   ...likes,

@@ -428,6 +428,106 @@ export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSig
  }
 };
 
+export const checkResetExamples: Record<'valid', SuccessBody<'checkReset'>> = {
+ "valid": {
+  "expires_at": "2026-11-21T10:10:00.000Z"
+ }
+};
+
+export const askResetRequests: Record<'plain', BodyOf<'askReset'>> = {
+ "plain": {
+  "email": "matteo.rinaldi@example.com"
+ }
+};
+
+export const resetPasswordRequests: Record<'plain', BodyOf<'resetPassword'>> = {
+ "plain": {
+  "token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM",
+  "password": "una lunga passeggiata",
+  "password_repeat": "una lunga passeggiata"
+ }
+};
+
+export const changePasswordRequests: Record<'plain', BodyOf<'changePassword'>> = {
+ "plain": {
+  "old_password": "una lunga passeggiata",
+  "password": "un tuffo in mare aperto",
+  "password_repeat": "un tuffo in mare aperto"
+ }
+};
+
+export const askMailChangeRequests: Record<'plain', BodyOf<'askMailChange'>> = {
+ "plain": {
+  "email": "matteo@esempio.example",
+  "password": "una lunga passeggiata"
+ }
+};
+
+export const confirmMailChangeRequests: Record<'plain', BodyOf<'confirmMailChange'>> = {
+ "plain": {
+  "token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+ }
+};
+
+export const confirmMailChangeExamples: Record<'done', SuccessBody<'confirmMailChange'>> = {
+ "done": {
+  "email": "matteo@esempio.example"
+ }
+};
+
+export const undoMailChangeRequests: Record<'plain', BodyOf<'undoMailChange'>> = {
+ "plain": {
+  "token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+ }
+};
+
+export const undoMailChangeExamples: Record<'undone', SuccessBody<'undoMailChange'>> = {
+ "undone": {
+  "email": "matteo.rinaldi@example.com",
+  "reset_token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+ }
+};
+
+export const getSessionsExamples: Record<'three', SuccessBody<'getSessions'>> = {
+ "three": {
+  "sessions": [
+   {
+    "session": "5f0c8a1e9b7d4c3286a0d1f2e3b4c5d6",
+    "browser": "Chrome",
+    "system": "Android",
+    "created_at": "2026-11-20T18:02:11.000Z",
+    "last_seen_at": "2026-11-21T09:12:40.000Z",
+    "current": true
+   },
+   {
+    "session": "a91be07744cd4f51b2e8360c7d9f1a2b",
+    "browser": "Firefox",
+    "system": "Windows",
+    "created_at": "2026-11-02T07:45:00.000Z",
+    "last_seen_at": "2026-11-20T21:30:05.000Z",
+    "current": false
+   },
+   {
+    "session": "0c44d2f1a6b34e8f9d7715ac2be0837e",
+    "browser": null,
+    "system": null,
+    "created_at": "2026-10-28T12:00:00.000Z",
+    "last_seen_at": "2026-10-28T12:00:00.000Z",
+    "current": false
+   }
+  ]
+ }
+};
+
+export const endSessionRequests: Record<'one' | 'others', BodyOf<'endSession'>> = {
+ "one": {
+  "session": "a91be07744cd4f51b2e8360c7d9f1a2b"
+ },
+ "others": {
+  "others": true
+ }
+};
+
 export const getProfileExamples: Record<'filled' | 'empty', SuccessBody<'getProfile'>> = {
  "filled": {
   "profile": {
@@ -5058,7 +5158,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'not_found' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable', ApiErrorBody> = {
+export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable', ApiErrorBody> = {
  "internal_error": {
   "code": "internal_error",
   "message": "An unexpected error occurred.",
@@ -5146,6 +5246,36 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
  "email_invalid_or_duplicate": {
   "code": "email_invalid_or_duplicate",
   "message": "The address cannot be used."
+ },
+ "reset_link_invalid": {
+  "code": "reset_link_invalid",
+  "message": "The link is expired or not valid."
+ },
+ "password_common": {
+  "code": "invalid_request",
+  "message": "The request is not valid.",
+  "details": [
+   {
+    "field": "password",
+    "code": "common"
+   }
+  ]
+ },
+ "passwords_do_not_match": {
+  "code": "passwords_do_not_match",
+  "message": "The passwords do not match."
+ },
+ "email_not_found": {
+  "code": "email_not_found",
+  "message": "No account has this e-mail address."
+ },
+ "too_many_reset_attempts": {
+  "code": "too_many_reset_attempts",
+  "message": "Too many password reset attempts, try again tomorrow."
+ },
+ "old_password_wrong": {
+  "code": "old_password_wrong",
+  "message": "The old password is wrong."
  },
  "not_found": {
   "code": "not_found",

@@ -134,6 +134,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reset-password.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a link to choose a new password
+         * @description Tells whether the link of the mail still works, so that nobody types a new password for nothing. It changes
+         *     nothing, however often a mail scanner opens it.
+         */
+        get: operations["checkReset"];
+        /**
+         * Choose a new password by the mailed link
+         * @description Sets the password and ends every session of the account. The link works once.
+         */
+        put: operations["resetPassword"];
+        /**
+         * Ask for a link to choose a new password
+         * @description Mails a link that is valid for one hour and works once. The answer, and the time it takes, are the same
+         *     whether or not the address has an account, unless the site is set to tell. Three requests a calendar day
+         *     for one address.
+         */
+        post: operations["askReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Needs the old password, counted together with log-ins: five wrong ones block the account. Every session
+         *     ends; the one that asks goes on with a new cookie. Links and changes of address asked for before end too.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-change.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm the new e-mail address
+         * @description Called by the page that the link leads to; the page alone changes nothing, since mail scanners open links.
+         *     An account that was not confirmed is confirmed by it. The old address, once it was confirmed, is told and can
+         *     undo the change for 48 hours. Confirming again answers the same.
+         */
+        put: operations["confirmMailChange"];
+        /**
+         * Ask for another e-mail address
+         * @description Mails a link to the new address, valid for 24 hours; nothing changes before it is confirmed, and a later
+         *     request replaces an earlier one. An address that somebody else has is answered in the same way: its owner
+         *     is told by mail and nothing happens. Five requests within 24 hours.
+         */
+        post: operations["askMailChange"];
+        /**
+         * Undo the change from the old address
+         * @description Called by the page that the link in the mail to the old address leads to, within 48 hours. The old address is
+         *     in force again, later changes are undone with it, and every session ends. Whoever changed the address knew
+         *     the password, so the answer leads straight to a new one.
+         */
+        delete: operations["undoMailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the user is logged in
+         * @description The user's sessions, this one first, then the last used.
+         */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End sessions
+         * @description Ends one session of the user, or all but this one. Open pages of an ended session get no more live events.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile.php": {
         parameters: {
             query?: never;
@@ -819,6 +929,8 @@ export interface components {
          *     * Account: `authentication_required`, `login_failed`, `account_blocked` (details.minutes), `account_disabled`,
          *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts`, `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`.
+         *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
+         *       password of somebody who is logged in.
          *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
          *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max,
          *       details.resets_at).
@@ -1143,6 +1255,106 @@ export interface components {
              */
             email?: "ok" | "invalid";
         };
+        /** @description Secret of a mailed link. */
+        MailedToken: string;
+        /** @description A link that works. */
+        CheckResetResponse: {
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The new password once more, as typed. */
+        PasswordRepeat: string;
+        /** @description The link and the new password, typed twice. */
+        ResetPasswordRequest: {
+            token: components["schemas"]["MailedToken"];
+            password: components["schemas"]["Password"];
+            password_repeat: components["schemas"]["PasswordRepeat"];
+        };
+        /** @description Which account. */
+        AskResetRequest: {
+            /**
+             * Format: email
+             * @description Address of the account.
+             */
+            email: string;
+        };
+        /** @description The password in force, as typed. */
+        CurrentPassword: string;
+        /** @description The old password and the new one, typed twice. */
+        ChangePasswordRequest: {
+            old_password: components["schemas"]["CurrentPassword"];
+            password: components["schemas"]["Password"];
+            password_repeat: components["schemas"]["PasswordRepeat"];
+        };
+        /** @description The secret of a mailed link, sent by the page it leads to. */
+        MailedTokenRequest: {
+            token: components["schemas"]["MailedToken"];
+        };
+        /** @description The address after the change. */
+        MailChangeResponse: {
+            /**
+             * Format: email
+             * @description Address now in force.
+             */
+            email: string;
+        };
+        /** @description The new address, and the password. */
+        AskMailChangeRequest: {
+            /**
+             * Format: email
+             * @description The new address.
+             */
+            email: string;
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description The address after the undoing, and the way to a new password. */
+        UndoMailChangeResponse: {
+            /**
+             * Format: email
+             * @description Address now in force.
+             */
+            email: string;
+            /** @description Token for /reset-password/do, valid for one hour. */
+            reset_token: string;
+        };
+        /** @description A place where the user is logged in. */
+        Session: {
+            session: components["schemas"]["Id"];
+            /** @description Name of the browser, such as Chrome, or null when it is unknown. */
+            browser: string | null;
+            /** @description Name of the system, such as Android, or null when it is unknown. */
+            system: string | null;
+            /**
+             * Format: date-time
+             * @description When the user logged in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, within an hour.
+             */
+            last_seen_at: string;
+            /** @description True for the session that asks. */
+            current: boolean;
+        };
+        /** @description The user's sessions. */
+        SessionsResponse: {
+            /** @description This session first, then the last used. */
+            sessions: components["schemas"]["Session"][];
+        };
+        /** @description One session. */
+        EndOneSession: {
+            session: components["schemas"]["Id"];
+        };
+        /** @description All sessions but this one. */
+        EndOtherSessions: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            others: true;
+        };
+        /** @description Which sessions end. */
+        EndSessionRequest: components["schemas"]["EndOneSession"] | components["schemas"]["EndOtherSessions"];
         /** @description What the member writes about themselves; plain text, may be empty. */
         AboutMe: string;
         /** @description Id of an interest, such as `travelling`; the interface translates it. */
@@ -2017,6 +2229,30 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+         *     `reset_link_invalid`: the mailed link is unknown, has expired or was used.
+         */
+        MailedLinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `account_blocked`: too many wrong passwords; details.minutes says for how long.
+         *     `rate_limited`: too many calls; details.minutes says how long to wait.
+         */
+        BlockedOrLimited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `not_found`: no such thing, or the user may not see it. */
         NotFound: {
             headers: {
@@ -2033,6 +2269,11 @@ export interface components {
          * @example "42-7f3a"
          */
         IfNoneMatch: string;
+        /**
+         * @description Token of the mail.
+         * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
+         */
+        MailedToken: components["schemas"]["MailedToken"];
         /**
          * @description Traffic source a visitor came from; some sites let only those search without an account.
          * @example adnet
@@ -2341,6 +2582,318 @@ export interface operations {
                 content?: never;
             };
             403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    checkReset: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the mail.
+                 * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
+                 */
+                token: components["parameters"]["MailedToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckResetResponse"];
+                };
+            };
+            400: components["responses"]["MailedLinkInvalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is set; log in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: the password is too short or a common one.
+             *     `passwords_do_not_match`: the two are not the same.
+             *     `reset_link_invalid`: the link is unknown, older than an hour, or was used.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["RequestRefused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    askReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, the mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            /** @description `email_not_found`: no account has this address. Only where the site is set to tell. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `too_many_reset_attempts`: three were asked for today; tomorrow there are three more.
+             *     `rate_limited`: too many calls; details.minutes says how long to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: the new password is too short or a common one.
+             *     `passwords_do_not_match`: the two are not the same.
+             *     `old_password_wrong`: the old password is another one.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["BlockedOrLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmMailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The new address is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailChangeResponse"];
+                };
+            };
+            400: components["responses"]["MailedLinkInvalid"];
+            403: components["responses"]["RequestRefused"];
+            /** @description `email_invalid_or_duplicate`: another account got the address meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    askMailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskMailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the new address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: the address is not well-formed.
+             *     `old_password_wrong`: the password is another one.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            /** @description `email_invalid_or_duplicate`: it is the address the account has already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["BlockedOrLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    undoMailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The old address is in force again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoMailChangeResponse"];
+                };
+            };
+            400: components["responses"]["MailedLinkInvalid"];
+            403: components["responses"]["RequestRefused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsResponse"];
+                };
+            };
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description They have ended. Ending this session logs out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

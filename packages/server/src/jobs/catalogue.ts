@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 export interface JobData {
   'mail.deliver': { id: string };
   'sms.deliver': { id: string };
+  'accounts.reset': { request: string; member: string | null; site: string; origin: string };
   'accounts.tidy': Record<string, never>;
   'member.locate': { id: string };
   'photo.remove': { key: string };

@@ -1,3 +1,4 @@
+import { sendReset } from '../accounts/reset.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
 import { locateMember } from '../members/location.ts';
 import { grantDueMonths } from '../payments/premium.ts';
@@ -11,6 +12,7 @@ import type { JobHandlers, JobSchedule } from './catalogue.ts';
 export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
   'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),
+  'accounts.reset': sendReset,
   'accounts.tidy': tidyAccounts,
   'member.locate': locateMember,
   'photo.remove': removePhotoFiles,

@@ -8,6 +8,7 @@ import type {
   Sexuality,
 } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountTables } from './tables/account.ts';
 import type { DiscoverTables } from './tables/discover.ts';
 import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
 import type { NoticeTables } from './tables/notices.ts';
@@ -339,7 +340,7 @@ export interface OutboxMailTable {
 }
 
 /** The database as Kysely sees it. */
-export interface Database extends DiscoverTables, MoneyTables, NoticeTables, TrustTables {
+export interface Database extends AccountTables, DiscoverTables, MoneyTables, NoticeTables, TrustTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;
