@@ -5,7 +5,7 @@ import * as api from './index.ts';
 import { type Client, createClient } from './index.ts';
 
 /** Followed by the browser from a mail; called by the payment provider; a stream and a beacon (see live.test.ts). */
-const notCalled = new Set(['activate', 'paymentWebhook', 'events', 'pageHidden']);
+const notCalled = new Set(['activate', 'openUnsubscribe', 'paymentWebhook', 'events', 'pageHidden']);
 
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId }]) => ({

@@ -14,11 +14,13 @@ import { transactions } from './ports/db/transaction.ts';
 import { randomIds } from './ports/ids.ts';
 import { bossJobs } from './ports/jobs/boss-jobs.ts';
 import type { Jobs } from './ports/jobs/jobs.ts';
+import { databaseKeys } from './ports/keys.ts';
 import type { Counters } from './ports/limits/limits.ts';
 import { memoryCounters } from './ports/limits/memory-counters.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
 import { type MailTransport, smtpTransport } from './ports/mail/transport.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
+import { type PushParts, webPush } from './ports/push/web-push.ts';
 import { httpSms, type SmsTransport } from './ports/sms/http-sms.ts';
 import { outboxSms } from './ports/sms/outbox-sms.ts';
 import type { Sites } from './sites/sites.ts';
@@ -40,6 +42,8 @@ export interface Parts {
   limits?: Counters;
   transport?: MailTransport | null;
   smsTransport?: SmsTransport | null;
+  /** What tests change about push messages. */
+  push?: Pick<PushParts, 'hosts' | 'agent'>;
 }
 
 /** Puts the context together: the one place that knows which adapter stands behind each port. */
@@ -51,12 +55,17 @@ export function compose(parts: Parts): Context {
   const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
   const { db, run } = database;
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
+  const keys = databaseKeys(db, clock);
+  const contact = `mailto:${sites.forHost('').support_email}`;
+  const push = webPush({ keys, contact, ...parts.push });
   const ctx: Context = {
     ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments },
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
     sessions: sessionCache(),
     live: liveOver(bus),
     mail: outboxMailer({ db, clock, ids, sites, jobs, transport }),
+    push,
+    keys,
     sms: outboxSms({ db, clock, ids, jobs, transport: smsTransport }),
     blobs: parts.blobs ?? fileBlobs(join(config.dataDir, 'blobs'), ids),
     limits: parts.limits ?? memoryCounters(clock),

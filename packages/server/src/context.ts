@@ -11,9 +11,11 @@ import type { Database } from './ports/db/schema.ts';
 import type { RunTransaction } from './ports/db/transaction.ts';
 import type { Ids } from './ports/ids.ts';
 import type { Jobs } from './ports/jobs/jobs.ts';
+import type { Keys } from './ports/keys.ts';
 import type { Counters } from './ports/limits/limits.ts';
 import type { Mailer } from './ports/mail/mail.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
+import type { PushSender } from './ports/push/push.ts';
 import type { SmsSender } from './ports/sms/sms.ts';
 import type { Sites } from './sites/sites.ts';
 
@@ -35,6 +37,9 @@ export interface Context {
   live: Live;
   mail: Mailer;
   sms: SmsSender;
+  push: PushSender;
+  /** Keys that the server made by itself. */
+  keys: Keys;
   blobs: Blobs;
   jobs: Jobs;
   /** Counts calls, for limits. */

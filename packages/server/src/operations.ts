@@ -1,13 +1,12 @@
-import { access } from './accounts/access-handlers.ts';
 import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
 import { discounts } from './discounts/handlers.ts';
-import { discover } from './discover/handlers.ts';
 import { geo } from './geo/handlers.ts';
 import type { Service } from './http/types.ts';
 import { likes } from './likes/handlers.ts';
 import { live } from './live/handlers.ts';
 import { members } from './members/handlers.ts';
+import { notifications } from './notifications/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { photos } from './photos/handlers.ts';
 import { sites } from './sites/handlers.ts';
@@ -19,13 +18,12 @@ export const service: Service = {
   ...geo,
   ...live,
   ...accounts,
-  ...access,
   ...members,
   ...photos,
   ...likes,
-  ...discover,
   ...chat,
   ...discounts,
   ...payments,
   ...trust,
+  ...notifications,
 };

@@ -3,11 +3,12 @@ import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answ
 import { invalidFields } from '../http/api-error.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
+import { savePush } from '../notifications/subscriptions.ts';
 import { activate, resendActivation } from './activation.ts';
-import { logIn } from './login.ts';
+import { checkLogin } from './login.ts';
 import { endSession } from './sessions.ts';
 import { checkFields, signUp } from './signup.ts';
-import { changeLanguage, savePush, userOf } from './user.ts';
+import { changeLanguage, userOf } from './user.ts';
 
 /** The user with the server's clock, by which countdowns run. */
 const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId: string) => ({
@@ -32,9 +33,8 @@ export const accounts = {
       return ok(await userResponse(call, me.id));
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });
-    const { id, result: cookie } = await logIn(ctx, site.pool, body, (tx, memberId) =>
-      startSession(ctx, tx, memberId, call.userAgent),
-    );
+    const id = await checkLogin(ctx, site.pool, body.login, body.password);
+    const cookie = await ctx.transaction(tx => startSession(ctx, tx, id, call.userAgent));
     return { ...ok(await userResponse(call, id)), cookies: [cookie] };
   },
 
@@ -45,7 +45,7 @@ export const accounts = {
   },
 
   logout: async ({ ctx, member }) => {
-    if (member) await endSession(ctx, member);
+    if (member) await endSession(ctx, member.sessionHash);
     return { ...noContent, cookies: [removeSessionCookie] };
   },
 

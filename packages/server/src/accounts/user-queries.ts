@@ -31,16 +31,3 @@ export async function selectUser(db: Db, memberId: string) {
 export async function setLanguage(db: Db, memberId: string, language: Language): Promise<void> {
   await db.updateTable('member').set({ language }).where('id', '=', memberId).execute();
 }
-
-/** Saves where a browser receives push messages; a browser that changed hands belongs to the last one. */
-export async function savePushSubscription(
-  db: Db,
-  subscription: { endpoint: string; member_id: string; p256dh: string; auth: string; created_at: Date },
-): Promise<void> {
-  const { endpoint, ...rest } = subscription;
-  await db
-    .insertInto('push_subscription')
-    .values(subscription)
-    .onConflict(conflict => conflict.column('endpoint').doUpdateSet(rest))
-    .execute();
-}

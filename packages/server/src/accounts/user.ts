@@ -10,7 +10,6 @@ import { creditsOf } from '../wallet/wallet.ts';
 import * as queries from './user-queries.ts';
 
 type User = components['schemas']['User'];
-type Subscription = components['schemas']['PushSubscriptionRequest']['subscription'];
 
 /** The signed-in user as the interface shows it everywhere. */
 export async function userOf(ctx: Context, site: Site, memberId: string): Promise<User> {
@@ -62,17 +61,5 @@ export async function changeLanguage(
   await ctx.transaction(async tx => {
     await queries.setLanguage(tx.db, memberId, language);
     await bumpState(tx.db, memberId);
-  });
-}
-
-/** Saves where this browser receives push messages. */
-export async function savePush(ctx: Context, memberId: string, subscription: Subscription): Promise<void> {
-  const { endpoint, keys } = subscription;
-  await queries.savePushSubscription(ctx.db, {
-    endpoint,
-    member_id: memberId,
-    p256dh: keys.p256dh,
-    auth: keys.auth,
-    created_at: ctx.clock.now(),
   });
 }

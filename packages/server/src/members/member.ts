@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { imagesFor } from '../photos/images.ts';
 import { mayLookAt } from '../trust/access.ts';
 import * as queries from './member-queries.ts';
-import { peopleLike } from './similar.ts';
+import { selectPage } from './search-queries.ts';
 import { summariesOf, summaryFor, type Viewer } from './summaries.ts';
 
 type MemberResponse = components['schemas']['MemberResponse'];
@@ -34,7 +34,17 @@ export async function memberFor(
   const [interests, photos, near] = await Promise.all([
     queries.selectInterests(ctx.db, id, viewer.id),
     imagesFor(ctx.db, id, premium || viewer.id === id),
-    peopleLike(ctx, viewer, details, SIMILAR),
+    selectPage(
+      ctx.db,
+      {
+        pool: viewer.pool,
+        gender: details.gender,
+        countries: [details.country],
+        without: viewer.id ? [id, viewer.id] : [id],
+        blocksOf: viewer.id,
+      },
+      { after: null, skip: 0, limit: SIMILAR },
+    ),
   ]);
   const likedMe = details.received_id !== null;
   return {
@@ -52,7 +62,11 @@ export async function memberFor(
       last_active_at: details.invisible ? null : details.last_active_at.toISOString(),
       blocked,
     },
-    similar: await summariesOf(ctx, viewer, near),
+    similar: await summariesOf(
+      ctx,
+      viewer,
+      near.map(one => one.id),
+    ),
   };
 }
 

@@ -11,6 +11,7 @@ export const sites = {
         language,
         geoipCountry: query.country ?? geoipCountry,
         now: ctx.clock.now(),
+        pushKey: await ctx.push.publicKey(),
       }),
     ),
 

@@ -16,6 +16,8 @@ export interface Visit {
   /** Country the visitor's address suggests, or null. */
   geoipCountry: string | null;
   now: Date;
+  /** Key for push subscriptions; null when there is none. */
+  pushKey: string | null;
 }
 
 /** First moment of the terms in force: 1 December 2023, or when a later company took over (product.md §3). */
@@ -86,7 +88,7 @@ export function settingsFor(site: Site, visit: Visit): Settings {
     minimum_message_costs: minimumMessageCosts(site),
     support_phone: site.company.support_phone,
     support_email: site.support_email,
-    push_public_key: null,
+    push_public_key: visit.pushKey,
     enable_site_entry_popup: site.enable_site_entry_popup,
     fictional_icon: fictional.icon,
     fictional_warning: textIn(site, fictional.warning, visit.language),

@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import { cellOf } from '../../geo/distance.ts';
 import type { MemberTable, PhotoTable } from '../../ports/db/schema.ts';
 import type { Db } from '../../ports/db/transaction.ts';
 import type { DemoMember } from '../members/members.ts';
@@ -56,12 +55,6 @@ function memberRow(
   };
 }
 
-function locationOf(place: DemoMember | undefined) {
-  if (!place) return {};
-  const { latitude, longitude } = place;
-  return { latitude, longitude, geo_cell: cellOf(place) };
-}
-
 function photoRows(member: DemoMember, { now, uuid }: SeedTime): Insertable<PhotoTable>[] {
   const hashes = thumbhashesOf(member.number);
   return member.photos.map(({ key, focal }, position) => ({
@@ -91,8 +84,7 @@ export async function insertPeople(
   await db
     .insertInto('member_search')
     .values(
-      rows.map((row, index) => ({
-        ...locationOf(members[index]),
+      rows.map(row => ({
         member_id: row.id,
         pool: row.pool,
         gender: row.gender,

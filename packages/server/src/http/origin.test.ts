@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { loadSites } from '../sites/load.ts';
+import { originOf } from './origin.ts';
+
+const { byId } = loadSites(resolve(import.meta.dirname, '../../../../sites'));
+
+it('links in mails lead to this machine while developing, and to the public name in production', () => {
+  const here = { config: readConfig({}) };
+  const there = { config: { ...here.config, production: true } };
+  const origins = ['velluto', 'nordlys'].flatMap(id => [originOf(here, byId(id)), originOf(there, byId(id))]);
+  expect(origins).toEqual([
+    'http://localhost:4100',
+    'https://velluto.example',
+    'http://nordlys.localhost:4100',
+    'https://nordlys.example',
+  ]);
+});

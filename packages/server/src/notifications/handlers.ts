@@ -1,0 +1,38 @@
+import { noContent, ok, seeOther, signedIn } from '../http/answers.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Service } from '../http/types.ts';
+import { changeSettings, settingsOf, unsubscribe } from './settings.ts';
+import { endPush } from './subscriptions.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+/** Operations about what members are told. */
+export const notifications = {
+  getNotifications: async call => ok(await settingsOf(call.ctx, signedIn(call).id)),
+
+  updateNotifications: async call => {
+    const me = signedIn(call);
+    const { disabled, emails_enabled: emailsEnabled } = call.body;
+    await changeSettings(call.ctx, me.id, {
+      ...(disabled && { disabled }),
+      ...(emailsEnabled !== undefined && { emailsEnabled }),
+    });
+    return ok(await settingsOf(call.ctx, me.id));
+  },
+
+  openUnsubscribe: async ({ ctx, query: { token } }) => {
+    const about = await readUnsubscribeToken(ctx, token);
+    const found = about && new URLSearchParams({ unsubscribe: token, kind: about.kind });
+    return seeOther(`/notifications?${found ?? 'unsubscribe=invalid'}`);
+  },
+
+  unsubscribe: async ({ ctx, query: { token } }) => {
+    const kind = await unsubscribe(ctx, token);
+    if (kind === null) throw new ApiError('not_found');
+    return ok({ kind });
+  },
+
+  endPush: async call => {
+    await endPush(call.ctx, signedIn(call).id, call.body.endpoint);
+    return noContent;
+  },
+} satisfies Partial<Service>;

@@ -1,0 +1,25 @@
+import type { components } from '@velluto/api-client/schema';
+
+/** A kind of notification that can be switched off. */
+export type NotificationKind = components['schemas']['NotificationKind'];
+
+/** All kinds in the order in which a list shows them, and whether they come as push too: what is said at a good moment. */
+const pushed: Record<NotificationKind, boolean> = {
+  new_messages: true,
+  new_conversations: true,
+  unread_message_reminders: true,
+  like: true,
+  reminders: false,
+  weekly_updates: false,
+  promotions: false,
+  news: false,
+};
+
+/** All kinds in the order of a list. */
+export const notificationKinds = Object.keys(pushed) as NotificationKind[];
+
+/** True for a kind that comes as push too. */
+export const isPushed = (kind: NotificationKind): boolean => pushed[kind];
+
+/** True for the name of a kind. */
+export const isKind = (name: string): name is NotificationKind => Object.hasOwn(pushed, name);

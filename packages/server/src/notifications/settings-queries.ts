@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+import type { NotificationKind } from './kinds.ts';
+
+export async function selectSettings(db: Db, memberId: string) {
+  return db
+    .selectFrom('account')
+    .select(({ selectFrom }) => [
+      'account.email',
+      'account.status',
+      'account.emails_enabled',
+      'account.notifications_disabled',
+      selectFrom('push_subscription')
+        .select(eb => eb.fn.countAll<number>().as('count'))
+        .whereRef('push_subscription.member_id', '=', 'account.member_id')
+        .as('num_push'),
+    ])
+    .where('account.member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Saves what was named; the rest stays. */
+export async function updateSettings(
+  db: Db,
+  memberId: string,
+  change: { disabled?: NotificationKind[]; emailsEnabled?: boolean },
+): Promise<void> {
+  const { disabled, emailsEnabled } = change;
+  await db
+    .updateTable('account')
+    .set({
+      ...(disabled !== undefined && { notifications_disabled: disabled }),
+      ...(emailsEnabled !== undefined && { emails_enabled: emailsEnabled }),
+    })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Adds a kind to those that are off; false when the account is gone. */
+export async function disableKind(db: Db, memberId: string, kind: NotificationKind): Promise<boolean> {
+  const { rows } = await sql`
+    update account set notifications_disabled =
+      case when ${kind} = any(notifications_disabled) then notifications_disabled
+      else array_append(notifications_disabled, ${kind}) end
+    where member_id = ${memberId} returning member_id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { unsubscribeLink, unsubscribeToken } from './unsubscribe-token.ts';
+
+const server = await createTestServer();
+const { ctx } = server;
+
+describe('notification settings', () => {
+  it('are all on at first, and change as a whole or in part', async () => {
+    const anna = await server.member({ email: 'anna@example.com' });
+    const call = await server.client(anna);
+    const first = await call('GET', '/api/notifications.php');
+    expect(first.body).toMatchObject({
+      ...{
+        email: 'anna@example.com',
+        email_confirmed: true,
+        emails_enabled: true,
+        disabled: [],
+        num_push: 0,
+      },
+    });
+    expect(first.body.kinds).toHaveLength(8);
+    const quiet = await call('PUT', '/api/notifications.php', { disabled: ['news', 'like'] });
+    expect(quiet.body.disabled).toEqual(['news', 'like']);
+    const none = await call('PUT', '/api/notifications.php', { emails_enabled: false });
+    expect(none.body).toMatchObject({ disabled: ['news', 'like'], emails_enabled: false });
+    const user = await call('GET', '/api/user.php');
+    expect(user.body.user.notifications_disabled).toEqual(['news', 'like']);
+    expect(server.events(anna)).toContainEqual({ event: 'user', data: {} });
+  });
+
+  it('make the polled user new', async () => {
+    const call = await server.client(await server.member());
+    const { headers } = await call('GET', '/api/user.php');
+    await call('PUT', '/api/notifications.php', { disabled: ['news'] });
+    const again = await call('GET', '/api/user.php', undefined, {
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('refuse strangers, unknown kinds, kinds twice and nothing', async () => {
+    const visitor = await server.client();
+    expect((await visitor('GET', '/api/notifications.php')).status).toBe(403);
+    expect((await visitor('PUT', '/api/notifications.php', { disabled: [] })).status).toBe(403);
+    const call = await server.client(await server.member());
+    for (const body of [{ disabled: ['all'] }, { disabled: ['like', 'like'] }, {}, { emails: false }]) {
+      expect((await call('PUT', '/api/notifications.php', body)).status).toBe(400);
+    }
+    const foreign = await call(
+      'PUT',
+      '/api/notifications.php',
+      { disabled: [] },
+      {
+        headers: { 'x-requested-with': 'x' },
+      },
+    );
+    expect(foreign.body.code).toBe('request_refused');
+  });
+});
+
+describe('the link of a mail', () => {
+  const disabledOf = async (member: { id: string }) =>
+    (await server.client(member))('GET', '/api/notifications.php').then(({ body }) => body.disabled);
+  const post = (token: string, payload?: string, type = 'application/x-www-form-urlencoded') =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/unsubscribe.php?token=${token}`,
+      headers: { host: 'localhost', ...(payload && { 'content-type': type }) },
+      ...(payload && { payload }),
+    });
+
+  it('switches its kind off by one click of a mail program, without session or client header', async () => {
+    const bea = await server.member();
+    const link = new URL(
+      await unsubscribeLink(ctx, ctx.sites.byId('nordlys'), { memberId: bea.id, kind: 'like' }),
+    );
+    expect(link.origin).toBe('http://nordlys.localhost:4100');
+    const token = link.searchParams.get('token') ?? '';
+    for (let time = 0; time < 2; time++) {
+      const answer = await post(token, 'List-Unsubscribe=One-Click');
+      expect([answer.statusCode, answer.json()]).toEqual([200, { kind: 'like' }]);
+    }
+    expect(await disabledOf(bea)).toEqual(['like']);
+  });
+
+  it('takes the other form of the one click, and none', async () => {
+    const cleo = await server.member();
+    const [news, like] = await Promise.all(
+      (['news', 'like'] as const).map(kind => unsubscribeToken(ctx, { memberId: cleo.id, kind })),
+    );
+    const form =
+      '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+    const answers = [await post(news ?? '', form, 'multipart/form-data; boundary=b'), await post(like ?? '')];
+    expect(answers.map(answer => answer.statusCode)).toEqual([200, 200]);
+    expect(await disabledOf(cleo)).toEqual(['news', 'like']);
+  });
+
+  it('only leads to the settings when it is opened: scanners open links', async () => {
+    const dora = await server.member();
+    const token = await unsubscribeToken(ctx, { memberId: dora.id, kind: 'weekly_updates' });
+    const opened = await server.app.inject({ url: `/api/unsubscribe.php?token=${token}` });
+    expect(opened.statusCode).toBe(303);
+    expect(opened.headers.location).toBe(`/notifications?unsubscribe=${token}&kind=weekly_updates`);
+    const wrong = await server.app.inject({ url: '/api/unsubscribe.php?token=guess' });
+    expect(wrong.headers.location).toBe('/notifications?unsubscribe=invalid');
+    expect(await disabledOf(dora)).toEqual([]);
+  });
+
+  it('cannot be turned into one of another member or kind', async () => {
+    const [eva, fay] = [await server.member(), await server.member()];
+    const token = await unsubscribeToken(ctx, { memberId: eva.id, kind: 'like' });
+    const [id = '', , signature = ''] = token.split('.');
+    const hex = fay.id.replaceAll('-', '');
+    const forged = [
+      `${hex}.like.${signature}`,
+      `${id}.news.${signature}`,
+      `${id}.like.`,
+      `${id}.like`,
+      `${id}.toString.${signature}`,
+      `${id}.like.${signature.slice(0, -1)}`,
+      'x'.repeat(200),
+    ];
+    for (const one of forged) expect((await post(one)).statusCode, one).toBe(404);
+    expect((await post('x'.repeat(201))).statusCode).toBe(400);
+    expect([await disabledOf(eva), await disabledOf(fay)]).toEqual([[], []]);
+  });
+
+  it('is the same in every process of a database', async () => {
+    const gia = await server.member();
+    const about = { memberId: gia.id, kind: 'like' } as const;
+    const { databaseKeys } = await import('../ports/keys.ts');
+    const others = await Promise.all(
+      [1, 2, 3].map(() => unsubscribeToken({ keys: databaseKeys(server.db, server.clock) }, about)),
+    );
+    expect(new Set([await unsubscribeToken(ctx, about), ...others]).size).toBe(1);
+  });
+});

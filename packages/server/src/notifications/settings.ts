@@ -1,0 +1,46 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { bumpState } from '../live/user-state.ts';
+import { isKind, isPushed, type NotificationKind, notificationKinds } from './kinds.ts';
+import * as queries from './settings-queries.ts';
+import { readUnsubscribeToken } from './unsubscribe-token.ts';
+
+type Settings = components['schemas']['NotificationSettings'];
+
+/** What a member is told, and where. */
+export async function settingsOf(ctx: Context, memberId: string): Promise<Settings> {
+  const row = await queries.selectSettings(ctx.db, memberId);
+  return {
+    email: row.email,
+    email_confirmed: row.status === 'active',
+    emails_enabled: row.emails_enabled,
+    disabled: row.notifications_disabled.filter(isKind),
+    kinds: notificationKinds.map(kind => ({ kind, email: true, push: isPushed(kind) })),
+    num_push: Number(row.num_push ?? 0),
+  };
+}
+
+/** Changes what a member is told; other open pages of the member learn of it. */
+export async function changeSettings(
+  ctx: Context,
+  memberId: string,
+  change: { disabled?: NotificationKind[]; emailsEnabled?: boolean },
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    await queries.updateSettings(tx.db, memberId, change);
+    await bumpState(tx.db, memberId);
+    tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
+  });
+}
+
+/** Switches off the kind of a mailed link; null when the link is none of ours or the account is gone. */
+export async function unsubscribe(ctx: Context, token: string): Promise<NotificationKind | null> {
+  const about = await readUnsubscribeToken(ctx, token);
+  if (!about) return null;
+  return ctx.transaction(async tx => {
+    if (!(await queries.disableKind(tx.db, about.memberId, about.kind))) return null;
+    await bumpState(tx.db, about.memberId);
+    tx.after(() => ctx.live.send(about.memberId, { event: 'user', data: {} }));
+    return about.kind;
+  });
+}
