@@ -110,6 +110,15 @@ export type FieldErrorCode = Schemas['FieldErrorCode'];
 /** The fields that were refused (only with `invalid_request`). */
 export type FieldErrors = Schemas['FieldErrors'];
 
+/** Somebody who fits, and why. */
+export type Fit = Schemas['Fit'];
+
+/** One reason why a person fits. */
+export type FitReason = Schemas['FitReason'];
+
+/** Why a person fits; see the contract for the figures that come with it. */
+export type FitReasonCode = Schemas['FitReasonCode'];
+
 /** Gender a member gives at sign-up. */
 export type Gender = Schemas['Gender'];
 
@@ -166,6 +175,12 @@ export type LookingFor = Schemas['LookingFor'];
 
 /** The photo that becomes the main one. */
 export type MainPhotoRequest = Schemas['MainPhotoRequest'];
+
+/** Those who fit best. */
+export type MatchesResponse = Schemas['MatchesResponse'];
+
+/** True while the last answer was a pass and can be taken back. */
+export type MayUndo = Schemas['MayUndo'];
 
 /** One page of people. */
 export type MemberList = Schemas['MemberList'];
@@ -272,6 +287,9 @@ export type Percent = Schemas['Percent'];
 /** Number of photos others can see or unlock. */
 export type PhotoCount = Schemas['PhotoCount'];
 
+/** An order of photos. */
+export type PhotoOrderRequest = Schemas['PhotoOrderRequest'];
+
 /** Which photo. */
 export type PhotoRequest = Schemas['PhotoRequest'];
 
@@ -329,6 +347,12 @@ export type SendMessageRequest = Schemas['SendMessageRequest'];
 /** The message as it was stored. */
 export type SendMessageResponse = Schemas['SendMessageResponse'];
 
+/** A place where the user is logged in. */
+export type Session = Schemas['Session'];
+
+/** The user's sessions. */
+export type SessionsResponse = Schemas['SessionsResponse'];
+
 /** Everything a client must know about the site of this host. */
 export type Settings = Schemas['Settings'];
 
@@ -344,11 +368,29 @@ export type SignupRequest = Schemas['SignupRequest'];
 /** The new user, who is logged in. */
 export type SignupResponse = Schemas['SignupResponse'];
 
+/** One page of people who are like somebody. */
+export type SimilarResponse = Schemas['SimilarResponse'];
+
+/** Cards of the swipe game. */
+export type SwipeDeckResponse = Schemas['SwipeDeckResponse'];
+
+/** What is left of the likes of a calendar day in the site's time zone. */
+export type SwipeLikes = Schemas['SwipeLikes'];
+
+/** The answer to a card. */
+export type SwipeRequest = Schemas['SwipeRequest'];
+
+/** What became of an answer. */
+export type SwipeResponse = Schemas['SwipeResponse'];
+
 /** A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z. */
 export type Timestamp = Schemas['Timestamp'];
 
 /** The other person is typing. */
 export type TypingEvent = Schemas['TypingEvent'];
+
+/** The card that is back. */
+export type UndoSwipeResponse = Schemas['UndoSwipeResponse'];
 
 /** The fields to change; those left out stay as they are. */
 export type UpdateProfileRequest = Schemas['UpdateProfileRequest'];

@@ -83,3 +83,15 @@ export const LOGIN_ATTEMPTS = 5;
 export const LOGIN_BLOCK_MINUTES = 15;
 /** Activation links are valid this long, in days. */
 export const ACTIVATION_DAYS = 7;
+/** Links to choose a new password are valid this long, in minutes (decisions, "Accounts and sign-up"). */
+export const RESET_MINUTES = 60;
+/** Such links one may ask for in a day. */
+export const RESET_REQUESTS_PER_DAY = 3;
+/** A new e-mail address is confirmed within this time, in hours. */
+export const MAIL_CHANGE_HOURS = 24;
+/** The old address can undo the change for this long, in hours. */
+export const MAIL_UNDO_HOURS = 48;
+/** Changes of the address one may ask for within 24 hours. */
+export const MAIL_CHANGES_PER_DAY = 5;
+/** An archive of one's data can be fetched for this long, in days. */
+export const EXPORT_DAYS = 7;

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './age.ts';
 export * from './badges.ts';
+export * from './calendar-day.ts';
 export * from './constants.ts';
 export * from './countdown.ts';
 export * from './direct-debit.ts';
@@ -8,6 +9,7 @@ export * from './discount.ts';
 export * from './interests.ts';
 export * from './limits.ts';
 export * from './locales.ts';
+export * from './match-score.ts';
 export * from './message.ts';
 export * from './money.ts';
 export * from './options.ts';

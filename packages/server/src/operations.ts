@@ -1,6 +1,8 @@
+import { access } from './accounts/access-handlers.ts';
 import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
 import { discounts } from './discounts/handlers.ts';
+import { discover } from './discover/handlers.ts';
 import { geo } from './geo/handlers.ts';
 import type { Service } from './http/types.ts';
 import { likes } from './likes/handlers.ts';
@@ -18,9 +20,11 @@ export const service: Service = {
   ...geo,
   ...live,
   ...accounts,
+  ...access,
   ...members,
   ...photos,
   ...likes,
+  ...discover,
   ...chat,
   ...discounts,
   ...payments,

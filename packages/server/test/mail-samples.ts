@@ -6,6 +6,7 @@ import { deletionMail } from '../src/mail/deletion.ts';
 import { exportReadyMail } from '../src/mail/export-ready.ts';
 import { likeMail } from '../src/mail/like.ts';
 import { mailChangedMail, mailChangeMail } from '../src/mail/mail-change.ts';
+import { mailTakenMail } from '../src/mail/mail-taken.ts';
 import type { MailContent, MailPerson } from '../src/mail/mail-text.ts';
 import { mandateMail, mandateRevokedMail } from '../src/mail/mandate.ts';
 import { matchMail } from '../src/mail/match.ts';
@@ -49,6 +50,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     reset: () => resetMail({ ...about, link }),
     mailChange: () => mailChangeMail({ ...about, link }),
     mailChanged: () => mailChangedMail({ ...about, link, newAddress: 'g•••••@example.com' }),
+    mailTaken: () => mailTakenMail(about),
     passwordChanged: () => passwordChangedMail(about),
     newMessage: () => newMessageMail({ ...one, from: marco, link }),
     newMessageFictional: () => newMessageMail({ ...one, from: sofia, link }),

@@ -72,7 +72,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
 
   const received = new Map<string, LiveEvent[]>();
   return {
-    ...{ ctx, app, clock, db: database.db, database, settlePayment: payments.settle },
+    ...{ ctx, app, clock, db: database.db, database, settlePayment: payments.settle, payments },
     /** Adds a member with account, wallet and state; from now on their live events are kept. */
     member: async (wish?: MemberWish) => {
       const member = await addMember(ctx, wish);

@@ -23,9 +23,9 @@ export type Writer = Awaited<ReturnType<typeof addWriter>>;
 
 /** What the ledger says a member's wallet must hold, beside what it holds. */
 export async function walletAndLedger(server: TestServer, member: { id: string }) {
-  const { balance, held } = await server.db
+  const { balance, held, debt } = await server.db
     .selectFrom('wallet')
-    .select(['balance', 'held'])
+    .select(['balance', 'held', 'debt'])
     .where('member_id', '=', member.id)
     .executeTakeFirstOrThrow();
   const rows = await server.db
@@ -39,5 +39,5 @@ export async function walletAndLedger(server: TestServer, member: { id: string }
     accounts[to_account] = (accounts[to_account] ?? 0) + amount;
   }
   const sum = Object.values(accounts).reduce((total, value) => total + value, 0);
-  return { balance, held, accounts, sum };
+  return { balance, held, debt, accounts, sum };
 }

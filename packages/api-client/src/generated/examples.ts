@@ -428,6 +428,106 @@ export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSig
  }
 };
 
+export const checkResetExamples: Record<'valid', SuccessBody<'checkReset'>> = {
+ "valid": {
+  "expires_at": "2026-11-21T10:10:00.000Z"
+ }
+};
+
+export const askResetRequests: Record<'plain', BodyOf<'askReset'>> = {
+ "plain": {
+  "email": "matteo.rinaldi@example.com"
+ }
+};
+
+export const resetPasswordRequests: Record<'plain', BodyOf<'resetPassword'>> = {
+ "plain": {
+  "token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM",
+  "password": "una lunga passeggiata",
+  "password_repeat": "una lunga passeggiata"
+ }
+};
+
+export const changePasswordRequests: Record<'plain', BodyOf<'changePassword'>> = {
+ "plain": {
+  "old_password": "una lunga passeggiata",
+  "password": "un tuffo in mare aperto",
+  "password_repeat": "un tuffo in mare aperto"
+ }
+};
+
+export const askMailChangeRequests: Record<'plain', BodyOf<'askMailChange'>> = {
+ "plain": {
+  "email": "matteo@esempio.example",
+  "password": "una lunga passeggiata"
+ }
+};
+
+export const confirmMailChangeRequests: Record<'plain', BodyOf<'confirmMailChange'>> = {
+ "plain": {
+  "token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+ }
+};
+
+export const confirmMailChangeExamples: Record<'done', SuccessBody<'confirmMailChange'>> = {
+ "done": {
+  "email": "matteo@esempio.example"
+ }
+};
+
+export const undoMailChangeRequests: Record<'plain', BodyOf<'undoMailChange'>> = {
+ "plain": {
+  "token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+ }
+};
+
+export const undoMailChangeExamples: Record<'undone', SuccessBody<'undoMailChange'>> = {
+ "undone": {
+  "email": "matteo.rinaldi@example.com",
+  "reset_token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+ }
+};
+
+export const getSessionsExamples: Record<'three', SuccessBody<'getSessions'>> = {
+ "three": {
+  "sessions": [
+   {
+    "session": "5f0c8a1e9b7d4c3286a0d1f2e3b4c5d6",
+    "browser": "Chrome",
+    "system": "Android",
+    "created_at": "2026-11-20T18:02:11.000Z",
+    "last_seen_at": "2026-11-21T09:12:40.000Z",
+    "current": true
+   },
+   {
+    "session": "a91be07744cd4f51b2e8360c7d9f1a2b",
+    "browser": "Firefox",
+    "system": "Windows",
+    "created_at": "2026-11-02T07:45:00.000Z",
+    "last_seen_at": "2026-11-20T21:30:05.000Z",
+    "current": false
+   },
+   {
+    "session": "0c44d2f1a6b34e8f9d7715ac2be0837e",
+    "browser": null,
+    "system": null,
+    "created_at": "2026-10-28T12:00:00.000Z",
+    "last_seen_at": "2026-10-28T12:00:00.000Z",
+    "current": false
+   }
+  ]
+ }
+};
+
+export const endSessionRequests: Record<'one' | 'others', BodyOf<'endSession'>> = {
+ "one": {
+  "session": "a91be07744cd4f51b2e8360c7d9f1a2b"
+ },
+ "others": {
+  "others": true
+ }
+};
+
 export const getProfileExamples: Record<'filled' | 'empty', SuccessBody<'getProfile'>> = {
  "filled": {
   "profile": {
@@ -2302,6 +2402,648 @@ export const getMemberExamples: Record<'free' | 'matched' | 'system', SuccessBod
  }
 };
 
+export const getSimilarExamples: Record<'some', SuccessBody<'getSimilar'>> = {
+ "some": {
+  "results": [
+   {
+    "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+    "name": "Chiara",
+    "age": 34,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Bergamo",
+    "place_text": "Bergamo, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+     "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+     "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+     "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 4,
+    "num_interests": 6,
+    "like_new": false,
+    "liked": true
+   },
+   {
+    "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+    "name": "Martina",
+    "age": 27,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Monza",
+    "place_text": "Monza, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+     "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+     "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+     "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2,
+    "num_interests": 4,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7562-b236-74d12b48ef52",
+    "name": "Aurora",
+    "age": 31,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "system",
+    "main_image": {
+     "id": "01a162f2-29c0-7aa7-b8c2-fd8e23267806",
+     "filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/large.webp",
+     "thumb_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/thumb.webp",
+     "match_filename": "/img/aa7b8c2fd8e2326780654801ea60fdaf/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "fIkw5KYHvcyCCK17g9uSRQlByXit2BZ7",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 6,
+    "num_interests": 9,
+    "like_new": false,
+    "liked": false
+   }
+  ],
+  "page": 1,
+  "more": false
+ }
+};
+
+export const getMatchesExamples: Record<'some' | 'none', SuccessBody<'getMatches'>> = {
+ "some": {
+  "results": [
+   {
+    "profile": {
+     "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+     "name": "Giulia",
+     "age": 29,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": true,
+     "premium": false,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+      "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+      "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+      "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 5,
+     "num_interests": 8,
+     "like_new": false,
+     "liked": false
+    },
+    "score": 86,
+    "reasons": [
+     {
+      "code": "shared_interests",
+      "count": 5,
+      "kilometres": null
+     },
+     {
+      "code": "relation",
+      "count": null,
+      "kilometres": null
+     },
+     {
+      "code": "same_city",
+      "count": null,
+      "kilometres": null
+     },
+     {
+      "code": "active_today",
+      "count": null,
+      "kilometres": null
+     },
+     {
+      "code": "age",
+      "count": null,
+      "kilometres": null
+     }
+    ]
+   },
+   {
+    "profile": {
+     "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+     "name": "Chiara",
+     "age": 34,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Bergamo",
+     "place_text": "Bergamo, Lombardia",
+     "language": "it",
+     "online": false,
+     "premium": true,
+     "origin": "member",
+     "main_image": {
+      "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+      "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+      "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+      "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 4,
+     "num_interests": 6,
+     "like_new": false,
+     "liked": false
+    },
+    "score": 61,
+    "reasons": [
+     {
+      "code": "relation",
+      "count": null,
+      "kilometres": null
+     },
+     {
+      "code": "shared_interests",
+      "count": 2,
+      "kilometres": null
+     },
+     {
+      "code": "distance",
+      "count": null,
+      "kilometres": 47
+     },
+     {
+      "code": "same_region",
+      "count": null,
+      "kilometres": null
+     },
+     {
+      "code": "age",
+      "count": null,
+      "kilometres": null
+     },
+     {
+      "code": "body_type",
+      "count": null,
+      "kilometres": null
+     }
+    ]
+   },
+   {
+    "profile": {
+     "id": "01a162f2-29c0-7558-85c6-76a508d22f65",
+     "name": "Stella",
+     "age": 28,
+     "gender": "female",
+     "country": "IT",
+     "region": "IT-25",
+     "city": "Milano",
+     "place_text": "Milano, Lombardia",
+     "language": "it",
+     "online": false,
+     "premium": false,
+     "origin": "ai",
+     "main_image": {
+      "id": "01a162f2-29c0-7ccf-91de-0a6c8fb6e96c",
+      "filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/large.webp",
+      "thumb_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/thumb.webp",
+      "match_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/match.webp",
+      "status": "active",
+      "width": 960,
+      "height": 1280,
+      "thumbhash": "NWUPgzvcS0qfnVk7l0BUfO0VSxbWGR/T",
+      "focal_x": 0.5,
+      "focal_y": 0.38,
+      "locked": false
+     },
+     "num_photos": 4,
+     "num_interests": 7,
+     "like_new": false,
+     "liked": false
+    },
+    "score": 38,
+    "reasons": [
+     {
+      "code": "same_city",
+      "count": null,
+      "kilometres": null
+     },
+     {
+      "code": "active_today",
+      "count": null,
+      "kilometres": null
+     },
+     {
+      "code": "age",
+      "count": null,
+      "kilometres": null
+     }
+    ]
+   }
+  ],
+  "unanswered": []
+ },
+ "none": {
+  "results": [],
+  "unanswered": [
+   "distance"
+  ]
+ }
+};
+
+export const getSwipeDeckExamples: Record<'cards' | 'spent' | 'none', SuccessBody<'getSwipeDeck'>> = {
+ "cards": {
+  "results": [
+   {
+    "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+    "name": "Giulia",
+    "age": 29,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+     "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+     "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+     "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 5,
+    "num_interests": 8,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+    "name": "Chiara",
+    "age": 34,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Bergamo",
+    "place_text": "Bergamo, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": true,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+     "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+     "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+     "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 4,
+    "num_interests": 6,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7558-85c6-76a508d22f65",
+    "name": "Stella",
+    "age": 28,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "ai",
+    "main_image": {
+     "id": "01a162f2-29c0-7ccf-91de-0a6c8fb6e96c",
+     "filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/large.webp",
+     "thumb_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/thumb.webp",
+     "match_filename": "/img/ccf91de0a6c8fb6e96cab177740da9e6/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NWUPgzvcS0qfnVk7l0BUfO0VSxbWGR/T",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 4,
+    "num_interests": 7,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7732-9f87-bc05d385e1b5",
+    "name": "Martina",
+    "age": 27,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Monza",
+    "place_text": "Monza, Lombardia",
+    "language": "it",
+    "online": true,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7773-ac03-95d52afca12e",
+     "filename": "/img/7732c0395d52afca12e530be5ca8a3d3/large.webp",
+     "thumb_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/thumb.webp",
+     "match_filename": "/img/7732c0395d52afca12e530be5ca8a3d3/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "1GegAyYM0ycOs6gZ1QCYk/BMZI1uONls",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2,
+    "num_interests": 4,
+    "like_new": false,
+    "liked": false
+   }
+  ],
+  "likes": {
+   "left": 3,
+   "max": 4,
+   "resets_at": "2026-11-21T23:00:00.000Z"
+  },
+  "may_undo": true,
+  "server_time": "2026-11-21T09:30:00.000Z"
+ },
+ "spent": {
+  "results": [
+   {
+    "id": "01a162f2-29c0-7ce0-b50c-ecd99fc9920a",
+    "name": "Sofia",
+    "age": 33,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-72",
+    "city": "Napoli",
+    "place_text": "Napoli, Campania",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": null,
+    "num_photos": 0,
+    "num_interests": 0,
+    "like_new": false,
+    "liked": false
+   },
+   {
+    "id": "01a162f2-29c0-7bea-9dbc-d21df271f1ae",
+    "name": "Alessia",
+    "age": 36,
+    "gender": "female",
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "place_text": "Milano, Lombardia",
+    "language": "it",
+    "online": false,
+    "premium": false,
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7364-ac4a-cf831640d5dd",
+     "filename": "/img/3642c4acf831640d5dd7496845051612/large.webp",
+     "thumb_filename": "/img/3642c4acf831640d5dd7496845051612/thumb.webp",
+     "match_filename": "/img/3642c4acf831640d5dd7496845051612/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "4Xiz3+FD6m3ZRgRHce0+MFq6A/pnJ5UI",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 3,
+    "num_interests": 7,
+    "like_new": false,
+    "liked": false
+   }
+  ],
+  "likes": {
+   "left": 0,
+   "max": 4,
+   "resets_at": "2026-11-21T23:00:00.000Z"
+  },
+  "may_undo": false,
+  "server_time": "2026-11-21T09:30:00.000Z"
+ },
+ "none": {
+  "results": [],
+  "likes": {
+   "left": 4,
+   "max": 4,
+   "resets_at": "2026-11-21T23:00:00.000Z"
+  },
+  "may_undo": true,
+  "server_time": "2026-11-21T09:30:00.000Z"
+ }
+};
+
+export const swipeRequests: Record<'like' | 'pass', BodyOf<'swipe'>> = {
+ "like": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+  "choice": "like"
+ },
+ "pass": {
+  "profile": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+  "choice": "pass"
+ }
+};
+
+export const swipeExamples: Record<'matched' | 'passed', SuccessBody<'swipe'>> = {
+ "matched": {
+  "state": "matched",
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": false,
+   "liked": true
+  },
+  "likes": {
+   "left": 2,
+   "max": 4,
+   "resets_at": "2026-11-21T23:00:00.000Z"
+  },
+  "may_undo": false,
+  "server_time": "2026-11-21T09:30:00.000Z"
+ },
+ "passed": {
+  "state": "passed",
+  "profile": {
+   "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+   "name": "Chiara",
+   "age": 34,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Bergamo",
+   "place_text": "Bergamo, Lombardia",
+   "language": "it",
+   "online": false,
+   "premium": true,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+    "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+    "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+    "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 4,
+   "num_interests": 6,
+   "like_new": false,
+   "liked": false
+  },
+  "likes": {
+   "left": 3,
+   "max": 4,
+   "resets_at": "2026-11-21T23:00:00.000Z"
+  },
+  "may_undo": true,
+  "server_time": "2026-11-21T09:30:00.000Z"
+ }
+};
+
+export const undoSwipeExamples: Record<'back', SuccessBody<'undoSwipe'>> = {
+ "back": {
+  "profile": {
+   "id": "01a162f2-29c0-7615-ba91-ab1541f572c2",
+   "name": "Chiara",
+   "age": 34,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Bergamo",
+   "place_text": "Bergamo, Lombardia",
+   "language": "it",
+   "online": false,
+   "premium": true,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-7c87-892e-696d5849dbbe",
+    "filename": "/img/c87c92e696d5849dbbef1349f513b773/large.webp",
+    "thumb_filename": "/img/c87c92e696d5849dbbef1349f513b773/thumb.webp",
+    "match_filename": "/img/c87c92e696d5849dbbef1349f513b773/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "AQzOgjCR40bodbSTbhwHaRd9bMweAUuJ",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 4,
+   "num_interests": 6,
+   "like_new": false,
+   "liked": false
+  },
+  "likes": {
+   "left": 3,
+   "max": 4,
+   "resets_at": "2026-11-21T23:00:00.000Z"
+  },
+  "may_undo": false,
+  "server_time": "2026-11-21T09:30:00.000Z"
+ }
+};
+
 export const uploadPhotoExamples: Record<'stored', SuccessBody<'uploadPhoto'>> = {
  "stored": {
   "photo": {
@@ -2407,6 +3149,92 @@ export const setMainPhotoExamples: Record<'changed', SuccessBody<'setMainPhoto'>
 export const deletePhotoRequests: Record<'one', BodyOf<'deletePhoto'>> = {
  "one": {
   "photo": "01a162f2-29c0-7c99-a2a6-664f0d5c239d"
+ }
+};
+
+export const orderPhotosRequests: Record<'three', BodyOf<'orderPhotos'>> = {
+ "three": {
+  "photos": [
+   "01a162f2-29c0-7645-b341-86f30711d27e",
+   "01a162f2-29c0-7c99-a2a6-664f0d5c239d"
+  ]
+ }
+};
+
+export const orderPhotosExamples: Record<'changed', SuccessBody<'orderPhotos'>> = {
+ "changed": {
+  "profile": {
+   "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+   "name": "Matteo",
+   "gender": "male",
+   "sexuality": "hetero",
+   "looking_for": "female",
+   "date_of_birth": "1992-04-17",
+   "age": 34,
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "about_me": "Architetto, cuoco della domenica e pessimo ballerino. Cerco qualcuno con cui perdermi nei mercatini e tornare a casa con tre lampade inutili.",
+   "interests": [
+    "travelling",
+    "music",
+    "cooking",
+    "cycling",
+    "art",
+    "relationship"
+   ],
+   "attributes": {
+    "hair_colour": "brown",
+    "relationship_status": "single",
+    "body_type": "athletic",
+    "eye_colour": "green",
+    "drinks": "socially"
+   },
+   "status": "active",
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+    "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+    "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+    "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "photos": [
+    {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    {
+     "id": "01a162f2-29c0-7c99-a2a6-664f0d5c239d",
+     "filename": "/img/c99e2a6664f0d5c239d4282140308304/large.webp",
+     "thumb_filename": "/img/c99e2a6664f0d5c239d4282140308304/thumb.webp",
+     "match_filename": "/img/c99e2a6664f0d5c239d4282140308304/match.webp",
+     "status": "pending",
+     "width": 1280,
+     "height": 960,
+     "thumbhash": "LGP2jWl8Zj7fkiIpUJBdrWpT9oJ05vbl",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    }
+   ],
+   "max_photos": 3
+  }
  }
 };
 
@@ -4521,7 +5349,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'not_found' | 'blocked_by_member' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable', ApiErrorBody> = {
+export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable', ApiErrorBody> = {
  "internal_error": {
   "code": "internal_error",
   "message": "An unexpected error occurred.",
@@ -4610,6 +5438,36 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
   "code": "email_invalid_or_duplicate",
   "message": "The address cannot be used."
  },
+ "reset_link_invalid": {
+  "code": "reset_link_invalid",
+  "message": "The link is expired or not valid."
+ },
+ "password_common": {
+  "code": "invalid_request",
+  "message": "The request is not valid.",
+  "details": [
+   {
+    "field": "password",
+    "code": "common"
+   }
+  ]
+ },
+ "passwords_do_not_match": {
+  "code": "passwords_do_not_match",
+  "message": "The passwords do not match."
+ },
+ "email_not_found": {
+  "code": "email_not_found",
+  "message": "No account has this e-mail address."
+ },
+ "too_many_reset_attempts": {
+  "code": "too_many_reset_attempts",
+  "message": "Too many password reset attempts, try again tomorrow."
+ },
+ "old_password_wrong": {
+  "code": "old_password_wrong",
+  "message": "The old password is wrong."
+ },
  "not_found": {
   "code": "not_found",
   "message": "There is no such thing."
@@ -4617,6 +5475,14 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
  "blocked_by_member": {
   "code": "blocked_by_member",
   "message": "This person blocked the user."
+ },
+ "swipe_limit_reached": {
+  "code": "swipe_limit_reached",
+  "message": "No likes left today, come back tomorrow.",
+  "details": {
+   "max": 4,
+   "resets_at": "2026-11-21T23:00:00.000Z"
+  }
  },
  "photo_unreadable": {
   "code": "photo_unreadable",

@@ -134,6 +134,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reset-password.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check a link to choose a new password
+         * @description Tells whether the link of the mail still works, so that nobody types a new password for nothing. It changes
+         *     nothing, however often a mail scanner opens it.
+         */
+        get: operations["checkReset"];
+        /**
+         * Choose a new password by the mailed link
+         * @description Sets the password and ends every session of the account. The link works once.
+         */
+        put: operations["resetPassword"];
+        /**
+         * Ask for a link to choose a new password
+         * @description Mails a link that is valid for one hour and works once. The answer, and the time it takes, are the same
+         *     whether or not the address has an account, unless the site is set to tell. Three requests a calendar day
+         *     for one address.
+         */
+        post: operations["askReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description Needs the old password, counted together with log-ins: five wrong ones block the account. Every session
+         *     ends; the one that asks goes on with a new cookie. Links and changes of address asked for before end too.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-change.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm the new e-mail address
+         * @description Called by the page that the link leads to; the page alone changes nothing, since mail scanners open links.
+         *     An account that was not confirmed is confirmed by it. The old address, once it was confirmed, is told and can
+         *     undo the change for 48 hours. Confirming again answers the same.
+         */
+        put: operations["confirmMailChange"];
+        /**
+         * Ask for another e-mail address
+         * @description Mails a link to the new address, valid for 24 hours; nothing changes before it is confirmed, and a later
+         *     request replaces an earlier one. An address that somebody else has is answered in the same way: its owner
+         *     is told by mail and nothing happens. Five requests within 24 hours.
+         */
+        post: operations["askMailChange"];
+        /**
+         * Undo the change from the old address
+         * @description Called by the page that the link in the mail to the old address leads to, within 48 hours. The old address is
+         *     in force again, later changes are undone with it, and every session ends. Whoever changed the address knew
+         *     the password, so the answer leads straight to a new one.
+         */
+        delete: operations["undoMailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the user is logged in
+         * @description The user's sessions, this one first, then the last used.
+         */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End sessions
+         * @description Ends one session of the user, or all but this one. Open pages of an ended session get no more live events.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile.php": {
         parameters: {
             query?: never;
@@ -302,6 +412,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/similar.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People like this one
+         * @description People of the same gender, the nearest first by region, age and country, at most 240. Visitors may look where
+         *     they may search.
+         */
+        get: operations["getSimilar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/match-finder.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People who fit some answers
+         * @description The answers to the questions of the match finder, each of which may stay open, and the 24 people who fit best.
+         *     Gender, age and distance must fit; the rest decides the order, by a score that `docs/match-finder.md` explains.
+         */
+        get: operations["getMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swipe.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards of the swipe game
+         * @description People the user has neither liked nor passed on, the first card first: of the gender the user looks for, looking
+         *     for the user's own, from the user's country before others.
+         */
+        get: operations["getSwipeDeck"];
+        put?: never;
+        /**
+         * Answer a card
+         * @description Likes a person or passes on them. The first four likes of a calendar day in the site's time zone are possible,
+         *     passes always. The same answer again changes nothing and costs nothing; a pass may be turned into a like, a like
+         *     not into a pass.
+         */
+        post: operations["swipe"];
+        /**
+         * Take the last pass back
+         * @description Puts the person passed on last back on top of the cards. Only the very last answer can be taken back, only if it
+         *     was a pass, and only once; otherwise there is nothing to be found.
+         */
+        delete: operations["undoSwipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/photo.php": {
         parameters: {
             query?: never;
@@ -325,6 +509,27 @@ export interface paths {
          * @description Deletes the photo for good. If it was the main one, the next becomes it.
          */
         delete: operations["deletePhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/photo-order.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Order the photos
+         * @description Brings the named photos to the front, in this order; others follow in the order they had. The first `active`
+         *     one is the main photo. An id that is not a photo of the user is `not_found`, and nothing changes.
+         */
+        put: operations["orderPhotos"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -797,8 +1002,11 @@ export interface components {
          *     * Account: `authentication_required`, `login_failed`, `account_blocked` (details.minutes), `account_disabled`,
          *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts`, `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`.
+         *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
+         *       password of somebody who is logged in.
          *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
-         *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max).
+         *       `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max,
+         *       details.resets_at).
          *     * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max),
          *       `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`.
          *     * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
@@ -822,6 +1030,11 @@ export interface components {
         };
         /** @description The fields that were refused (only with `invalid_request`). */
         FieldErrors: components["schemas"]["FieldError"][];
+        /**
+         * Format: date-time
+         * @description A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z.
+         */
+        Timestamp: string;
         /** @description Figures that the text of an error names. */
         ErrorFacts: {
             /** @description Minutes until it makes sense to try again. */
@@ -832,6 +1045,8 @@ export interface components {
             have?: number;
             /** @description The limit that was reached or passed (characters, photos, conversations, likes, bytes). */
             max?: number;
+            /** @description When a limit of the day ends. */
+            resets_at?: components["schemas"]["Timestamp"];
             /** @description Id under which the support finds the error in the log. */
             reference?: string;
         };
@@ -927,11 +1142,6 @@ export interface components {
          * @enum {string}
          */
         Locale: "de" | "en" | "es" | "fr" | "it" | "nl" | "pl";
-        /**
-         * Format: date-time
-         * @description A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z.
-         */
-        Timestamp: string;
         /**
          * @description A kind of notification that can be switched off.
          * @enum {string}
@@ -1118,6 +1328,106 @@ export interface components {
              */
             email?: "ok" | "invalid";
         };
+        /** @description Secret of a mailed link. */
+        MailedToken: string;
+        /** @description A link that works. */
+        CheckResetResponse: {
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The new password once more, as typed. */
+        PasswordRepeat: string;
+        /** @description The link and the new password, typed twice. */
+        ResetPasswordRequest: {
+            token: components["schemas"]["MailedToken"];
+            password: components["schemas"]["Password"];
+            password_repeat: components["schemas"]["PasswordRepeat"];
+        };
+        /** @description Which account. */
+        AskResetRequest: {
+            /**
+             * Format: email
+             * @description Address of the account.
+             */
+            email: string;
+        };
+        /** @description The password in force, as typed. */
+        CurrentPassword: string;
+        /** @description The old password and the new one, typed twice. */
+        ChangePasswordRequest: {
+            old_password: components["schemas"]["CurrentPassword"];
+            password: components["schemas"]["Password"];
+            password_repeat: components["schemas"]["PasswordRepeat"];
+        };
+        /** @description The secret of a mailed link, sent by the page it leads to. */
+        MailedTokenRequest: {
+            token: components["schemas"]["MailedToken"];
+        };
+        /** @description The address after the change. */
+        MailChangeResponse: {
+            /**
+             * Format: email
+             * @description Address now in force.
+             */
+            email: string;
+        };
+        /** @description The new address, and the password. */
+        AskMailChangeRequest: {
+            /**
+             * Format: email
+             * @description The new address.
+             */
+            email: string;
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description The address after the undoing, and the way to a new password. */
+        UndoMailChangeResponse: {
+            /**
+             * Format: email
+             * @description Address now in force.
+             */
+            email: string;
+            /** @description Token for /reset-password/do, valid for one hour. */
+            reset_token: string;
+        };
+        /** @description A place where the user is logged in. */
+        Session: {
+            session: components["schemas"]["Id"];
+            /** @description Name of the browser, such as Chrome, or null when it is unknown. */
+            browser: string | null;
+            /** @description Name of the system, such as Android, or null when it is unknown. */
+            system: string | null;
+            /**
+             * Format: date-time
+             * @description When the user logged in.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, within an hour.
+             */
+            last_seen_at: string;
+            /** @description True for the session that asks. */
+            current: boolean;
+        };
+        /** @description The user's sessions. */
+        SessionsResponse: {
+            /** @description This session first, then the last used. */
+            sessions: components["schemas"]["Session"][];
+        };
+        /** @description One session. */
+        EndOneSession: {
+            session: components["schemas"]["Id"];
+        };
+        /** @description All sessions but this one. */
+        EndOtherSessions: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            others: true;
+        };
+        /** @description Which sessions end. */
+        EndSessionRequest: components["schemas"]["EndOneSession"] | components["schemas"]["EndOtherSessions"];
         /** @description What the member writes about themselves; plain text, may be empty. */
         AboutMe: string;
         /** @description Id of an interest, such as `travelling`; the interface translates it. */
@@ -1428,6 +1738,92 @@ export interface components {
             /** @description People like this one. */
             similar: components["schemas"]["MemberList"];
         };
+        /** @description One page of people who are like somebody. */
+        SimilarResponse: {
+            results: components["schemas"]["MemberList"];
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description True when there is another page. */
+            more: boolean;
+        };
+        /**
+         * @description Why a person fits. `shared_interests` comes with `count`, `distance` with `kilometres`, rounded up, between the
+         *     two towns; `same_city` stands in its place when the town is the same. `active_today`: since the day began in the
+         *     site's time zone. The others say that the answer to the question is met.
+         * @enum {string}
+         */
+        FitReasonCode: "relation" | "shared_interests" | "same_city" | "distance" | "same_region" | "active_today" | "age" | "drinks" | "body_type";
+        /** @description One reason why a person fits. */
+        FitReason: {
+            code: components["schemas"]["FitReasonCode"];
+            /** @description How many interests are shared; null for every other reason. */
+            count: number | null;
+            /** @description How far away; null for every other reason. */
+            kilometres: number | null;
+        };
+        /** @description Somebody who fits, and why. */
+        Fit: {
+            profile: components["schemas"]["MemberSummary"];
+            /** @description How well, in per cent of what the answers could give. */
+            score: number;
+            /** @description All reasons, the weightiest first. */
+            reasons: components["schemas"]["FitReason"][];
+        };
+        /** @description Those who fit best. */
+        MatchesResponse: {
+            /** @description The best first. */
+            results: components["schemas"]["Fit"][];
+            /** @description Answers that could not be used; `distance` when the town of the user is not known. */
+            unanswered: "distance"[];
+        };
+        /** @description What is left of the likes of a calendar day in the site's time zone. */
+        SwipeLikes: {
+            /** @description Likes that may still be given today. */
+            left: number;
+            /** @description Likes of a day. */
+            max: number;
+            /** @description When the next day begins and there are new ones. */
+            resets_at: components["schemas"]["Timestamp"];
+        };
+        /** @description True while the last answer was a pass and can be taken back. */
+        MayUndo: boolean;
+        /** @description Cards of the swipe game. */
+        SwipeDeckResponse: {
+            /** @description People to answer, the first card first. */
+            results: components["schemas"]["MemberList"];
+            likes: components["schemas"]["SwipeLikes"];
+            may_undo: components["schemas"]["MayUndo"];
+            server_time: components["schemas"]["Timestamp"];
+        };
+        /** @description The answer to a card. */
+        SwipeRequest: {
+            profile: components["schemas"]["Id"];
+            /**
+             * @description `like` or `pass`.
+             * @enum {string}
+             */
+            choice: "like" | "pass";
+        };
+        /** @description What became of an answer. */
+        SwipeResponse: {
+            /**
+             * @description `matched` when the other person likes the user too.
+             * @enum {string}
+             */
+            state: "passed" | "liked" | "matched";
+            profile: components["schemas"]["MemberSummary"];
+            likes: components["schemas"]["SwipeLikes"];
+            may_undo: components["schemas"]["MayUndo"];
+            server_time: components["schemas"]["Timestamp"];
+        };
+        /** @description The card that is back. */
+        UndoSwipeResponse: {
+            /** @description The person passed on last, or null when they are gone. */
+            profile: components["schemas"]["MemberSummary"] | null;
+            likes: components["schemas"]["SwipeLikes"];
+            may_undo: components["schemas"]["MayUndo"];
+            server_time: components["schemas"]["Timestamp"];
+        };
         /** @description The photo that becomes the main one. */
         MainPhotoRequest: {
             photo: components["schemas"]["Id"];
@@ -1449,6 +1845,11 @@ export interface components {
         /** @description Which photo. */
         PhotoRequest: {
             photo: components["schemas"]["Id"];
+        };
+        /** @description An order of photos. */
+        PhotoOrderRequest: {
+            /** @description Ids of the user's photos, the first one first. */
+            photos: components["schemas"]["Id"][];
         };
         /** @description Which person. */
         ProfileRequest: {
@@ -1946,6 +2347,30 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+         *     `reset_link_invalid`: the mailed link is unknown, has expired or was used.
+         */
+        MailedLinkInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `account_blocked`: too many wrong passwords; details.minutes says for how long.
+         *     `rate_limited`: too many calls; details.minutes says how long to wait.
+         */
+        BlockedOrLimited: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `not_found`: no such thing, or the user may not see it. */
         NotFound: {
             headers: {
@@ -1962,6 +2387,16 @@ export interface components {
          * @example "42-7f3a"
          */
         IfNoneMatch: string;
+        /**
+         * @description Token of the mail.
+         * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
+         */
+        MailedToken: components["schemas"]["MailedToken"];
+        /**
+         * @description Traffic source a visitor came from; some sites let only those search without an account.
+         * @example adnet
+         */
+        TrafficNetwork: string;
         /**
          * @description A UUID made by the client for one act. Sending the same act again with the same key does it
          *     once only and answers the same; the same key with another body is `idempotency_conflict`.
@@ -2274,6 +2709,318 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
+    checkReset: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the mail.
+                 * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
+                 */
+                token: components["parameters"]["MailedToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckResetResponse"];
+                };
+            };
+            400: components["responses"]["MailedLinkInvalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is set; log in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: the password is too short or a common one.
+             *     `passwords_do_not_match`: the two are not the same.
+             *     `reset_link_invalid`: the link is unknown, older than an hour, or was used.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["RequestRefused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    askReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address has an account, the mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            /** @description `email_not_found`: no account has this address. Only where the site is set to tell. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `too_many_reset_attempts`: three were asked for today; tomorrow there are three more.
+             *     `rate_limited`: too many calls; details.minutes says how long to wait.
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: the new password is too short or a common one.
+             *     `passwords_do_not_match`: the two are not the same.
+             *     `old_password_wrong`: the old password is another one.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["BlockedOrLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmMailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The new address is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailChangeResponse"];
+                };
+            };
+            400: components["responses"]["MailedLinkInvalid"];
+            403: components["responses"]["RequestRefused"];
+            /** @description `email_invalid_or_duplicate`: another account got the address meanwhile. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    askMailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskMailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail is on its way to the new address. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description `invalid_request`: the address is not well-formed.
+             *     `old_password_wrong`: the password is another one.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            /** @description `email_invalid_or_duplicate`: it is the address the account has already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["BlockedOrLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    undoMailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The old address is in force again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoMailChangeResponse"];
+                };
+            };
+            400: components["responses"]["MailedLinkInvalid"];
+            403: components["responses"]["RequestRefused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsResponse"];
+                };
+            };
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description They have ended. Ending this session logs out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -2509,6 +3256,11 @@ export interface operations {
                  * @example 1
                  */
                 page?: number;
+                /**
+                 * @description Traffic source a visitor came from; some sites let only those search without an account.
+                 * @example adnet
+                 */
+                network?: components["parameters"]["TrafficNetwork"];
             };
             header?: never;
             path?: never;
@@ -2539,6 +3291,11 @@ export interface operations {
                  * @example 01a0f5b2-0000-7000-8000-000000000001
                  */
                 id: components["schemas"]["Id"];
+                /**
+                 * @description Traffic source a visitor came from; some sites let only those search without an account.
+                 * @example adnet
+                 */
+                network?: components["parameters"]["TrafficNetwork"];
             };
             header?: never;
             path?: never;
@@ -2568,6 +3325,217 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSimilar: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the person whom others are to be like.
+                 * @example 01a0f5b2-0000-7000-8000-000000000001
+                 */
+                profile: components["schemas"]["Id"];
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Traffic source a visitor came from; some sites let only those search without an account.
+                 * @example adnet
+                 */
+                network?: components["parameters"]["TrafficNetwork"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SimilarResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `blocked_by_member`: this person blocked the user.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getMatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Who; without it, whom the user looks for.
+                 * @example female
+                 */
+                gender?: "male" | "female" | "both";
+                /**
+                 * @description Least age in years.
+                 * @example 28
+                 */
+                min_age?: number;
+                /**
+                 * @description Greatest age in years.
+                 * @example 42
+                 */
+                max_age?: number;
+                /**
+                 * @description Kilometres at most between the town of the user and that of the person.
+                 * @example 50
+                 */
+                distance?: number;
+                /**
+                 * @description What the person hopes for, as an interest of the profile.
+                 * @example relationship
+                 */
+                relation?: "relationship" | "romance" | "flirting" | "friendship" | "sex";
+                /**
+                 * @description Interests to share, each as a parameter of its own; without any, those of the user's profile.
+                 * @example [
+                 *       "sea",
+                 *       "cinema"
+                 *     ]
+                 */
+                interests?: components["schemas"]["Interests"];
+                /**
+                 * @description How often the person drinks alcohol.
+                 * @example socially
+                 */
+                drinks?: "never" | "rarely" | "socially" | "often";
+                /**
+                 * @description Build of the person.
+                 * @example athletic
+                 */
+                body_type?: "slim" | "athletic" | "average" | "curvy" | "full" | "muscular";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those who fit best, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchesResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getSwipeDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, and what is left of the day's likes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwipeDeckResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    swipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwipeRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwipeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `blocked_by_member`: this person blocked the user.
+             *     `swipe_limit_reached`: the likes of the day are spent; details.resets_at says when there are new ones.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    undoSwipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card is back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoSwipeResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
@@ -2681,6 +3649,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    orderPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfileResponse"];
+                };
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];

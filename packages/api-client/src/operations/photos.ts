@@ -10,6 +10,10 @@ export const uploadPhoto = (client: Client, body: PhotoUploadRequest, options?: 
 export const setMainPhoto = (client: Client, body: BodyOf<'setMainPhoto'>, options?: CallOptions) =>
   call(client.http.PUT('/api/photo.php', { body, ...options }), options);
 
+/** Brings photos to the front in this order. */
+export const orderPhotos = (client: Client, body: BodyOf<'orderPhotos'>, options?: CallOptions) =>
+  call(client.http.PUT('/api/photo-order.php', { body, ...options }), options);
+
 /** Deletes a photo for good. */
 export const deletePhoto = (client: Client, body: BodyOf<'deletePhoto'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/photo.php', { body, ...options }), options);

@@ -27,9 +27,12 @@ export async function lockAccountOfToken(db: Db, pool: string, hash: Buffer, now
     .executeTakeFirst();
 }
 
-/** Notes the confirmation and lets others find the profile. */
-export async function confirm(db: Db, memberId: string, hash: Buffer, now: Date): Promise<void> {
+export async function noteUse(db: Db, hash: Buffer, now: Date): Promise<void> {
   await db.updateTable('activation_token').set({ used_at: now }).where('token_hash', '=', hash).execute();
+}
+
+/** Notes the confirmation and lets others find the profile. */
+export async function confirm(db: Db, memberId: string, now: Date): Promise<void> {
   await db
     .updateTable('account')
     .set({ status: 'active', confirmed_at: now, signup_message: null })

@@ -68,14 +68,28 @@ export async function activate(ctx: Context, site: Site, token: string): Promise
     const account = await queries.lockAccountOfToken(tx.db, site.pool, hash, now);
     if (!account) return false;
     if (account.status === 'active') return true;
-    await queries.confirm(tx.db, account.id, hash, now);
-    if (account.signup_message && account.signup_member) {
-      await sendFirstMessage(ctx, tx, site, account.id, account.signup_member, account.signup_message);
-    }
-    await deliverHeld(ctx, tx, account.id);
-    await releaseLikes(ctx, tx, account.id);
-    await bumpState(tx.db, account.id);
-    tx.after(() => ctx.live.send(account.id, { event: 'user', data: {} }));
+    await queries.noteUse(tx.db, hash, now);
+    await confirmAccount(ctx, tx, site, account);
     return true;
   });
+}
+
+/** An account whose address has just been proved. */
+export interface Confirmed {
+  id: string;
+  signup_message: string | null;
+  signup_member: string | null;
+}
+
+/** The address is proved: the profile is found from now on, and what waited is delivered. */
+export async function confirmAccount(ctx: Context, tx: Tx, site: Site, account: Confirmed): Promise<void> {
+  const { id, signup_message, signup_member } = account;
+  await queries.confirm(tx.db, id, ctx.clock.now());
+  if (signup_message && signup_member) {
+    await sendFirstMessage(ctx, tx, site, id, signup_member, signup_message);
+  }
+  await deliverHeld(ctx, tx, id);
+  await releaseLikes(ctx, tx, id);
+  await bumpState(tx.db, id);
+  tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
 }

@@ -5,7 +5,7 @@ import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
 import { savePush } from '../notifications/subscriptions.ts';
 import { activate, resendActivation } from './activation.ts';
-import { checkLogin } from './login.ts';
+import { logIn } from './login.ts';
 import { endSession } from './sessions.ts';
 import { checkFields, signUp } from './signup.ts';
 import { changeLanguage, userOf } from './user.ts';
@@ -33,8 +33,9 @@ export const accounts = {
       return ok(await userResponse(call, me.id));
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });
-    const id = await checkLogin(ctx, site.pool, body.login, body.password);
-    const cookie = await ctx.transaction(tx => startSession(ctx, tx, id, call.userAgent));
+    const { id, result: cookie } = await logIn(ctx, site.pool, body, (tx, memberId) =>
+      startSession(ctx, tx, memberId, call.userAgent),
+    );
     return { ...ok(await userResponse(call, id)), cookies: [cookie] };
   },
 
@@ -45,7 +46,7 @@ export const accounts = {
   },
 
   logout: async ({ ctx, member }) => {
-    if (member) await endSession(ctx, member.sessionHash);
+    if (member) await endSession(ctx, member);
     return { ...noContent, cookies: [removeSessionCookie] };
   },
 

@@ -17,6 +17,20 @@ export async function selectCredentials(db: Db, pool: string, login: string) {
     .executeTakeFirst();
 }
 
+/** True when the account still is open and has this password; it stays so until the transaction ends. */
+export async function lockCredentials(db: Db, memberId: string, passwordHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select('account.member_id')
+    .where('account.member_id', '=', memberId)
+    .where('account.password_hash', '=', passwordHash)
+    .where('member.status', '=', 'active')
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Counts an attempt before the password is looked at, so that many at once are not more than as many one by one.
  *

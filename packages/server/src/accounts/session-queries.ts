@@ -12,6 +12,24 @@ export async function deleteSession(db: Db, hash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hash).execute();
 }
 
+/** Sessions of a member that have not ended, the last used first. */
+export async function selectSessions(db: Db, memberId: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['token_hash', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** Ends all sessions of a member but one. */
+export async function deleteOthers(db: Db, memberId: string, kept: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('member_id', '=', memberId).where('token_hash', '<>', kept).execute();
+}
+
 /** What each call needs to know of a session and of whose it is. */
 export interface SessionRow {
   id: string;

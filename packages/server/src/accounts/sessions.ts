@@ -27,6 +27,7 @@ const day = 86_400_000;
 /** Activity is written at most this often; the place in searches and the session's end still less. */
 const activityEvery = 2 * minute;
 const rankEvery = 60 * minute;
+const seenEvery = 60 * minute;
 
 /** SHA-256 of a token, which is all the database keeps of it. */
 export function tokenHash(token: string): Buffer {
@@ -53,9 +54,10 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session; one that is gone already is fine. */
-export async function endSession(ctx: Context, key: Buffer): Promise<void> {
-  await queries.deleteSession(ctx.db, key);
+/** Ends the session and its live events; one that is gone already is fine. */
+export async function endSession(ctx: Context, { id, sessionHash }: SignedIn): Promise<void> {
+  await queries.deleteSession(ctx.db, sessionHash);
+  await ctx.live.close(id, { only: sessionHash });
 }
 
 /** Sessions that this process has read lately, by the hash of their token. */
@@ -96,7 +98,7 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
     row.last_active_at = now;
     await queries.noteActivity(ctx.db, row.id, now, new Date(now.getTime() - rankEvery));
   }
-  const prolonged = now.getTime() - row.last_seen_at.getTime() >= day;
+  const prolonged = now.getTime() - row.last_seen_at.getTime() >= seenEvery;
   if (prolonged) {
     row.last_seen_at = now;
     row.expires_at = new Date(now.getTime() + SESSION_DAYS * day);

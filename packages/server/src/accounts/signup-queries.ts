@@ -14,12 +14,23 @@ export async function nameIsTaken(db: Db, pool: string, name: string): Promise<b
   return row !== undefined;
 }
 
-export async function emailIsTaken(db: Db, pool: string, email: string): Promise<boolean> {
+/** True when a member of the pool has this address, or changed from it and can still undo that. */
+export async function emailIsTaken(db: Db, pool: string, email: string, now: Date): Promise<boolean> {
+  const key = email.toLowerCase();
   const row = await db
     .selectFrom('account')
     .select('member_id')
     .where('pool', '=', pool)
-    .where('email_key', '=', email.toLowerCase())
+    .where('email_key', '=', key)
+    .unionAll(
+      db
+        .selectFrom('mail_change')
+        .select('member_id')
+        .where('pool', '=', pool)
+        .where('old_email_key', '=', key)
+        .where('undo_expires_at', '>', now)
+        .where('undone_at', 'is', null),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

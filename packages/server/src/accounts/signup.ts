@@ -66,7 +66,7 @@ export async function signUp<Result>(
   const id = ctx.ids.uuid();
 
   return ctx.transaction(async tx => {
-    if (await queries.emailIsTaken(tx.db, site.pool, form.email)) throw taken('email');
+    if (await queries.emailIsTaken(tx.db, site.pool, form.email, now)) throw taken('email');
     if (await queries.nameIsTaken(tx.db, site.pool, form.name)) throw taken('name');
     const began = form.signup_member ? idFrom(form.signup_member) : null;
     const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
@@ -108,6 +108,7 @@ export async function signUp<Result>(
     );
     // two sign-ups at the same moment: the slower one is told what it would have been told a second later
     if (lost) throw taken(lost);
+    if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
     await sendActivation(ctx, tx, site, id, origin);
     return { id, result: await also(tx, id) };

@@ -1,8 +1,19 @@
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Deletes sessions and links that ended before `now`, and attempts to log in whose last one was before `attemptsBefore`. */
+/**
+ * Deletes sessions and links that ended before `now`, changes of address that nobody confirmed, and attempts to log in
+ * and to choose a new password whose last one was before `attemptsBefore`.
+ */
 export async function deleteEnded(db: Db, now: Date, attemptsBefore: Date): Promise<void> {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('activation_token').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('mail_change')
+    .where('confirmed_at', 'is', null)
+    .where('expires_at', '<=', now)
+    .execute();
+  const lastDay = attemptsBefore.toISOString().slice(0, 10);
+  await db.deleteFrom('reset_request').where('day', '<', lastDay).execute();
   await db.deleteFrom('login_attempt').where('last_at', '<=', attemptsBefore).execute();
 }

@@ -4,10 +4,14 @@ import type { Context } from '../context.ts';
 export interface JobData {
   'mail.deliver': { id: string };
   'sms.deliver': { id: string };
+  'accounts.reset': { request: string; member: string | null; site: string; origin: string };
   'accounts.tidy': Record<string, never>;
+  'member.locate': { id: string };
   'photo.remove': { key: string };
   'payments.reconcile': Record<string, never>;
   'premium.grant': Record<string, never>;
+  'ledger.check': Record<string, never>;
+  'payments.refund': { reversal: string };
 }
 export type JobName = keyof JobData;
 

@@ -1,17 +1,25 @@
+import { sendReset } from '../accounts/reset.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { locateMember } from '../members/location.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
+import { refundReversal } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
+import { checkLedger } from '../wallet/proof-job.ts';
 import type { JobHandlers, JobSchedule } from './catalogue.ts';
 
 /** What does each kind of job. */
 export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
   'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),
+  'accounts.reset': sendReset,
   'accounts.tidy': tidyAccounts,
+  'member.locate': locateMember,
   'photo.remove': removePhotoFiles,
   'payments.reconcile': reconcilePayments,
   'premium.grant': grantDueMonths,
+  'ledger.check': async ctx => void (await checkLedger(ctx)),
+  'payments.refund': (ctx, { reversal }) => refundReversal(ctx, reversal),
 };
 
 /** Jobs that recur. */
@@ -19,4 +27,5 @@ export const schedules: JobSchedule[] = [
   { name: 'accounts.tidy', cron: '23 3 * * *', data: {} },
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },
+  { name: 'ledger.check', cron: '41 3 * * *', data: {} },
 ];

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { bumpState, lockStates } from '../live/user-state.ts';
 import type { Origin } from '../ports/db/schema.ts';
-import type { Tx } from '../ports/db/transaction.ts';
+import type { Db, Tx } from '../ports/db/transaction.ts';
 import * as queries from './like-queries.ts';
 
 /**
@@ -16,15 +16,31 @@ import * as queries from './like-queries.ts';
 export async function giveLike(ctx: Context, from: string, to: string): Promise<'liked' | 'matched'> {
   const other = idFrom(to);
   if (other === null) throw new ApiError('not_found');
-  return ctx.transaction(async tx => {
-    await lockStates(tx.db, [from, other]);
-    const pair = await queries.selectPair(tx.db, from, other);
-    if (pair?.blocked_me) throw new ApiError('blocked_by_member');
-    if (!pair || pair.i_blocked || pair.hidden) throw new ApiError('not_found');
-    const match = pair.received_id !== null;
-    if (pair.given_id === null) await addLike(ctx, tx, from, other, { ...pair, match });
-    return match ? 'matched' : 'liked';
-  });
+  return ctx.transaction(async tx => (await likeWithin(ctx, tx, from, other)).state);
+}
+
+/** Likes as a part of something bigger; `fresh` is false for somebody who was liked before. */
+export async function likeWithin(
+  ctx: Context,
+  tx: Tx,
+  from: string,
+  to: string,
+): Promise<{ state: 'liked' | 'matched'; fresh: boolean }> {
+  await lockStates(tx.db, [from, to]);
+  const pair = await queries.selectPair(tx.db, from, to);
+  if (pair?.blocked_me) throw new ApiError('blocked_by_member');
+  if (!pair || pair.i_blocked || pair.hidden) throw new ApiError('not_found');
+  const match = pair.received_id !== null;
+  const fresh = pair.given_id === null;
+  if (fresh) await addLike(ctx, tx, from, to, { ...pair, match });
+  return { state: match ? 'matched' : 'liked', fresh };
+}
+
+/** What one member's like of another has come to; null when there is none. */
+export async function likeBetween(db: Db, from: string, to: string): Promise<'liked' | 'matched' | null> {
+  const pair = await queries.selectPair(db, from, to);
+  if (!pair?.given_id) return null;
+  return pair.received_id === null ? 'liked' : 'matched';
 }
 
 async function addLike(

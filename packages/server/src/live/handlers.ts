@@ -1,5 +1,6 @@
 import { noContent, signedIn } from '../http/answers.ts';
 import type { Service } from '../http/types.ts';
+import type { LiveEvent } from './live.ts';
 
 /** Live updates and signals of the page. */
 export const live = {
@@ -8,9 +9,10 @@ export const live = {
     return {
       status: 200,
       stream: response => {
-        const stop = call.ctx.live.listen(me.id, ({ event, data }) => {
+        const write = ({ event, data }: LiveEvent) =>
           response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-        });
+        const page = { session: me.sessionHash, close: () => response.end() };
+        const stop = call.ctx.live.listen(me.id, write, page);
         response.on('close', stop);
       },
     };

@@ -8,8 +8,27 @@ export type LiveEvent = components['schemas']['LiveEvent'];
 export interface Live {
   /** Sends an event; nobody listening is fine. In a transaction: `tx.after(() => ctx.live.send(…))`. */
   send(memberId: string, event: LiveEvent): Promise<void>;
-  /** Listens for one open page; the answer stops it. */
-  listen(memberId: string, listener: (event: LiveEvent) => void): () => void;
+  /** Closes open pages' streams, because their sessions have ended: all of a member, only one session's, or all but one. */
+  close(memberId: string, which?: { only: Buffer } | { except: Buffer }): Promise<void>;
+  /**
+   * Listens for one open page; the answer stops it.
+   *
+   * @param page the session that opened it, and what to do when that session ends
+   */
+  listen(
+    memberId: string,
+    listener: (event: LiveEvent) => void,
+    page?: { session: Buffer; close: () => void },
+  ): () => void;
+}
+
+/** What goes over the bus: an event, or the end of sessions by their hash in hexadecimal. */
+type BusMessage = LiveEvent | { close: Closed };
+type Closed = { only?: string | undefined; except?: string | undefined };
+
+function ends({ only, except }: Closed, session: Buffer): boolean {
+  const name = session.toString('hex');
+  return (only === undefined || only === name) && except !== name;
 }
 
 /** Live events over a bus, one topic a member. */
@@ -17,6 +36,16 @@ export function liveOver(bus: Bus): Live {
   const topic = (memberId: string) => `member:${memberId}`;
   return {
     send: (memberId, event) => bus.publish(topic(memberId), event),
-    listen: (memberId, listener) => bus.subscribe(topic(memberId), message => listener(message as LiveEvent)),
+    close: (memberId, which) => {
+      const only = which && 'only' in which ? which.only.toString('hex') : undefined;
+      const except = which && 'except' in which ? which.except.toString('hex') : undefined;
+      return bus.publish(topic(memberId), { close: { only, except } });
+    },
+    listen: (memberId, listener, page) =>
+      bus.subscribe(topic(memberId), sent => {
+        const message = sent as BusMessage;
+        if (!('close' in message)) listener(message);
+        else if (page && ends(message.close, page.session)) page.close();
+      }),
   };
 }

@@ -6,15 +6,18 @@ import type { Call, Service } from '../http/types.ts';
 import { memberFor } from './member.ts';
 import { changeProfile, ownProfile } from './own-profile.ts';
 import { search } from './search.ts';
+import { similarTo } from './similar.ts';
 import type { Viewer } from './summaries.ts';
 
-/** Who looks; visitors only where the site lets them. */
-function viewerOf({ member, site, language }: Pick<Call, 'member' | 'site' | 'language'>): Viewer {
+type Looking = Pick<Call, 'member' | 'site' | 'language'> & { query: { network?: string | undefined } };
+
+/** Who looks; visitors only where the site lets them, or lets those who came from a traffic source. */
+function viewerOf({ member, site, language, query }: Looking): Viewer {
   const visible = searchVisible({
     loggedIn: member !== null,
     loggedOutSearch: site.logged_out_search,
     loggedOutSearchTrafficsource: site.logged_out_search_trafficsource,
-    hasTrafficSource: false,
+    hasTrafficSource: Boolean(query.network?.trim()),
   });
   if (!visible) throw new ApiError('authentication_required');
   return { id: member?.id ?? null, pool: site.pool, language };
@@ -29,6 +32,13 @@ export const members = {
     const id = idFrom(call.query.id);
     if (id === null) throw new ApiError('not_found');
     return ok(await memberFor(call.ctx, viewer, id, call.member?.paidUser ?? false));
+  },
+
+  getSimilar: async call => {
+    const viewer = viewerOf(call);
+    const id = idFrom(call.query.profile);
+    if (id === null) throw new ApiError('not_found');
+    return ok(await similarTo(call.ctx, viewer, id, call.query.page ?? 1));
   },
 
   getProfile: async call => ok({ profile: await ownProfile(call.ctx, signedIn(call).id) }),

@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { imagesFor } from '../photos/images.ts';
 import { mayLookAt } from '../trust/access.ts';
 import * as queries from './member-queries.ts';
-import { selectPage } from './search-queries.ts';
+import { peopleLike } from './similar.ts';
 import { summariesOf, summaryFor, type Viewer } from './summaries.ts';
 
 type MemberResponse = components['schemas']['MemberResponse'];
@@ -34,17 +34,7 @@ export async function memberFor(
   const [interests, photos, near] = await Promise.all([
     queries.selectInterests(ctx.db, id, viewer.id),
     imagesFor(ctx.db, id, premium || viewer.id === id),
-    selectPage(
-      ctx.db,
-      {
-        pool: viewer.pool,
-        gender: details.gender,
-        countries: [details.country],
-        without: viewer.id ? [id, viewer.id] : [id],
-        blocksOf: viewer.id,
-      },
-      { after: null, skip: 0, limit: SIMILAR },
-    ),
+    peopleLike(ctx, viewer, details, SIMILAR),
   ]);
   const likedMe = details.received_id !== null;
   return {
@@ -62,11 +52,7 @@ export async function memberFor(
       last_active_at: details.invisible ? null : details.last_active_at.toISOString(),
       blocked,
     },
-    similar: await summariesOf(
-      ctx,
-      viewer,
-      near.map(one => one.id),
-    ),
+    similar: await summariesOf(ctx, viewer, near),
   };
 }
 

@@ -66,6 +66,8 @@ export async function changeProfile(
       ...(city === undefined ? {} : { city: cleanText(city ?? '') || null }),
       ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
     });
+    if (region !== undefined || city !== undefined)
+      await ctx.jobs.enqueue(tx, 'member.locate', { id: memberId });
     if (signup_message) await keepSignupMessage(tx, memberId, cleanText(signup_message));
     if (interests) await queries.replaceInterests(tx.db, memberId, interests);
     await bumpState(tx.db, memberId);

@@ -8,10 +8,17 @@ const pools = Object.fromEntries(
 );
 const sites = sitesWith({
   ...pools,
+  closed: { pool: 'secret', logged_out_search: 'none', logged_out_search_trafficsource: 'none' },
   secret: { pool: 'secret', logged_out_search: 'none', logged_out_search_trafficsource: 'all' },
 });
 const server = await createTestServer({ parts: { sites } });
 let used = 0;
+/** Calls that visitors may make only where the site lets them. */
+const secretPaths = (id: string) => [
+  '/api/members.php?page=1',
+  `/api/member.php?id=${id}`,
+  `/api/similar.php?profile=${id}`,
+];
 
 /** A pool of its own with ways to fill and to search it. */
 async function world(pool = `pool${used}`, host = `site${used}.test`) {
@@ -256,7 +263,9 @@ describe('when few fit', () => {
     [{ country: 'IT', region: 'IT-62' }, 'region'],
     [{ country: 'FR' }, 'country'],
     [{ country: 'FR', region: 'FR-IDF' }, 'country'],
-    [{ country: 'IT', region: 'IT-62', min_age: 60 }, null],
+    [{ country: 'IT', region: 'IT-62', min_age: 60 }, 'age'],
+    [{ country: 'FR', region: 'FR-IDF', max_age: 20 }, 'age'],
+    [{ gender: 'male' }, null],
   ])('nobody for %o: the filter to relax is %s', async (query, relax) => {
     const { search, add } = await world();
     await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
@@ -265,6 +274,67 @@ describe('when few fit', () => {
       pages: 0,
       relax,
     });
+  });
+});
+
+describe('people like somebody', () => {
+  test('are of their region and age first, then their region, then their country', async () => {
+    const { add, call, host } = await world();
+    const one = await add({ date_of_birth: '1990-01-01', region: 'IT-25' });
+    await add({ country: 'DE', region: null });
+    await add({ gender: 'male' });
+    const [country, countryAndAge, region, best] = [
+      await add({ date_of_birth: '1970-01-01', region: 'IT-62' }),
+      await add({ date_of_birth: '1995-01-01', region: 'IT-62' }),
+      await add({ date_of_birth: '1970-01-01', region: 'IT-25' }),
+      await add({ date_of_birth: '1985-06-01', region: 'IT-25' }),
+    ];
+    const { body } = await call('GET', `/api/similar.php?profile=${one.id}`, undefined, { host });
+    expect(ids(body.results)).toEqual([best.id, region.id, countryAndAge.id, country.id]);
+    expect([body.page, body.more]).toEqual([1, false]);
+    const page = (await call('GET', `/api/member.php?id=${one.id}`, undefined, { host })).body;
+    expect(ids(page.similar)).toEqual(ids(body.results));
+  });
+
+  test('are each shown once, 24 a page, without oneself', async () => {
+    const { viewer, add, addMany, call, host } = await world();
+    const one = await add({ gender: 'male', country: 'NL', region: null });
+    await addMany(50, { gender: 'male', country: 'NL', region: null });
+    const seen: string[] = [];
+    for (const [page, more] of [
+      [1, true],
+      [2, true],
+      [3, false],
+      [4, false],
+    ] as const) {
+      const { body } = await call('GET', `/api/similar.php?profile=${one.id}&page=${page}`, undefined, {
+        host,
+      });
+      expect(body.more).toBe(more);
+      seen.push(...ids(body.results));
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([50, 50]);
+    expect(seen).not.toContain(viewer.id);
+    expect(seen).not.toContain(one.id);
+  });
+
+  test('are not told for somebody who is not there, of another pool, or who blocks', async () => {
+    const { viewer, add, call, host } = await world();
+    const [gone, blocks] = [await add(), await add()];
+    const elsewhere = await server.member({ pool: 'pool0' });
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', gone.id).execute();
+    await server.db
+      .insertInto('block')
+      .values({ blocker: blocks.id, blocked: viewer.id, created_at: server.clock.now() })
+      .execute();
+    const code = async (id: string) =>
+      (await call('GET', `/api/similar.php?profile=${id}`, undefined, { host })).body.code;
+    expect(await code(gone.id)).toBe('not_found');
+    expect(await code(elsewhere.id)).toBe('not_found');
+    expect(await code('nobody')).toBe('not_found');
+    expect(await code(blocks.id)).toBe('blocked_by_member');
+    const { status } = await call('GET', `/api/similar.php?profile=${gone.id}&page=11`, undefined, { host });
+    expect(status).toBe(400);
   });
 });
 
@@ -278,10 +348,23 @@ describe('visitors', () => {
   test('are asked to log in where it does not', async () => {
     const member = await server.member({ pool: 'secret' });
     const [visitor, call] = [await server.client(), await server.client(member)];
-    for (const path of ['/api/members.php', `/api/member.php?id=${member.id}`]) {
-      const { status, body } = await visitor('GET', path, undefined, { host: 'secret.test' });
-      expect([status, body.code]).toEqual([403, 'authentication_required']);
+    for (const path of secretPaths(member.id)) {
+      for (const network of ['', '&network=', '&network=%20']) {
+        const { status, body } = await visitor('GET', path + network, undefined, { host: 'secret.test' });
+        expect([status, body.code]).toEqual([403, 'authentication_required']);
+      }
       expect((await call('GET', path, undefined, { host: 'secret.test' })).status).toBe(200);
+    }
+  });
+
+  test('from a traffic source search where the site lets those', async () => {
+    const member = await server.member({ pool: 'secret' });
+    const visitor = await server.client();
+    const ask = async (path: string, host: string) =>
+      (await visitor('GET', `${path}&network=adnet`, undefined, { host })).status;
+    for (const path of secretPaths(member.id)) {
+      expect(await ask(path, 'secret.test')).toBe(200);
+      expect(await ask(path, 'closed.test')).toBe(403);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { components, operations } from '@velluto/api-client/schema';
-import { dayOf, EXACT_RESULTS, MEMBERS_PER_PAGE, MIN_AGE, pageCount } from '@velluto/rules';
+import { EXACT_RESULTS, MEMBERS_PER_PAGE, MIN_AGE, pageCount } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { birthday } from './birthdays.ts';
 import { searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';
@@ -57,15 +58,6 @@ export async function search(
   };
 }
 
-/** Who is so old today was born on this day or earlier. */
-function birthday(today: Date, age: number): string {
-  const day = new Date(today);
-  day.setUTCFullYear(day.getUTCFullYear() - age);
-  // 29 February in a year without one became 1 March: whoever was born then is younger
-  if (day.getUTCDate() !== today.getUTCDate()) day.setUTCDate(0);
-  return dayOf(day.getTime());
-}
-
 function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
   const { gender, country, region, min_age, max_age } = query;
   return {
@@ -117,16 +109,26 @@ async function similarTo(
   return similar;
 }
 
-/** Of an empty search, the first filter without which somebody is found. */
+/**
+ * Of an empty search, the filter to relax first: the one without which somebody is found. Where no single one is enough,
+ * it is the first of those given, so that one relaxed after the other leads to people.
+ */
 async function filterToRelax(ctx: Context, viewer: Viewer, query: Query, today: Date) {
-  const attempts = [
-    ['age', { min_age: undefined, max_age: undefined }],
-    ['region', { region: undefined }],
-    ['country', { country: undefined, region: undefined }],
-  ] as const;
-  for (const [name, without] of attempts) {
-    const filters = filtersOf(viewer, { ...query, ...without }, today);
-    if ((await queries.countUpTo(ctx.db, filters, 1)) > 0) return name;
-  }
-  return null;
+  const open = {
+    age: { min_age: undefined, max_age: undefined },
+    region: { region: undefined },
+    country: { country: undefined, region: undefined },
+  };
+  const given = (
+    [
+      ['age', query.min_age ?? query.max_age],
+      ['region', query.region],
+      ['country', query.country],
+    ] as const
+  ).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const finds = async (change: Partial<Query>) =>
+    (await queries.countUpTo(ctx.db, filtersOf(viewer, { ...query, ...change }, today), 1)) > 0;
+  for (const name of given) if (await finds(open[name])) return name;
+  const [first] = given;
+  return first && (await finds({ ...open.age, ...open.country })) ? first : null;
 }

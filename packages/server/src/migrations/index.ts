@@ -6,7 +6,10 @@ import { money } from './0003-money.ts';
 import { mail } from './0004-mail.ts';
 import { heldLikes } from './0005-held-likes.ts';
 import { notices } from './0006-notices.ts';
+import { account } from './0007-account.ts';
 import { trust } from './0008-trust.ts';
+import { discover } from './0009-discover.ts';
+import { moneyComplete } from './0011-money-complete.ts';
 import { sessionVersion } from './0014-session-version.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
@@ -17,7 +20,10 @@ export const migrations: Record<string, Migration> = {
   '0004-mail': mail,
   '0005-held-likes': heldLikes,
   '0006-notices': notices,
+  '0007-account': account,
   '0008-trust': trust,
+  '0009-discover': discover,
+  '0011-money-complete': moneyComplete,
   '0014-session-version': sessionVersion,
 };
 

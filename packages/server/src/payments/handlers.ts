@@ -15,7 +15,7 @@ export const payments = {
       ...pricedPackages(site, country, discount),
       currency: currencyOf(country),
       payment_country: country,
-      payment_methods: methodsFor(site, ctx.payments, country),
+      payment_methods: await methodsFor(site, ctx.payments, country),
       discount: member && discount && discountToWire(discount, member.id),
     });
   },

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentTable, PremiumPeriodTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -110,19 +110,68 @@ export async function noteLook(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** The member has paid once: premium from now on. */
-export async function makePremium(db: Db, memberId: string): Promise<void> {
-  await db.updateTable('account').set({ paid_user: true }).where('member_id', '=', memberId).execute();
+/** The payment, locked until the transaction ends. */
+export async function lockPayment(db: Db, id: string): Promise<PaymentRow> {
+  return db.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function noteReversed(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('payment').set({ reversed_at: at }).where('id', '=', id).execute();
+}
+
+/** Premium is who has a completed purchase that was not undone; true when that changed. */
+export async function notePremium(db: Db, memberId: string): Promise<boolean> {
+  const bought = sql<boolean>`exists (
+    select 1 from payment where member_id = ${memberId} and status = 'completed' and reversed_at is null
+  )`;
+  const changed = await db
+    .updateTable('account')
+    .set({ paid_user: bought })
+    .where('member_id', '=', memberId)
+    .where('paid_user', 'is distinct from', bought)
+    .returning('paid_user')
+    .executeTakeFirst();
   await db
     .updateTable('member')
-    .set({ premium: true })
+    .set({ premium: bought })
     .where('id', '=', memberId)
-    .where('premium', '=', false)
+    .where('premium', 'is distinct from', bought)
     .execute();
+  return changed !== undefined;
 }
 
 export async function insertPeriod(db: Db, period: Insertable<PremiumPeriodTable>): Promise<void> {
   await db.insertInto('premium_period').values(period).execute();
+}
+
+/** The months of a premium package, locked; undefined for a payment of credits. */
+export async function lockPeriod(
+  db: Db,
+  paymentId: string,
+): Promise<Selectable<PremiumPeriodTable> | undefined> {
+  return db
+    .selectFrom('premium_period')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function stopPeriod(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('premium_period')
+    .set({ stopped_at: now, next_grant_at: null })
+    .where('payment_id', '=', paymentId)
+    .where('stopped_at', 'is', null)
+    .execute();
+}
+
+export async function resumePeriod(db: Db, paymentId: string, nextGrantAt: Date | null): Promise<void> {
+  await db
+    .updateTable('premium_period')
+    .set({ stopped_at: null, next_grant_at: nextGrantAt })
+    .where('payment_id', '=', paymentId)
+    .execute();
 }
 
 /** A premium package whose next month's credits are due, locked; one that another process has is passed over. */

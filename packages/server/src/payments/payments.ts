@@ -10,6 +10,7 @@ import type { Site } from '../sites/site.ts';
 import { paymentMessages } from './messages.ts';
 import * as queries from './payment-queries.ts';
 import { findOffer, methodsFor } from './prices.ts';
+import { syncReversals } from './reversals.ts';
 import { syncPayment } from './settle.ts';
 
 type Payment = components['schemas']['Payment'];
@@ -63,7 +64,7 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<que
       : await discountByCode(ctx, site, buyer, request.discountcode);
   const offer = findOffer(site, request.package, country, discount);
   if (!offer) throw new ApiError('package_unavailable');
-  if (!methodsFor(site, ctx.payments, country).includes(method)) {
+  if (!(await methodsFor(site, ctx.payments, country)).includes(method)) {
     throw new ApiError('payment_method_unavailable');
   }
   const now = ctx.clock.now();
@@ -117,20 +118,21 @@ export async function ownPayment(ctx: Context, memberId: string, id: string): Pr
 }
 
 /**
- * The provider says that a payment changed. Only the id is taken from that; the state is fetched. A payment that we
- * began but whose id we never learned (a crash in between) is recognised by our own id in the provider's records.
+ * The provider says that a payment changed, or money of it went back. Only the id is taken from that; the state is
+ * fetched. A payment that we began but whose id we never learned (a crash in between) is recognised by our own id in the
+ * provider's records.
  */
 export async function hearOfPayment(ctx: Context, providerId: string): Promise<void> {
   const provider = ctx.payments.name;
-  const payment = await queries.selectByProviderId(ctx.db, provider, providerId);
-  if (payment) {
-    await syncPayment(ctx, payment);
-    return;
-  }
+  const payment =
+    (await queries.selectByProviderId(ctx.db, provider, providerId)) ?? (await recognise(ctx, providerId));
+  if (payment) await syncReversals(ctx, await syncPayment(ctx, payment));
+}
+
+async function recognise(ctx: Context, providerId: string): Promise<queries.PaymentRow | undefined> {
   const known = await ctx.payments.get(providerId);
   const id = known?.paymentId ? idFrom(known.paymentId) : null;
-  const found = id && (await queries.attachProvider(ctx.db, id, provider, { providerId }));
-  if (found) await syncPayment(ctx, found);
+  return id === null ? undefined : queries.attachProvider(ctx.db, id, ctx.payments.name, { providerId });
 }
 
 /** A payment on the wire. */

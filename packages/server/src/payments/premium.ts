@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
 
 /** The same moment some months later; in a shorter month its last day. */
@@ -31,6 +31,19 @@ export async function startPremium(
   });
 }
 
+/** Ends a premium package early: no further month is granted. Lock the payment before, the wallet after. */
+export async function stopPremium(ctx: Context, tx: Tx, paymentId: string): Promise<void> {
+  await queries.stopPeriod(tx.db, paymentId, ctx.clock.now());
+}
+
+/** Takes an early end back: what fell due in between is granted with the next run. */
+export async function resumePremium(tx: Tx, paymentId: string): Promise<void> {
+  const period = await queries.lockPeriod(tx.db, paymentId);
+  if (!period?.stopped_at) return;
+  const { months, months_granted: granted, starts_at } = period;
+  await queries.resumePeriod(tx.db, paymentId, granted < months ? monthsLater(starts_at, granted) : null);
+}
+
 /** Gives the credits of each month that has begun; a job, safe to run at any time and on several processes. */
 export async function grantDueMonths(ctx: Context): Promise<void> {
   while (await ctx.transaction(tx => grantOne(ctx, tx)));
@@ -41,15 +54,17 @@ async function grantOne(ctx: Context, tx: Tx): Promise<boolean> {
   if (!period) return false;
   const granted = period.months_granted + 1;
   await lockWallet(tx, period.member_id);
-  const wallet = await book(ctx, tx, {
+  const key = `premium:${period.payment_id}:${granted}`;
+  const booked = await book(ctx, tx, {
     memberId: period.member_id,
     from: 'sales',
     to: 'wallet',
     amount: period.credits_per_month,
     reason: 'premium_month',
-    key: `premium:${period.payment_id}:${granted}`,
+    key,
     paymentId: period.payment_id,
   });
+  const wallet = booked && (await settleDebt(ctx, tx, period.member_id, booked, key));
   const next = granted < period.months ? monthsLater(period.starts_at, granted) : null;
   await queries.noteGrant(tx.db, period.payment_id, granted, next);
   await bumpState(tx.db, period.member_id);

@@ -100,8 +100,13 @@ function premiumPackage(one: SitePremiumPackage, price: Price | null): PremiumPa
 }
 
 /** Ways to pay in a country: those of the country that the site takes and the provider can handle. */
-export function methodsFor(site: Site, provider: PaymentProvider, country: string): PaymentMethod[] {
+export async function methodsFor(
+  site: Site,
+  provider: PaymentProvider,
+  country: string,
+): Promise<PaymentMethod[]> {
+  const offered = await provider.methods();
   return paymentMethodsFor(country).filter(
-    method => site.payment_methods.includes(method) && provider.methods.has(method),
+    method => site.payment_methods.includes(method) && offered.has(method),
   );
 }

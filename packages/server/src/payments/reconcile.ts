@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import * as queries from './payment-queries.ts';
+import { reconcileRefunds } from './refunds.ts';
 import { endPayment, syncPayment } from './settle.ts';
 
 const minute = 60_000;
@@ -9,7 +10,7 @@ const grace = minute;
 const neverBegun = 60 * minute;
 const atOnce = 50;
 
-/** Asks the provider about what stays pending, for webhooks that never came; a job, safe to repeat. */
+/** Asks the provider about payments and refunds whose webhooks never came; a job, safe to repeat. */
 export async function reconcilePayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - grace);
@@ -23,4 +24,5 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
         ctx.log.warn({ err, payment: payment.id }, 'not reconciled'),
       );
   }
+  await reconcileRefunds(ctx);
 }

@@ -3,7 +3,7 @@ import { consumeDiscount } from '../discounts/discounts.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderPayment } from '../ports/payments/provider.ts';
-import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
 import { startPremium } from './premium.ts';
 
@@ -46,16 +46,18 @@ export async function endPayment(
 async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
   const { id, member_id, credits, months, discount_code } = payment;
   await lockWallet(tx, member_id);
-  const wallet = await book(ctx, tx, {
+  const key = `payment:${id}`;
+  const booked = await book(ctx, tx, {
     memberId: member_id,
     from: 'sales',
     to: 'wallet',
     amount: credits,
     reason: 'purchase',
-    key: `payment:${id}`,
+    key,
     paymentId: id,
   });
-  await queries.makePremium(tx.db, member_id);
+  const wallet = booked && (await settleDebt(ctx, tx, member_id, booked, key));
+  await queries.notePremium(tx.db, member_id);
   if (months !== null) await startPremium(ctx, tx, { id, member_id, credits, months });
   if (discount_code !== null) {
     await consumeDiscount(ctx, tx, { memberId: member_id, code: discount_code, paymentId: id });

@@ -4,7 +4,7 @@ import { created, noContent, ok, signedIn } from '../http/answers.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Service } from '../http/types.ts';
 import { ownProfile } from '../members/own-profile.ts';
-import { addPhoto, chooseMainPhoto, dropPhoto } from './own-photos.ts';
+import { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from './own-photos.ts';
 
 /** The file of an upload, whole in memory. */
 async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
@@ -28,6 +28,12 @@ export const photos = {
   setMainPhoto: async call => {
     const me = signedIn(call);
     await chooseMainPhoto(call.ctx, me.id, call.body.photo);
+    return ok({ profile: await ownProfile(call.ctx, me.id) });
+  },
+
+  orderPhotos: async call => {
+    const me = signedIn(call);
+    await orderPhotos(call.ctx, me.id, call.body.photos);
     return ok({ profile: await ownProfile(call.ctx, me.id) });
   },
 

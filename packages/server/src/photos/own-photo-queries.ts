@@ -50,6 +50,25 @@ export async function moveFirst(db: Db, memberId: string, photoId: string): Prom
   return numUpdatedRows > 0n;
 }
 
+/** Ids of all photos of a member in their order. */
+export async function selectOrder(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photo')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .orderBy('position')
+    .execute();
+  return rows.map(row => row.id);
+}
+
+/** Puts the photos of a member into this order, which names all of them. */
+export async function setOrder(db: Db, memberId: string, photos: string[]): Promise<void> {
+  await sql`
+    update photo set position = place.position
+    from unnest(${photos}::uuid[]) with ordinality as place (id, position)
+    where photo.id = place.id and photo.member_id = ${memberId}`.execute(db);
+}
+
 /** Deletes a photo of the member; tells its key, or undefined when there is no such photo. */
 export async function deletePhoto(db: Db, memberId: string, photoId: string): Promise<string | undefined> {
   const row = await db

@@ -1,6 +1,6 @@
 import { photoLimit } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
@@ -48,6 +48,24 @@ export async function chooseMainPhoto(ctx: Context, memberId: string, photo: str
     await queries.lockOwner(tx.db, memberId);
     const id = idFrom(photo);
     if (!id || !(await queries.moveFirst(tx.db, memberId, id))) throw new ApiError('not_found');
+    await noteChange(ctx, tx, memberId);
+  });
+}
+
+/**
+ * Brings photos to the front in this order; the others follow as they were.
+ *
+ * @throws ApiError `not_found` when one is not a photo of the member, `invalid_request` when one is named twice
+ */
+export async function orderPhotos(ctx: Context, memberId: string, photos: string[]): Promise<void> {
+  const wanted = photos.map(idFrom);
+  if (new Set(wanted).size < wanted.length) throw invalidFields({ field: 'photos', code: 'not_allowed' });
+  await ctx.transaction(async tx => {
+    await queries.lockOwner(tx.db, memberId);
+    const before = await queries.selectOrder(tx.db, memberId);
+    const front = wanted.filter(id => id !== null && before.includes(id)) as string[];
+    if (front.length < wanted.length) throw new ApiError('not_found');
+    await queries.setOrder(tx.db, memberId, [...front, ...before.filter(id => !front.includes(id))]);
     await noteChange(ctx, tx, memberId);
   });
 }

@@ -192,6 +192,51 @@ describe('the main photo', () => {
   });
 });
 
+describe('the order of photos', () => {
+  const order = (nina: Awaited<ReturnType<typeof owner>>, photos: unknown) =>
+    nina.call('PUT', '/api/photo-order.php', { photos });
+
+  test('is the one its owner wants; what is not named follows as it was', async () => {
+    const nina = await owner(3);
+    const [first, second, third] = nina.ids;
+    const { status, body } = await order(nina, [third, first, second]);
+    expect([status, idsOf(body.profile.photos)]).toEqual([200, [third, first, second]]);
+    expect(body.profile.main_image.id).toBe(third);
+    expect(idsOf((await order(nina, [second])).body.profile.photos)).toEqual([second, third, first]);
+    expect(idsOf((await nina.main(first ?? '')).body.profile.photos)).toEqual([first, second, third]);
+    const { body: seen } = await (await server.client())('GET', `/api/member.php?id=${nina.id}`);
+    expect(idsOf(seen.profile.photos)).toEqual([first, second, third]);
+  });
+
+  test('begins for others with the first active one', async () => {
+    const nina = await owner(2);
+    const [first, second = ''] = nina.ids;
+    await server.db.updateTable('photo').set({ status: 'pending' }).where('id', '=', second).execute();
+    const { profile } = (await order(nina, [second, first])).body;
+    expect([idsOf(profile.photos), profile.main_image.id]).toEqual([[second, first], first]);
+  });
+
+  test('stays whole when two pages change it at once', async () => {
+    const nina = await owner(3);
+    const orders = [nina.ids, [...nina.ids].reverse()];
+    await Promise.all([...orders, ...orders, ...orders].map(photos => order(nina, photos)));
+    const after = idsOf((await nina.profile()).photos);
+    expect(orders.map(photos => photos.join())).toContain(after.join());
+  });
+
+  test('takes only the own photos, each once', async () => {
+    const [nina, olga] = [await owner(2), await owner(1)];
+    const code = async (photos: unknown) => (await order(nina, photos)).body.code;
+    expect(await code([...nina.ids, olga.ids[0]])).toBe('not_found');
+    expect(await code(['nothing'])).toBe('not_found');
+    expect(await code([nina.ids[0], nina.ids[0]])).toBe('invalid_request');
+    expect(await code([nina.ids[0], nina.ids[0]?.toUpperCase()])).toBe('invalid_request');
+    expect(await code([])).toBe('invalid_request');
+    expect(await code(nina.ids[0])).toBe('invalid_request');
+    expect(idsOf((await nina.profile()).photos)).toEqual(nina.ids);
+  });
+});
+
 describe("another member's photos", () => {
   test('cannot be deleted or moved', async () => {
     const [nina, olga] = [await owner(2), await owner(1)];

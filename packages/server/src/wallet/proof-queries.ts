@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import type { LedgerProofTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
 /** Something that does not add up. */
@@ -21,7 +22,7 @@ async function faultsOf(db: Db, rule: string, query: RawBuilder<Omit<Fault, 'rul
   return rows.map(({ id, expected, found }) => ({ rule, id, expected, found }));
 }
 
-const accounts = sql`('sales', 'bonus', 'wallet', 'held', 'spent', 'clawback')`;
+const accounts = sql`('sales', 'bonus', 'wallet', 'held', 'spent', 'debt', 'clawback')`;
 
 /** What a member's rows put into an account. */
 const into = (account: string) => sql`sum(
@@ -42,17 +43,18 @@ export function sumOfAccounts(db: Db): Promise<Fault[]> {
   );
 }
 
-/** Each wallet's running sum is the sum of its rows; erased members leave rows without a wallet. */
-export function walletSums(db: Db, column: 'balance' | 'held'): Promise<Fault[]> {
-  const account = column === 'balance' ? 'wallet' : 'held';
+/** Each wallet's running sums are the sums of its rows, debt with the sign turned; erased members leave rows without a wallet. */
+export function walletSums(db: Db, column: 'balance' | 'held' | 'debt'): Promise<Fault[]> {
+  const account = column === 'balance' ? 'wallet' : column;
+  const total = sql`coalesce(booked.total, 0) * ${sql.lit(column === 'debt' ? -1 : 1)}`;
   return faultsOf(
     db,
-    column === 'balance' ? 'wallet' : 'held',
-    sql`select wallet.member_id::text as id, coalesce(booked.total, 0) as expected, wallet.${sql.ref(column)} as found
+    account,
+    sql`select wallet.member_id::text as id, ${total} as expected, wallet.${sql.ref(column)} as found
       from wallet
       left join (select member_id, ${into(account)} as total from ledger group by member_id) booked
         on booked.member_id = wallet.member_id
-      where wallet.${sql.ref(column)} <> coalesce(booked.total, 0)`,
+      where wallet.${sql.ref(column)} <> ${total}`,
   );
 }
 
@@ -129,10 +131,41 @@ export function premiumMonths(db: Db): Promise<Fault[]> {
   );
 }
 
+/** What was taken back for a payment is what its refunds, chargebacks and withdrawal say. */
+export function clawbacks(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'clawback',
+    sql`select coalesce(due.payment_id, booked.payment_id)::text as id, coalesce(due.total, 0) as expected,
+        coalesce(booked.total, 0) as found
+      from (
+        select payment_id, sum(credits)::int as total from payment_reversal
+        where status <> 'undone' or withdrawal_id is not null group by payment_id
+      ) due
+      full join (
+        select payment_id, ${into('clawback')} as total from ledger where payment_id is not null group by payment_id
+      ) booked on booked.payment_id = due.payment_id
+      where coalesce(due.total, 0) <> coalesce(booked.total, 0)`,
+  );
+}
+
 /** How much there was to look at. */
 export async function countProved(db: Db): Promise<{ rows: number; payments: number }> {
   const { rows } = await sql<{ rows: number; payments: number }>`select
     (select count(*) from ledger) as rows,
     (select count(*) from payment where status = 'completed') as payments`.execute(db);
   return rows[0] ?? { rows: 0, payments: 0 };
+}
+
+/** Keeps the result of a proof. */
+export async function insertProof(db: Db, proof: Insertable<LedgerProofTable>): Promise<void> {
+  await db
+    .insertInto('ledger_proof')
+    .values(proof)
+    .onConflict(conflict => conflict.column('proved_at').doUpdateSet({ faults: proof.faults }))
+    .execute();
+}
+
+export async function selectLastProof(db: Db): Promise<Selectable<LedgerProofTable> | undefined> {
+  return db.selectFrom('ledger_proof').selectAll().orderBy('proved_at', 'desc').limit(1).executeTakeFirst();
 }

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
 import { type Fault, faultsIn, proveLedger } from './proof.ts';
+import { checkLedger, lastProof } from './proof-job.ts';
 
 const server = await createTestServer();
 const { ctx, db } = server;
@@ -155,11 +157,47 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
     [`update premium_period set months_granted = 3 where payment_id = '${premium}'`],
     [{ rule: 'premium_month', id: premium, expected: 80, found: 40 }],
   ],
+  [
+    'credits taken back for nothing',
+    [
+      newRow('wallet', 'clawback', 4, { reason: 'clawback', payment_id: bought }),
+      `update wallet set balance = balance - 4 where member_id = '${anna.id}'`,
+    ],
+    [{ rule: 'clawback', id: bought, expected: 0, found: 4 }],
+  ],
+  [
+    'a refund that took nothing back',
+    [
+      `insert into payment_reversal values ('${sent}', '${bought}', 'refund', 're_1', 999, 20, 'active', null, '2026-11-21', '2026-11-21')`,
+    ],
+    [{ rule: 'clawback', id: bought, expected: 20, found: 0 }],
+  ],
+  [
+    'a debt that nobody booked',
+    [`update wallet set debt = 6 where member_id = '${anna.id}'`],
+    [{ rule: 'debt', id: anna.id, expected: 0, found: 6 }],
+  ],
 ])('%s is found', async (_what, plant, faults) => {
   const order = ({ rule, id, found }: Fault) => `${rule} ${id} ${found}`;
   const found = await whilePlanted(...plant);
   expect(found.map(order).sort()).toEqual(faults.map(order).sort());
   expect(found).toEqual(expect.arrayContaining(faults));
+});
+
+test('a job proves the books and keeps the result; what does not add up is an error in the log', async () => {
+  const lines: { level: number; count?: number; faults?: Fault[] }[] = [];
+  const log = pino({ level: 'error' }, { write: line => void lines.push(JSON.parse(line)) });
+  expect(await lastProof(ctx)).toBeNull();
+  await checkLedger({ ...ctx, log });
+  expect(await lastProof(ctx)).toEqual({ provedAt: server.clock.now(), faults: 0 });
+  server.clock.advance({ days: 1 });
+  const wrong = (by: number) =>
+    sql`update wallet set balance = balance + ${by} where member_id = ${anna.id}`.execute(db);
+  await wrong(3);
+  await checkLedger({ ...ctx, log });
+  await wrong(-3);
+  expect(await lastProof(ctx)).toMatchObject({ faults: 1 });
+  expect(lines).toMatchObject([{ level: 50, count: 1, faults: [{ rule: 'wallet', id: anna.id }] }]);
 });
 
 test('the database itself refuses to change what was booked', async () => {

@@ -18,11 +18,13 @@ export async function faultsIn(db: Db): Promise<queries.Fault[]> {
     ...(await queries.sumOfAccounts(db)),
     ...(await queries.walletSums(db, 'balance')),
     ...(await queries.walletSums(db, 'held')),
+    ...(await queries.walletSums(db, 'debt')),
     ...(await queries.heldMessages(db)),
     ...(await queries.messageCharges(db)),
     ...(await queries.goneMessageCharges(db)),
     ...(await queries.purchases(db)),
     ...(await queries.premiumMonths(db)),
+    ...(await queries.clawbacks(db)),
   ];
 }
 

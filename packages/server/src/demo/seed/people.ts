@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { cellOf } from '../../geo/distance.ts';
 import type { MemberTable, PhotoTable } from '../../ports/db/schema.ts';
 import type { Db } from '../../ports/db/transaction.ts';
 import type { DemoMember } from '../members/members.ts';
@@ -55,6 +56,12 @@ function memberRow(
   };
 }
 
+function locationOf(place: DemoMember | undefined) {
+  if (!place) return {};
+  const { latitude, longitude } = place;
+  return { latitude, longitude, geo_cell: cellOf(place) };
+}
+
 function photoRows(member: DemoMember, { now, uuid }: SeedTime): Insertable<PhotoTable>[] {
   const hashes = thumbhashesOf(member.number);
   return member.photos.map(({ key, focal }, position) => ({
@@ -84,7 +91,8 @@ export async function insertPeople(
   await db
     .insertInto('member_search')
     .values(
-      rows.map(row => ({
+      rows.map((row, index) => ({
+        ...locationOf(members[index]),
         member_id: row.id,
         pool: row.pool,
         gender: row.gender,

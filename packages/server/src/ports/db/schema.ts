@@ -8,6 +8,9 @@ import type {
   Sexuality,
 } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
+import type { AccountTables } from './tables/account.ts';
+import type { DiscoverTables } from './tables/discover.ts';
+import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
 import type { NoticeTables } from './tables/notices.ts';
 import type { TrustTables } from './tables/trust.ts';
 
@@ -117,6 +120,11 @@ export interface MemberSearchTable {
   /** Last activity, written at most once an hour. */
   rank_at: Date;
   visible: boolean;
+  /** Middle of the member's town, never where they live in it; null when the town is not known. */
+  latitude: number | null;
+  longitude: number | null;
+  /** Cell of one degree around it, see `geo/distance.ts`. */
+  geo_cell: number | null;
 }
 
 /** A picture of a member; the first active one by position is the main photo. */
@@ -213,10 +221,12 @@ export interface WalletTable {
   balance: Generated<number>;
   /** Reserved for held messages. */
   held: Generated<number>;
+  /** Owed: taken back with a refund or chargeback, but already spent. */
+  debt: Generated<number>;
 }
 
-/** Accounts between which credits move: `sales` and `bonus` give, `wallet` and `held` are the member's, `spent` and `clawback` take. */
-export type LedgerAccount = 'sales' | 'bonus' | 'wallet' | 'held' | 'spent' | 'clawback';
+/** Accounts between which credits move: `sales` and `bonus` give, `wallet` and `held` are the member's, `spent` and `clawback` take, `debt` lends. */
+export type LedgerAccount = 'sales' | 'bonus' | 'wallet' | 'held' | 'spent' | 'debt' | 'clawback';
 
 /** Double-entry, append-only: each row takes `amount` from one account and gives it to another, so the sum is always zero. */
 export interface LedgerTable {
@@ -234,7 +244,10 @@ export interface LedgerTable {
     | 'delivery'
     | 'release'
     | 'refund'
-    | 'clawback';
+    | 'clawback'
+    | 'withdrawal'
+    | 'restored'
+    | 'debt';
   /** One act, one key: `message:<key>`, `payment:<id>`, … */
   idempotency_key: string;
   message_id: string | null;
@@ -242,7 +255,7 @@ export interface LedgerTable {
   created_at: Date;
 }
 
-export interface PaymentTable {
+export interface PaymentTable extends PaymentMoreColumns {
   id: string;
   member_id: string;
   site_id: string;
@@ -280,6 +293,8 @@ export interface PremiumPeriodTable {
   ends_at: Date;
   /** When the next month's credits are due; null when all were granted. */
   next_grant_at: Date | null;
+  /** When it ended early because the payment was undone. */
+  stopped_at: Generated<Date | null>;
 }
 
 /** An offer is used once: time bonus and welcome code share the offer `welcome`. */
@@ -325,7 +340,7 @@ export interface OutboxMailTable {
 }
 
 /** The database as Kysely sees it. */
-export interface Database extends NoticeTables, TrustTables {
+export interface Database extends AccountTables, DiscoverTables, MoneyTables, NoticeTables, TrustTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;

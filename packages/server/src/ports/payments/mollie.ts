@@ -1,53 +1,22 @@
-import type { PaymentMethod } from '@velluto/rules';
-import { ClientCore } from 'mollie-api-typescript/core.js';
+import { paymentsCancel } from 'mollie-api-typescript/funcs/paymentsCancel.js';
 import { paymentsCreate } from 'mollie-api-typescript/funcs/paymentsCreate.js';
 import { paymentsGet } from 'mollie-api-typescript/funcs/paymentsGet.js';
-import { HTTPClient } from 'mollie-api-typescript/lib/http.js';
 import type { PaymentResponse } from 'mollie-api-typescript/models';
-import { ClientError } from 'mollie-api-typescript/models/errors';
-import type { Result } from 'mollie-api-typescript/types/fp.js';
-import type { Logger } from 'pino';
 import { ApiError } from '../../http/api-error.ts';
+import { type MollieOptions, mollieClient, ownId } from './mollie-client.ts';
+import { mollieOffer } from './mollie-offer.ts';
+import { mollieReversals } from './mollie-reversals.ts';
 import { amountToMollie, minorFrom, mollieLocales, mollieMethods, statusFrom } from './mollie-values.ts';
 import type { PaymentProvider, ProviderPayment } from './provider.ts';
 
-/** How Mollie is reached. */
-export interface MollieOptions {
-  /** Stored with each payment: `mollie`, or `sandbox`, so that the two never answer for each other. */
-  name: string;
-  apiKey: string;
-  /** Address of the API without `/v2`; Mollie's own when left out. */
-  url?: string;
-  /** Carries the requests; the machine's `fetch` when left out. */
-  fetcher?: (request: Request) => Promise<Response>;
-  log: Logger;
-}
-
-const timeoutMs = 10_000;
-
 /** Takes money through Mollie's v2 API with its official client, which checks every answer against Mollie's schema. */
-export function molliePayments({ name, apiKey, url, fetcher, log }: MollieOptions): PaymentProvider {
-  const client = new ClientCore({
-    security: { apiKey },
-    serverURL: url,
-    timeoutMs,
-    // who asks us asks again with the same key, webhooks come again, and a job looks after the rest
-    retryConfig: { strategy: 'none' },
-    httpClient:
-      fetcher && new HTTPClient({ fetcher: async (input, init) => fetcher(new Request(input, init)) }),
-  });
-
-  /** The answer, or null for "there is no such payment". */
-  function answerOf<Answer>(result: Result<Answer, unknown>): Answer | null {
-    if (result.ok) return result.value;
-    if (result.error instanceof ClientError && result.error.statusCode === 404) return null;
-    log.error({ err: result.error }, 'the payment provider gave no usable answer');
-    throw new ApiError('payment_provider_unavailable');
-  }
-
+export function molliePayments(options: MollieOptions): PaymentProvider {
+  const mollie = mollieClient(options);
+  const { client, answerOf } = mollie;
   return {
-    name,
-    methods: new Set(Object.keys(mollieMethods) as PaymentMethod[]),
+    name: options.name,
+    methods: mollieOffer(mollie),
+    ...mollieReversals(mollie),
 
     async create(order) {
       const payment = answerOf(
@@ -69,21 +38,20 @@ export function molliePayments({ name, apiKey, url, fetcher, log }: MollieOption
     },
 
     async get(providerId) {
-      const payment = answerOf(await paymentsGet(client, { paymentId: providerId }));
+      const payment = answerOf(await paymentsGet(client, { paymentId: providerId }), 404);
       return payment && fromMollie(payment);
+    },
+
+    async cancel(providerId) {
+      answerOf(await paymentsCancel(client, { paymentId: providerId }), 404, 409, 422);
     },
   };
 }
 
 function fromMollie(payment: PaymentResponse): ProviderPayment {
-  const { metadata } = payment;
-  const named =
-    metadata !== null && typeof metadata === 'object' && !Array.isArray(metadata)
-      ? metadata.payment_id
-      : null;
   return {
     providerId: payment.id,
-    paymentId: typeof named === 'string' ? named : null,
+    paymentId: ownId(payment.metadata, 'payment_id'),
     status: statusFrom(payment.status),
     amountMinor: minorFrom(payment.amount.value),
     currency: payment.amount.currency,

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { errorJson, openMs, paymentJson } from './mollie-json.ts';
+import { hal, textOrNull } from './api-answers.ts';
+import { listJson, openMs, paymentJson } from './mollie-json.ts';
+import { reversalsOf } from './reversals.ts';
 import * as store from './store.ts';
-
-const hal = 'application/hal+json';
+import type { Switches } from './switches.ts';
+import type { WebhookSender } from './webhooks.ts';
 
 /** What a shop sends to begin a payment, as far as the sandbox looks at it. */
 interface PaymentRequest {
@@ -31,8 +33,6 @@ function complaint(body: PaymentRequest): [field: string, detail: string] | null
   return null;
 }
 
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
-
 /** The payment, expired by now if nobody paid in time. */
 export async function currentPayment(ctx: Context, id: string): Promise<store.SandboxPayment | undefined> {
   const payment = await store.findPayment(ctx.db, id);
@@ -41,31 +41,36 @@ export async function currentPayment(ctx: Context, id: string): Promise<store.Sa
   return (await store.endPayment(ctx.db, id, 'expired', now)) ?? store.findPayment(ctx.db, id);
 }
 
-/** The part of Mollie's v2 API that the product uses. */
-export function apiRoutes(app: FastifyInstance, ctx: Context): void {
-  const send = (reply: FastifyReply, status: number, body: object) =>
-    reply.code(status).type(hal).send(JSON.stringify(body));
-  const refuseWithoutKey = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.headers.authorization?.startsWith('Bearer test_')) return;
-    await send(reply, 401, errorJson(401, 'Unauthorized Request', 'A test API key is missing'));
-  };
-  const missing = (reply: FastifyReply) =>
-    send(reply, 404, errorJson(404, 'Not Found', 'No payment exists with this token.'));
+const pageOf = (text: string | undefined) => Math.min(250, Math.max(1, Number(text) || 50));
+
+/** Payments of Mollie's v2 API, as far as the product uses it. */
+export function paymentApi(
+  app: FastifyInstance,
+  ctx: Context,
+  { switches, webhooks }: { switches: Switches; webhooks: WebhookSender },
+): void {
+  const answer = hal(switches);
+  const describe = async (payment: store.SandboxPayment) =>
+    paymentJson(payment, payment.status === 'paid' ? await reversalsOf(ctx.db, payment.id) : []);
 
   app.post<{ Body: PaymentRequest | undefined }>(
     '/__payments/v2/payments',
-    { onRequest: refuseWithoutKey },
+    { onRequest: answer.guard },
     async (request, reply) => {
       const body = request.body ?? {};
       const wrong = complaint(body);
-      if (wrong) return send(reply, 422, errorJson(422, 'Unprocessable Entity', wrong[1], wrong[0]));
+      if (wrong) return answer.refused(reply, wrong[1], wrong[0]);
+      const method = textOrNull(body.method);
+      if (method !== null && switches.withoutMethods.includes(method)) {
+        return answer.refused(reply, 'The payment method is not active on your website profile', 'method');
+      }
       const payment = await store.addPayment(ctx.db, {
         id: `tr_${ctx.ids.key().slice(0, 12)}`,
         status: 'open',
         amount_value: String(body.amount?.value),
         amount_currency: String(body.amount?.currency),
         description: String(body.description),
-        method: textOrNull(body.method),
+        method,
         locale: textOrNull(body.locale),
         redirect_url: String(body.redirectUrl),
         webhook_url: textOrNull(body.webhookUrl),
@@ -74,16 +79,43 @@ export function apiRoutes(app: FastifyInstance, ctx: Context): void {
         created_at: ctx.clock.now(),
         ended_at: null,
       });
-      return send(reply, 201, paymentJson(payment));
+      return answer.send(reply, 201, paymentJson(payment));
+    },
+  );
+
+  app.get<{ Querystring: { from?: string; limit?: string } }>(
+    '/__payments/v2/payments',
+    { onRequest: answer.guard },
+    async (request, reply) => {
+      const limit = pageOf(request.query.limit);
+      const from = request.query.from ? await store.findPayment(ctx.db, request.query.from) : undefined;
+      const found = await store.listPayments(ctx.db, from, limit + 1);
+      const items = await Promise.all(found.slice(0, limit).map(describe));
+      const next = found[limit];
+      const nextPath = next ? `/v2/payments?from=${next.id}&limit=${limit}` : null;
+      return answer.send(reply, 200, listJson('payments', items, '/v2/payments', nextPath));
     },
   );
 
   app.get<{ Params: { id: string } }>(
     '/__payments/v2/payments/:id',
-    { onRequest: refuseWithoutKey },
+    { onRequest: answer.guard },
     async (request, reply) => {
       const payment = await currentPayment(ctx, request.params.id);
-      return payment ? send(reply, 200, paymentJson(payment)) : missing(reply);
+      return payment ? answer.send(reply, 200, await describe(payment)) : answer.missing(reply);
+    },
+  );
+
+  app.delete<{ Params: { id: string } }>(
+    '/__payments/v2/payments/:id',
+    { onRequest: answer.guard },
+    async (request, reply) => {
+      const payment = await currentPayment(ctx, request.params.id);
+      if (!payment) return answer.missing(reply);
+      const ended = await store.endPayment(ctx.db, payment.id, 'canceled', ctx.clock.now());
+      if (!ended) return answer.refused(reply, 'The payment cannot be canceled');
+      await webhooks.tell(ended);
+      return answer.send(reply, 200, paymentJson(ended));
     },
   );
 }

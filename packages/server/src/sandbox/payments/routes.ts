@@ -2,13 +2,16 @@ import { isLanguage, type Language } from '@velluto/rules';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { inProcess } from '../../http/in-process.ts';
 import { toolPolicy } from '../../http/policy.ts';
 import { palettes } from '../../mail/palettes.ts';
 import { translator } from '../../mail/translate.ts';
-import { apiRoutes, currentPayment } from './api.ts';
+import { currentPayment, paymentApi } from './api.ts';
+import { reversalApi } from './api-reversals.ts';
 import { checkoutPage } from './checkout-page.ts';
-import { endPayment, type Outcome, prepareStore, type SandboxPayment } from './store.ts';
+import { controls } from './controls.ts';
+import { endPayment, type Outcome, prepareStore } from './store.ts';
+import { usualSwitches } from './switches.ts';
+import { webhookSender } from './webhooks.ts';
 
 const outcomes: readonly Outcome[] = ['paid', 'failed', 'canceled', 'expired'];
 const isOutcome = (text: unknown): text is Outcome => outcomes.some(one => one === text);
@@ -19,7 +22,12 @@ const isOutcome = (text: unknown): text is Outcome => outcomes.some(one => one =
  */
 export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   await prepareStore(ctx.db);
-  apiRoutes(app, ctx);
+  const switches = usualSwitches();
+  const webhooks = webhookSender(app, ctx, switches);
+  const shared = { switches, webhooks };
+  paymentApi(app, ctx, shared);
+  reversalApi(app, ctx, shared);
+  controls(app, ctx, shared);
 
   app.get<{ Params: { id: string } }>('/__payments/checkout/:id', async (request, reply) => {
     const payment = await currentPayment(ctx, request.params.id);
@@ -44,20 +52,8 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
       if (!open || !isOutcome(outcome)) throw new ApiError('not_found');
       const ended = await endPayment(ctx.db, open.id, outcome, ctx.clock.now());
       // like the real one, the sandbox tells the shop before the browser is back
-      if (ended) await callWebhook(app, ctx, ended);
+      if (ended) await webhooks.tell(ended);
       return reply.redirect(open.redirect_url, 303);
     },
   );
-}
-
-/** Tells the shop that a payment changed; a shop that cannot be told finds out by asking. */
-async function callWebhook(
-  app: FastifyInstance,
-  ctx: Context,
-  { id, webhook_url }: SandboxPayment,
-): Promise<void> {
-  if (!webhook_url) return;
-  const body = new URLSearchParams({ id });
-  const answer = await inProcess(app, new Request(webhook_url, { method: 'POST', body }));
-  if (!answer.ok) ctx.log.warn({ payment: id, status: answer.status }, 'the webhook was refused');
 }

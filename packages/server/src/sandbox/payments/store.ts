@@ -24,10 +24,28 @@ export interface SandboxPayment {
   ended_at: Date | null;
 }
 
-/** The sandbox keeps its payments beside the product's tables, so that a restart forgets none. */
-const tables = (db: Db) => db.withTables<{ sandbox_payment: SandboxPayment }>();
+/** A refund or chargeback of play money. */
+export interface SandboxReversal {
+  id: string;
+  payment_id: string;
+  kind: 'refund' | 'chargeback';
+  /** In minor units. */
+  amount_minor: number;
+  description: string;
+  /** What the request carried, as JSON text. */
+  metadata: string;
+  /** A refund's state in Mollie's words; a chargeback is `active` or `reversed`. */
+  status: string;
+  idempotency_key: string | null;
+  created_at: Date;
+  ended_at: Date | null;
+}
 
-/** Makes the table; not a migration, so that no production database has it. */
+/** The sandbox keeps its payments beside the product's tables, so that a restart forgets none. */
+export const tables = (db: Db) =>
+  db.withTables<{ sandbox_payment: SandboxPayment; sandbox_reversal: SandboxReversal }>();
+
+/** Makes the tables; not a migration, so that no production database has them. */
 export async function prepareStore(db: Db): Promise<void> {
   await db.transaction().execute(async trx => {
     // two servers that start at once would both try
@@ -43,6 +61,18 @@ export async function prepareStore(db: Db): Promise<void> {
       redirect_url text not null,
       webhook_url text,
       metadata text not null,
+      idempotency_key text unique,
+      created_at timestamptz not null,
+      ended_at timestamptz
+    )`.execute(trx);
+    await sql`create table if not exists sandbox_reversal (
+      id text primary key,
+      payment_id text not null references sandbox_payment,
+      kind text not null,
+      amount_minor integer not null,
+      description text not null,
+      metadata text not null,
+      status text not null,
       idempotency_key text unique,
       created_at timestamptz not null,
       ended_at timestamptz
@@ -68,6 +98,26 @@ export async function addPayment(db: Db, payment: SandboxPayment): Promise<Sandb
 
 export async function findPayment(db: Db, id: string): Promise<SandboxPayment | undefined> {
   return tables(db).selectFrom('sandbox_payment').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The newest payments, from one of them on. */
+export async function listPayments(
+  db: Db,
+  from: SandboxPayment | undefined,
+  limit: number,
+): Promise<SandboxPayment[]> {
+  return tables(db)
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .$if(from !== undefined, query =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<=', tuple(from?.created_at as Date, from?.id as string)),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Ends an open payment; undefined when it had ended before. */

@@ -1,0 +1,39 @@
+import { type CallOptions, call } from '../call.ts';
+import type { Client } from '../client.ts';
+import type { BodyOf, QueryOf } from '../types.ts';
+
+/** Asks for a mailed link to choose a new password. */
+export const askReset = (client: Client, body: BodyOf<'askReset'>, options?: CallOptions) =>
+  call(client.http.POST('/api/reset-password.php', { body, ...options }), options);
+
+/** Tells whether a mailed link still works. */
+export const checkReset = (client: Client, query: QueryOf<'checkReset'>, options?: CallOptions) =>
+  call(client.http.GET('/api/reset-password.php', { params: { query }, ...options }), options);
+
+/** Chooses a new password by a mailed link. */
+export const resetPassword = (client: Client, body: BodyOf<'resetPassword'>, options?: CallOptions) =>
+  call(client.http.PUT('/api/reset-password.php', { body, ...options }), options);
+
+/** Changes the password; every other session ends. */
+export const changePassword = (client: Client, body: BodyOf<'changePassword'>, options?: CallOptions) =>
+  call(client.http.PUT('/api/password.php', { body, ...options }), options);
+
+/** Asks for another e-mail address. */
+export const askMailChange = (client: Client, body: BodyOf<'askMailChange'>, options?: CallOptions) =>
+  call(client.http.POST('/api/mail-change.php', { body, ...options }), options);
+
+/** Confirms the new address by the link mailed there. */
+export const confirmMailChange = (client: Client, body: BodyOf<'confirmMailChange'>, options?: CallOptions) =>
+  call(client.http.PUT('/api/mail-change.php', { body, ...options }), options);
+
+/** Undoes the change by the link mailed to the old address. */
+export const undoMailChange = (client: Client, body: BodyOf<'undoMailChange'>, options?: CallOptions) =>
+  call(client.http.DELETE('/api/mail-change.php', { body, ...options }), options);
+
+/** Where the user is logged in. */
+export const getSessions = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/sessions.php', { ...options }), options);
+
+/** Ends one session, or all but this one. */
+export const endSession = (client: Client, body: BodyOf<'endSession'>, options?: CallOptions) =>
+  call(client.http.DELETE('/api/sessions.php', { body, ...options }), options);

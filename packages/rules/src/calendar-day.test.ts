@@ -1,0 +1,66 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDay, dayIn } from './calendar-day.ts';
+
+const bounds = (timeZone: string, moment: string) => {
+  const { start, end } = calendarDay(timeZone, Date.parse(moment));
+  return [new Date(start).toISOString(), new Date(end).toISOString(), (end - start) / 3_600_000];
+};
+
+describe('calendarDay', () => {
+  it.each([
+    ['Europe/Rome', '2026-11-21T12:00:00Z', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z', 24],
+    ['Europe/Rome', '2026-11-20T22:59:59.999Z', '2026-11-19T23:00:00.000Z', '2026-11-20T23:00:00.000Z', 24],
+    ['Europe/Rome', '2026-11-20T23:00:00Z', '2026-11-20T23:00:00.000Z', '2026-11-21T23:00:00.000Z', 24],
+    // clocks go forward and back
+    ['Europe/Rome', '2026-03-29T12:00:00Z', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z', 23],
+    ['Europe/Rome', '2026-10-25T00:30:00Z', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z', 25],
+    ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z', 25],
+    // at midnight: the day begins at one o'clock
+    ['Africa/Cairo', '2026-04-24T12:00:00Z', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z', 23],
+    // half an hour, and far from Greenwich
+    [
+      'Australia/Lord_Howe',
+      '2026-10-04T00:00:00Z',
+      '2026-10-03T13:30:00.000Z',
+      '2026-10-04T13:00:00.000Z',
+      23.5,
+    ],
+    [
+      'Pacific/Kiritimati',
+      '2026-01-01T00:00:00Z',
+      '2025-12-31T10:00:00.000Z',
+      '2026-01-01T10:00:00.000Z',
+      24,
+    ],
+    // the day after this one never was
+    ['Pacific/Apia', '2011-12-29T12:00:00Z', '2011-12-29T10:00:00.000Z', '2011-12-30T10:00:00.000Z', 24],
+    ['Pacific/Apia', '2011-12-30T12:00:00Z', '2011-12-30T10:00:00.000Z', '2011-12-31T10:00:00.000Z', 24],
+  ])('%s at %s', (timeZone, moment, start, end, hours) => {
+    expect(bounds(timeZone, moment)).toEqual([start, end, hours]);
+  });
+
+  it('holds its moment, has one date from end to end, and joins its neighbours', () => {
+    const zones = [
+      'Europe/Rome',
+      'Europe/London',
+      'America/Havana',
+      'Asia/Kolkata',
+      'Pacific/Auckland',
+      'UTC',
+    ];
+    const moments = integer({ min: Date.UTC(2020, 0), max: Date.UTC(2035, 0) });
+    assert(
+      property(constantFrom(...zones), moments, (zone, moment) => {
+        const { start, end } = calendarDay(zone, moment);
+        const day = dayIn(zone, moment);
+        expect(start).toBeLessThanOrEqual(moment);
+        expect(end).toBeGreaterThan(moment);
+        expect([dayIn(zone, start), dayIn(zone, end - 1)]).toEqual([day, day]);
+        expect([dayIn(zone, start - 1), dayIn(zone, end)]).not.toContain(day);
+        expect(calendarDay(zone, end).start).toBe(end);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import {
+  assert,
+  boolean,
+  constantFrom,
+  double,
+  integer,
+  option,
+  property,
+  record,
+  subarray,
+} from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { INTERESTS } from './interests.ts';
+import {
+  FAR_KM,
+  MATCH_WEIGHTS,
+  type MatchAnswers,
+  type MatchFacts,
+  matchScore,
+  RELATIONS,
+} from './match-score.ts';
+import { ATTRIBUTES } from './options.ts';
+
+const interests = subarray([...INTERESTS]);
+const answersOf = record<MatchAnswers>({
+  ages: option(integer({ min: 18, max: 60 }).map(from => ({ from, to: from + 10 }))),
+  distance: option(integer({ min: 1, max: 500 })),
+  relation: option(constantFrom(...RELATIONS)),
+  interests,
+  drinks: option(constantFrom(...ATTRIBUTES.drinks)),
+  bodyType: option(constantFrom(...ATTRIBUTES.body_type)),
+});
+const factsOf = record<MatchFacts>({
+  age: integer({ min: 18, max: 99 }),
+  kilometres: option(double({ min: 0, max: 2000, noNaN: true })),
+  sameCity: boolean(),
+  sameRegion: boolean(),
+  activeToday: boolean(),
+  interests,
+  drinks: option(constantFrom(...ATTRIBUTES.drinks)),
+  bodyType: option(constantFrom(...ATTRIBUTES.body_type)),
+});
+const open: MatchAnswers = {
+  ...{ ages: null, distance: null, relation: null, interests: [], drinks: null, bodyType: null },
+};
+const stranger: MatchFacts = {
+  ...{ age: 40, kilometres: null, sameCity: false, sameRegion: false, activeToday: false },
+  ...{ interests: [], drinks: null, bodyType: null },
+};
+const holds = (check: (answers: MatchAnswers, facts: MatchFacts) => void) =>
+  assert(property(answersOf, factsOf, check), { numRuns: 500 });
+
+describe('the score', () => {
+  it('adds up to a hundred points', () => {
+    const { sameRegion, ...weights } = MATCH_WEIGHTS;
+    expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    expect(sameRegion).toBeLessThan(weights.near);
+  });
+
+  it('lies between 0 and 100 and is 0 exactly without any reason that gives points', () => {
+    holds((answers, facts) => {
+      const { score, reasons } = matchScore(answers, facts);
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(100);
+      if (reasons.length === 0) expect(score).toBe(0);
+    });
+  });
+
+  it('is 100 for somebody who meets everything, and 0 for somebody of whom nothing is known', () => {
+    holds(answers => {
+      const all: MatchFacts = {
+        ...{
+          age: answers.ages?.from ?? 40,
+          kilometres: 0,
+          sameCity: true,
+          sameRegion: true,
+          activeToday: true,
+        },
+        interests: [...answers.interests, ...(answers.relation ? [answers.relation] : [])],
+        ...{ drinks: answers.drinks, bodyType: answers.bodyType },
+      };
+      expect(matchScore(answers, all).score).toBe(100);
+      expect(matchScore(answers, { ...stranger, age: 17 })).toEqual({ score: 0, reasons: [] });
+    });
+  });
+
+  it('never falls when somebody is nearer, more active or shares more', () => {
+    holds((answers, facts) => {
+      const { score } = matchScore(answers, facts);
+      const better: Partial<MatchFacts>[] = [
+        { activeToday: true },
+        { sameRegion: true },
+        { sameCity: true },
+        { kilometres: facts.kilometres === null ? 0 : facts.kilometres / 2 },
+        { interests: [...INTERESTS] },
+        { drinks: answers.drinks ?? facts.drinks },
+        { bodyType: answers.bodyType ?? facts.bodyType },
+      ];
+      for (const change of better) {
+        expect(matchScore(answers, { ...facts, ...change }).score).toBeGreaterThanOrEqual(score);
+      }
+    });
+  });
+
+  it('does not depend on the order of interests', () => {
+    holds((answers, facts) => {
+      const turned = { ...answers, interests: [...answers.interests].reverse() };
+      expect(matchScore(turned, { ...facts, interests: [...facts.interests].reverse() })).toEqual(
+        matchScore(answers, facts),
+      );
+    });
+  });
+});
+
+describe('the reasons', () => {
+  it('are true, each once, the weightiest first', () => {
+    holds((answers, facts) => {
+      const { reasons } = matchScore(answers, facts);
+      const codes = reasons.map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+      const points = reasons.map(one => one.points);
+      expect(points).toEqual([...points].sort((a, b) => b - a));
+      const says = (code: string, fact: boolean) =>
+        expect(codes.includes(code as never) && !fact).toBe(false);
+      says('same_city', facts.sameCity);
+      says('same_region', facts.sameRegion);
+      says('active_today', facts.activeToday);
+      says('drinks', facts.drinks !== null && facts.drinks === answers.drinks);
+      says('body_type', facts.bodyType !== null && facts.bodyType === answers.bodyType);
+      says('relation', answers.relation !== null && facts.interests.includes(answers.relation));
+      says('age', answers.ages !== null && facts.age >= answers.ages.from && facts.age <= answers.ages.to);
+      for (const reason of reasons) {
+        if (reason.code === 'distance') {
+          expect(reason.kilometres).toBeGreaterThanOrEqual(facts.kilometres ?? Number.POSITIVE_INFINITY);
+          expect(reason.kilometres).toBeLessThanOrEqual((facts.kilometres ?? 0) + 1);
+        }
+        if (reason.code === 'shared_interests') {
+          const both = facts.interests.filter(
+            one => answers.interests.includes(one) && one !== answers.relation,
+          );
+          expect(reason.count).toBe(both.length);
+        }
+      }
+    });
+  });
+
+  it('tell a distance only where it is known, and not within one town', () => {
+    const codes = (facts: Partial<MatchFacts>, answers: Partial<MatchAnswers> = {}) =>
+      matchScore({ ...open, ...answers }, { ...stranger, ...facts }).reasons.map(({ code }) => code);
+    expect(codes({})).toEqual([]);
+    expect(codes({ kilometres: 0, sameCity: true })).toEqual(['same_city']);
+    expect(codes({ kilometres: 40 })).toEqual(['distance']);
+    expect(codes({ kilometres: FAR_KM + 1 })).toEqual([]);
+    expect(codes({ kilometres: 300 }, { distance: 500 })).toEqual(['distance']);
+    expect(codes({ kilometres: 60, sameRegion: true })).toEqual(['same_region', 'distance']);
+  });
+
+  it('count the relation asked for once', () => {
+    const answers: MatchAnswers = { ...open, relation: 'romance', interests: ['romance', 'sea'] };
+    const { reasons } = matchScore(answers, { ...stranger, interests: ['romance', 'sea'] });
+    expect(reasons).toEqual([
+      { code: 'shared_interests', count: 1, points: 30 },
+      { code: 'relation', points: 20 },
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { noContent, ok, signedIn } from '../http/answers.ts';
+import { removeSessionCookie, startSession } from '../http/session.ts';
+import type { Service } from '../http/types.ts';
+import { askMailChange, confirmMailChange } from './mail-change.ts';
+import { undoMailChange } from './mail-undo.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
+import { changePassword } from './password.ts';
+import { askReset, checkReset, resetPassword } from './reset.ts';
+
+/** Operations of the way into an account: password, address, sessions. */
+export const access = {
+  askReset: async ({ ctx, site, body, origin }) => {
+    await askReset(ctx, site, body.email, origin);
+    return noContent;
+  },
+
+  checkReset: async ({ ctx, site, query }) => {
+    const expires = await checkReset(ctx, site, query.token);
+    return ok({ expires_at: expires.toISOString() });
+  },
+
+  resetPassword: async ({ ctx, site, body, origin }) => {
+    await resetPassword(ctx, site, body, origin);
+    return { ...noContent, cookies: [removeSessionCookie] };
+  },
+
+  changePassword: async call => {
+    const { ctx, site, body, origin, userAgent } = call;
+    const me = signedIn(call);
+    const cookie = await changePassword(ctx, { site, me, origin }, body, tx =>
+      startSession(ctx, tx, me.id, userAgent),
+    );
+    return { ...noContent, cookies: [cookie] };
+  },
+
+  askMailChange: async call => {
+    const { ctx, site, body, origin } = call;
+    await askMailChange(ctx, { site, me: signedIn(call), origin }, body);
+    return noContent;
+  },
+
+  confirmMailChange: async ({ ctx, site, body, origin }) =>
+    ok({ email: await confirmMailChange(ctx, site, body.token, origin) }),
+
+  undoMailChange: async ({ ctx, site, body }) => {
+    const { email, resetToken } = await undoMailChange(ctx, site, body.token);
+    return ok({ email, reset_token: resetToken });
+  },
+
+  getSessions: async call => ok({ sessions: await listSessions(call.ctx, signedIn(call)) }),
+
+  endSession: async call => {
+    const { ctx, body } = call;
+    const me = signedIn(call);
+    if ('session' in body) {
+      const own = await endOwnSession(ctx, me, body.session);
+      return own ? { ...noContent, cookies: [removeSessionCookie] } : noContent;
+    }
+    await endOtherSessions(ctx, me);
+    return noContent;
+  },
+} satisfies Partial<Service>;

@@ -1,0 +1,30 @@
+/** What a browser says of itself, in the words people know; null where it says nothing we know. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+// the order matters: Edge calls itself Chrome too, Chrome calls itself Safari, Android calls itself Linux
+const browsers: [name: string, sign: RegExp][] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|OPiOS|OPT)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+];
+const systems: [name: string, sign: RegExp][] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** Reads browser and system from a user agent. */
+export function deviceOf(userAgent: string): Device {
+  const find = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+  return { browser: find(browsers), system: find(systems) };
+}

@@ -1,0 +1,129 @@
+import type { Insertable } from 'kysely';
+import type { MailChangeTable } from '../ports/db/tables/account.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** The member who asks, locked until the transaction ends, so that requests are counted one after the other. */
+export async function lockOwner(db: Db, memberId: string) {
+  return db
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select(['account.email', 'account.email_key', 'account.pool', 'account.status', 'account.password_hash'])
+    .select(['account.signup_message', 'account.signup_member'])
+    .select(['member.name', 'member.language', 'member.status as member_status'])
+    .where('account.member_id', '=', memberId)
+    .forUpdate(['account'])
+    .executeTakeFirstOrThrow();
+}
+
+/** How many changes a member asked for since a moment, and when the first of them was. */
+export async function countSince(db: Db, memberId: string, since: Date) {
+  return db
+    .selectFrom('mail_change')
+    .select(eb => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('first_at')])
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+}
+
+/** Another member who has the address, or can still take it back. */
+export async function selectOtherOwner(
+  db: Db,
+  about: { pool: string; email: string; memberId: string; now: Date },
+) {
+  const { pool, email, memberId, now } = about;
+  const key = email.toLowerCase();
+  return db
+    .selectFrom('member')
+    .select(['member.name', 'member.language'])
+    .where('member.id', '<>', memberId)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb(
+          'member.id',
+          'in',
+          selectFrom('account').select('member_id').where('pool', '=', pool).where('email_key', '=', key),
+        ),
+        eb(
+          'member.id',
+          'in',
+          selectFrom('mail_change')
+            .select('member_id')
+            .where('pool', '=', pool)
+            .where('old_email_key', '=', key)
+            .where('undo_expires_at', '>', now)
+            .where('undone_at', 'is', null),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+export async function insertChange(db: Db, change: Insertable<MailChangeTable>): Promise<void> {
+  await db.insertInto('mail_change').values(change).execute();
+}
+
+/** The change a link of the new address belongs to; the one asked for last is the only one that counts. */
+export async function selectByToken(db: Db, pool: string, hash: Buffer, now: Date) {
+  return db
+    .selectFrom('mail_change')
+    .selectAll()
+    .where('token_hash', '=', hash)
+    .where('pool', '=', pool)
+    .where('expires_at', '>', now)
+    .where('undone_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mail_change as later')
+            .select('later.id')
+            .whereRef('later.member_id', '=', 'mail_change.member_id')
+            .whereRef('later.created_at', '>', 'mail_change.created_at'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** The change a link of the old address undoes. */
+export async function selectByUndo(db: Db, pool: string, hash: Buffer, now: Date) {
+  return db
+    .selectFrom('mail_change')
+    .selectAll()
+    .where('undo_hash', '=', hash)
+    .where('pool', '=', pool)
+    .where('undo_expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function confirmChange(
+  db: Db,
+  id: string,
+  change: { confirmed_at: Date; undo_hash: Buffer | null; undo_expires_at: Date | null },
+): Promise<void> {
+  await db.updateTable('mail_change').set(change).where('id', '=', id).execute();
+}
+
+/** Takes a change back, and every later one of the member with it. */
+export async function undoChanges(db: Db, memberId: string, from: Date, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_change')
+    .set({ undone_at: now })
+    .where('member_id', '=', memberId)
+    .where('created_at', '>=', from)
+    .where('undone_at', 'is', null)
+    .execute();
+}
+
+/** Gives the account another address; links mailed to the former one end. */
+export async function setEmail(db: Db, memberId: string, email: string): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ email, email_key: email.toLowerCase() })
+    .where('member_id', '=', memberId)
+    .execute();
+  await db
+    .deleteFrom('account_token')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'reset')
+    .execute();
+}

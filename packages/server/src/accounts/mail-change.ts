@@ -1,0 +1,131 @@
+import { emailProblem, MAIL_CHANGE_HOURS, MAIL_CHANGES_PER_DAY, MAIL_UNDO_HOURS } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { bumpState } from '../live/user-state.ts';
+import { mailChangedMail, mailChangeMail } from '../mail/mail-change.ts';
+import { mailTakenMail } from '../mail/mail-taken.ts';
+import { isDuplicate } from '../ports/db/errors.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { confirmAccount } from './activation.ts';
+import * as queries from './mail-change-queries.ts';
+import { checkOwnPassword } from './password.ts';
+import { tokenHash } from './sessions.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/** Enough to know it again, not enough to write to: `a•••@example.com`. */
+export function maskedEmail(email: string): string {
+  return `${[...email][0]}•••${email.slice(email.lastIndexOf('@'))}`;
+}
+
+/**
+ * Asks for another e-mail address; it counts once the link sent there is confirmed. An address that somebody else has
+ * is answered in the same way: its owner is told by mail that nothing happened, and so no one can look addresses up.
+ *
+ * @throws ApiError `invalid_request`, `email_invalid_or_duplicate` for the address one has, `old_password_wrong`,
+ *   `account_blocked`, `rate_limited` after five requests within a day
+ */
+export async function askMailChange(
+  ctx: Context,
+  about: { site: Site; me: { pool: string; id: string }; origin: string },
+  form: { email: string; password: string },
+): Promise<void> {
+  const { site, me, origin } = about;
+  const email = form.email.trim();
+  const problem = emailProblem(email);
+  if (problem) throw invalidFields({ field: 'email', code: problem });
+  await checkOwnPassword(ctx, me, form.password);
+  await ctx.transaction(async tx => {
+    const now = ctx.clock.now();
+    const owner = await queries.lockOwner(tx.db, me.id);
+    if (owner.email_key === email.toLowerCase()) throw new ApiError('email_invalid_or_duplicate');
+    await refuseTooMany(tx, me.id, now);
+    const token = ctx.ids.token();
+    const id = ctx.ids.uuid();
+    await queries.insertChange(tx.db, {
+      ...{ id, member_id: me.id, pool: owner.pool, new_email: email, token_hash: tokenHash(token) },
+      ...{ old_email: owner.email, old_email_key: owner.email_key },
+      ...{ created_at: now, expires_at: later(now, MAIL_CHANGE_HOURS * hour) },
+    });
+    const other = await queries.selectOtherOwner(tx.db, { pool: owner.pool, email, memberId: me.id, now });
+    const { name, language } = other ?? owner;
+    const link = `${origin}/mail-change/do?token=${token}`;
+    const content = other
+      ? await mailTakenMail({ site, language, name, origin })
+      : await mailChangeMail({ site, language, name, link, origin });
+    const kind = other ? 'mail-taken' : 'mail-change';
+    await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey: `mail-change:${id}` });
+  });
+}
+
+async function refuseTooMany(tx: Tx, memberId: string, now: Date): Promise<void> {
+  const { count, first_at } = await queries.countSince(tx.db, memberId, later(now, -day));
+  if (count < MAIL_CHANGES_PER_DAY || !first_at) return;
+  const wait = first_at.getTime() + day - now.getTime();
+  throw new ApiError('rate_limited', { minutes: Math.ceil(wait / 60_000) });
+}
+
+/**
+ * Confirms a change from the new address, which also confirms an account that was not. The old address, if it was ever
+ * confirmed, is told and can undo it for 48 hours. Doing it again answers the same.
+ *
+ * @returns the address now in force
+ * @throws ApiError `reset_link_invalid`; `email_invalid_or_duplicate` when somebody else took the address meanwhile
+ */
+export async function confirmMailChange(
+  ctx: Context,
+  site: Site,
+  token: string,
+  origin: string,
+): Promise<string> {
+  const work = (tx: Tx) => confirm(ctx, tx, { site, token, origin });
+  return ctx.transaction(work).catch(error => {
+    throw isDuplicate(error, 'account') ? new ApiError('email_invalid_or_duplicate') : error;
+  });
+}
+
+async function confirm(
+  ctx: Context,
+  tx: Tx,
+  { site, token, origin }: { site: Site; token: string; origin: string },
+): Promise<string> {
+  const now = ctx.clock.now();
+  const seen = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
+  if (!seen) throw new ApiError('reset_link_invalid');
+  const owner = await queries.lockOwner(tx.db, seen.member_id);
+  // asked again: another opening of the link may have been first
+  const change = await queries.selectByToken(tx.db, site.pool, tokenHash(token), now);
+  if (!change || owner.member_status !== 'active') throw new ApiError('reset_link_invalid');
+  const { id, member_id, new_email: email, pool } = change;
+  if (change.confirmed_at) return email;
+  if (await queries.selectOtherOwner(tx.db, { pool, email, memberId: member_id, now })) {
+    throw new ApiError('email_invalid_or_duplicate');
+  }
+  await queries.setEmail(tx.db, member_id, email);
+  const proved = owner.status === 'active';
+  const undo = proved ? ctx.ids.token() : null;
+  await queries.confirmChange(tx.db, id, {
+    confirmed_at: now,
+    undo_hash: undo === null ? null : tokenHash(undo),
+    undo_expires_at: undo === null ? null : later(now, MAIL_UNDO_HOURS * hour),
+  });
+  if (undo !== null) {
+    const { name, language } = owner;
+    const link = `${origin}/mail-change/do?undo=${undo}`;
+    const newAddress = maskedEmail(email);
+    const content = await mailChangedMail({ site, language, name, link, newAddress, origin });
+    const dedupeKey = `mail-changed:${id}`;
+    await ctx.mail.send(tx, {
+      ...{ siteId: site.id, kind: 'mail-changed', to: owner.email, dedupeKey },
+      ...content,
+    });
+  } else {
+    await confirmAccount(ctx, tx, site, { ...owner, id: member_id });
+  }
+  await bumpState(tx.db, member_id);
+  tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
+  return email;
+}

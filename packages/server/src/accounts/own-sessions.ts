@@ -1,0 +1,46 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { deviceOf } from './device.ts';
+import * as queries from './session-queries.ts';
+import type { SignedIn } from './sessions.ts';
+
+type Session = components['schemas']['Session'];
+type Me = Pick<SignedIn, 'id' | 'sessionHash'>;
+
+/** Names a session towards its owner: half of the hash tells nothing of the token. */
+const nameOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
+
+/** The member's sessions: this one first, then the last used. */
+export async function listSessions(ctx: Context, me: Me): Promise<Session[]> {
+  const rows = await queries.selectSessions(ctx.db, me.id, ctx.clock.now());
+  const sessions = rows.map(row => ({
+    session: nameOf(row.token_hash),
+    ...deviceOf(row.user_agent),
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+    current: row.token_hash.equals(me.sessionHash),
+  }));
+  return sessions.sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/**
+ * Ends one session of the member.
+ *
+ * @returns true when it was the one that asks
+ * @throws ApiError `not_found` for one that is not the member's
+ */
+export async function endOwnSession(ctx: Context, me: Me, name: string): Promise<boolean> {
+  const rows = await queries.selectSessions(ctx.db, me.id, ctx.clock.now());
+  const hash = rows.map(row => row.token_hash).find(one => nameOf(one) === name);
+  if (!hash) throw new ApiError('not_found');
+  await queries.deleteSession(ctx.db, hash);
+  await ctx.live.close(me.id, { only: hash });
+  return hash.equals(me.sessionHash);
+}
+
+/** Ends all sessions of the member but the one that asks. */
+export async function endOtherSessions(ctx: Context, me: Me): Promise<void> {
+  await queries.deleteOthers(ctx.db, me.id, me.sessionHash);
+  await ctx.live.close(me.id, { except: me.sessionHash });
+}

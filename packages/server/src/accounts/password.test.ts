@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { secretIn } from '../../test/mailed.ts';
+import { createTestServer } from '../../test/server.ts';
+import { hashPassword } from './passwords.ts';
+
+const server = await createTestServer();
+const [former, chosen] = ['una lunga passeggiata', 'un tuffo in mare aperto'];
+const password_hash = await hashPassword(former);
+let people = 0;
+
+async function someone() {
+  people += 1;
+  const email = `Change${people}@example.com`;
+  const member = await server.member({ name: `Change ${people}`, email, password_hash });
+  const call = await server.client(member);
+  const change = (old_password: string, password = chosen, password_repeat = password) =>
+    call('PUT', '/api/password.php', { old_password, password, password_repeat });
+  const login = (password: string) => call('POST', '/api/user.php', { login: email, password });
+  return { ...member, email, call, change, login };
+}
+const short = ({
+  status,
+  body,
+}: {
+  status: number;
+  body: { code?: string; details?: unknown } | undefined;
+}) => [status, body?.code, body?.details].filter(one => one !== undefined);
+const blocked = [429, 'account_blocked', { minutes: 15 }];
+
+describe('a change of the password', () => {
+  test('gives this session a new cookie and ends all others', async () => {
+    const nina = await someone();
+    const stolen = await server.client(nina);
+    const before = { ...nina.call.cookies };
+    expect((await nina.change(former)).status).toBe(204);
+    expect(nina.call.cookies.velluto_session).not.toBe(before.velluto_session);
+    expect((await nina.call('GET', '/api/user.php')).status).toBe(200);
+    expect((await stolen('GET', '/api/user.php')).status).toBe(403);
+    Object.assign(stolen.cookies, before);
+    expect((await stolen('GET', '/api/user.php')).status).toBe(403);
+    expect((await nina.login(chosen)).status).toBe(200);
+    expect((await server.mails(nina.email)).map(({ kind }) => kind)).toEqual(['password-changed']);
+  });
+
+  test('needs the old password, the same new one twice, and one that is not easy', async () => {
+    const nina = await someone();
+    expect(short(await nina.change('wrong'))).toEqual([400, 'old_password_wrong']);
+    expect(short(await nina.change(former, chosen, 'other'))).toEqual([400, 'passwords_do_not_match']);
+    const common = [400, 'invalid_request', [{ field: 'password', code: 'common' }]];
+    expect(short(await nina.change(former, 'password1234'))).toEqual(common);
+    expect((await nina.login(former)).status).toBe(200);
+    expect(await server.mails(nina.email)).toEqual([]);
+  });
+
+  test('is no way to guess the old one: its tries and those of log-ins are one count', async () => {
+    const nina = await someone();
+    for (const word of ['a', 'b']) await nina.login(word);
+    for (const word of ['c', 'd'])
+      expect(short(await nina.change(word))).toEqual([400, 'old_password_wrong']);
+    expect(short(await nina.change('e'))).toEqual(blocked);
+    expect(short(await nina.change(former))).toEqual(blocked);
+    expect(short(await nina.login(former))).toEqual(blocked);
+    server.clock.advance({ minutes: 15 });
+    expect((await nina.change(former)).status).toBe(204);
+  });
+
+  test('is made by one of many at once', async () => {
+    const nina = await someone();
+    const all = await Promise.all([1, 2, 3].map(n => nina.change(former, `${chosen} ${n}`)));
+    expect(all.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+  });
+
+  test('ends links to a new password, and changes of the address, that somebody else asked for', async () => {
+    const nina = await someone();
+    await nina.call('POST', '/api/reset-password.php', { email: nina.email });
+    await server.runJobs();
+    const reset = secretIn((await server.mails(nina.email))[0]);
+    const email = `thief-${nina.email}`;
+    const asked = await nina.call('POST', '/api/mail-change.php', { email, password: former });
+    expect(asked.status).toBe(204);
+    const change = secretIn((await server.mails(email))[0]);
+    await nina.change(former);
+    const tried = await nina.call('PUT', '/api/mail-change.php', { token: change });
+    expect(short(tried)).toEqual([400, 'reset_link_invalid']);
+    const checked = await nina.call('GET', `/api/reset-password.php?token=${reset}`);
+    expect(short(checked)).toEqual([400, 'reset_link_invalid']);
+  });
+
+  test('needs a session and the client', async () => {
+    const visitor = await server.client();
+    const body = { old_password: former, password: chosen, password_repeat: chosen };
+    expect(short(await visitor('PUT', '/api/password.php', body))).toEqual([403, 'authentication_required']);
+    const nina = await someone();
+    const headers = { 'x-requested-with': '' };
+    const foreign = await nina.call('PUT', '/api/password.php', body, { headers });
+    expect(short(foreign)).toEqual([403, 'request_refused']);
+  });
+});
+
+test('a log-in with the former password that is under way leaves no session', async () => {
+  const nina = await someone();
+  const late = await server.client();
+  await Promise.all([
+    nina.change(former),
+    late('POST', '/api/user.php', { login: nina.email, password: former }),
+  ]);
+  expect((await late('GET', '/api/user.php')).status).toBe(403);
+});

@@ -1,0 +1,92 @@
+import { passwordProblem } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { passwordChangedMail } from '../mail/password-changed.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { attemptKey, countedCheck, forgetAttempts } from './attempts.ts';
+import * as queries from './password-queries.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+
+/** A new password, typed twice. */
+export interface PasswordPair {
+  password: string;
+  password_repeat: string;
+}
+
+/**
+ * Checks a new password.
+ *
+ * @throws ApiError `passwords_do_not_match`, or `invalid_request` for one that is too easy
+ */
+export function checkNewPassword({ password, password_repeat }: PasswordPair): void {
+  if (password !== password_repeat) throw new ApiError('passwords_do_not_match');
+  const problem = passwordProblem(password);
+  if (problem) throw invalidFields({ field: 'password', code: problem });
+}
+
+/**
+ * Checks the password of somebody who is signed in, before something that a borrowed or stolen session must not do. It
+ * is counted together with log-ins, so a session is no way to guess.
+ *
+ * @returns the hash it was checked against
+ * @throws ApiError `old_password_wrong`, `account_blocked`
+ */
+export async function checkOwnPassword(
+  ctx: Context,
+  { pool, id }: { pool: string; id: string },
+  password: string,
+): Promise<string> {
+  const hash = await queries.selectPasswordHash(ctx.db, id);
+  const matches = () => passwordMatches(password, hash);
+  await countedCheck(ctx, attemptKey(pool, id), matches, 'old_password_wrong');
+  return hash;
+}
+
+/**
+ * Puts a new password in force: every session ends, and so do links and changes of address that were asked for before.
+ * The owner is told by mail.
+ *
+ * @param former the hash that must still be in force; null when it does not matter
+ * @returns false when another change was faster
+ */
+export async function replacePassword(
+  ctx: Context,
+  tx: Tx,
+  about: { site: Site; memberId: string; hash: string; former: string | null; origin: string },
+): Promise<boolean> {
+  const { site, memberId, hash, former, origin } = about;
+  const owner = await queries.setPassword(tx.db, memberId, hash, former);
+  if (!owner) return false;
+  const { pool, email, name, language } = owner;
+  await queries.endEverythingOpen(tx.db, memberId);
+  await forgetAttempts(tx.db, pool, memberId);
+  const content = await passwordChangedMail({ site, language, name, origin });
+  const dedupeKey = `password-changed:${ctx.ids.uuid()}`;
+  await ctx.mail.send(tx, { siteId: site.id, kind: 'password-changed', to: email, ...content, dedupeKey });
+  tx.after(() => ctx.live.close(memberId));
+  return true;
+}
+
+/**
+ * Changes the password of somebody who is signed in.
+ *
+ * @param also runs in the same transaction, to open the session that replaces the others
+ * @throws ApiError `passwords_do_not_match`, `invalid_request`, `old_password_wrong`, `account_blocked`
+ */
+export async function changePassword<Result>(
+  ctx: Context,
+  about: { site: Site; me: { pool: string; id: string }; origin: string },
+  form: PasswordPair & { old_password: string },
+  also: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const { site, me, origin } = about;
+  checkNewPassword(form);
+  const former = await checkOwnPassword(ctx, me, form.old_password);
+  const hash = await hashPassword(form.password);
+  return ctx.transaction(async tx => {
+    const change = { site, memberId: me.id, hash, former, origin };
+    if (!(await replacePassword(ctx, tx, change))) throw new ApiError('old_password_wrong');
+    return also(tx);
+  });
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { JobData } from '../jobs/catalogue.ts';
+import { resetMail } from '../mail/reset.ts';
+import { dayIn } from '../sites/day.ts';
+import type { Site } from '../sites/site.ts';
+import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';
+import { hashPassword } from './passwords.ts';
+import * as queries from './reset-queries.ts';
+import { tokenHash } from './sessions.ts';
+import { lockToken, selectToken } from './token-queries.ts';
+import { makeToken } from './tokens.ts';
+
+const minute = 60_000;
+
+/**
+ * Asks for a link to choose a new password. What is counted, kept and answered does not depend on whether the address
+ * has an account, and the mail is made by a job, so the time it takes tells nothing either.
+ *
+ * @throws ApiError `too_many_reset_attempts`; `email_not_found` where the site tells
+ */
+export async function askReset(ctx: Context, site: Site, email: string, origin: string): Promise<void> {
+  const address = email.trim().toLowerCase();
+  const key = createHash('sha256').update(`${site.pool}:${address}`).digest();
+  const requests = await queries.countRequest(ctx.db, key, dayIn(site.time_zone, ctx.clock.now()));
+  if (requests > RESET_REQUESTS_PER_DAY) throw new ApiError('too_many_reset_attempts');
+  const member = await queries.selectByEmail(ctx.db, site.pool, address);
+  if (member === null && site.tell_unknown_email) throw new ApiError('email_not_found');
+  const data = { request: ctx.ids.uuid(), member, site: site.id, origin };
+  await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'accounts.reset', data));
+}
+
+/** Job: mails the link, if there is anybody to mail it to. */
+export async function sendReset(ctx: Context, data: JobData['accounts.reset']): Promise<void> {
+  const { request, member, origin } = data;
+  if (member === null) return;
+  const site = ctx.sites.byId(data.site);
+  await ctx.transaction(async tx => {
+    const reader = await queries.selectReader(tx.db, member);
+    if (reader?.status !== 'active') return;
+    const expires = new Date(ctx.clock.now().getTime() + RESET_MINUTES * minute);
+    const token = await makeToken(ctx, tx, { memberId: member, kind: 'reset', expires });
+    const link = `${origin}/reset-password/do?token=${token}`;
+    const { name, language, email } = reader;
+    const content = await resetMail({ site, language, name, link, origin });
+    const dedupeKey = `reset:${request}`;
+    await ctx.mail.send(tx, { siteId: site.id, kind: 'reset', to: email, ...content, dedupeKey });
+  });
+}
+
+/**
+ * Until when a link works.
+ *
+ * @throws ApiError `reset_link_invalid`
+ */
+export async function checkReset(ctx: Context, site: Site, token: string): Promise<Date> {
+  const found = await selectToken(ctx.db, site.pool, tokenHash(token), 'reset', ctx.clock.now());
+  if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
+  return found.expires_at;
+}
+
+/**
+ * Chooses a new password by a mailed link. The link works once; every session ends and a block is lifted.
+ *
+ * @throws ApiError `passwords_do_not_match`, `invalid_request`, `reset_link_invalid`
+ */
+export async function resetPassword(
+  ctx: Context,
+  site: Site,
+  { token, ...form }: PasswordPair & { token: string },
+  origin: string,
+): Promise<void> {
+  checkNewPassword(form);
+  // a made-up link is refused before the costly work
+  await checkReset(ctx, site, token);
+  const hash = await hashPassword(form.password);
+  await ctx.transaction(async tx => {
+    const now = ctx.clock.now();
+    const found = await lockToken(tx.db, site.pool, tokenHash(token), 'reset', now);
+    if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
+    await replacePassword(ctx, tx, { site, memberId: found.member_id, hash, former: null, origin });
+  });
+}

@@ -1,0 +1,61 @@
+import type { Gender, LookingFor } from '@velluto/rules';
+import { sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+import { blockedWith } from '../trust/blocks-sql.ts';
+
+/** What decides who is shown to a member. */
+export async function selectPlayer(db: Db, memberId: string): Promise<Player> {
+  return db
+    .selectFrom('member')
+    .select(['id', 'pool', 'gender', 'looking_for', 'country'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who plays. */
+export interface Player {
+  id: string;
+  pool: string;
+  gender: Gender;
+  looking_for: LookingFor;
+  country: string;
+}
+
+/**
+ * Ids of people of some countries for a member to answer, the most recently active first: both look for the other's
+ * gender, no block stands between them, and the member has neither liked nor answered them. Each pair of gender and
+ * country is read in the order of its index, so the cost does not grow with the number of members.
+ */
+export async function selectCards(
+  db: Db,
+  player: Player,
+  countries: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const genders = player.looking_for === 'both' ? ['female', 'male'] : [player.looking_for];
+  const { rows } = await sql<{ member_id: string }>`
+    select card.member_id
+    from unnest(${genders}::text[]) as wanted_gender, unnest(${countries}::text[]) as wanted_country,
+      lateral (
+        select member_search.member_id, member_search.rank_at
+        from member_search
+        join member on member.id = member_search.member_id
+        where member_search.pool = ${player.pool}
+          and member_search.visible
+          and member_search.gender = wanted_gender
+          and member_search.country = wanted_country
+          and member.status = 'active'
+          and member.looking_for in (${player.gender}, 'both')
+          and member_search.member_id <> ${player.id}
+          and not exists (select 1 from swipe
+            where swipe.member_id = ${player.id} and swipe.profile_id = member_search.member_id)
+          and not exists (select 1 from likes
+            where likes.liker = ${player.id} and likes.liked = member_search.member_id)
+          and member_search.member_id not in ${blockedWith(player.id)}
+        order by member_search.rank_at desc, member_search.member_id desc
+        limit ${limit}
+      ) as card
+    order by card.rank_at desc, card.member_id desc
+    limit ${limit}`.execute(db);
+  return rows.map(row => row.member_id);
+}

@@ -1,0 +1,25 @@
+import { ok, signedIn } from '../http/answers.ts';
+import type { Call, Service } from '../http/types.ts';
+import { matchesFor } from './matches.ts';
+import { answerCard, deckFor, type Swiper, undoPass } from './swipe.ts';
+
+/** The signed-in member as somebody who looks at others. */
+const viewerOf = (call: Pick<Call, 'member' | 'site' | 'language'>): Swiper => ({
+  id: signedIn(call).id,
+  pool: call.site.pool,
+  language: call.language,
+});
+
+/** Operations of the swipe game and the match finder. */
+export const discover = {
+  getSwipeDeck: async call => ok(await deckFor(call.ctx, call.site, viewerOf(call))),
+
+  swipe: async call => {
+    const { profile, choice } = call.body;
+    return ok(await answerCard(call.ctx, call.site, viewerOf(call), profile, choice));
+  },
+
+  undoSwipe: async call => ok(await undoPass(call.ctx, call.site, viewerOf(call))),
+
+  getMatches: async call => ok(await matchesFor(call.ctx, call.site, viewerOf(call), call.query)),
+} satisfies Partial<Service>;

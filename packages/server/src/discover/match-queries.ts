@@ -1,0 +1,125 @@
+import type { Gender, LookingFor } from '@velluto/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+import { blockedWith } from '../trust/blocks-sql.ts';
+
+/** Who asks, with what is compared with others. */
+export async function selectSeeker(db: Db, memberId: string): Promise<Seeker> {
+  return db
+    .selectFrom('member')
+    .innerJoin('member_search as place', 'place.member_id', 'member.id')
+    .select(['member.id', 'member.pool', 'member.gender', 'member.looking_for'])
+    .select(['member.country', 'member.region', 'member.city', 'place.latitude', 'place.longitude'])
+    .select(
+      sql<string[]>`array(select interest from member_interest where member_id = member.id)`.as('interests'),
+    )
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Who asks. */
+export interface Seeker {
+  id: string;
+  pool: string;
+  gender: Gender;
+  looking_for: LookingFor;
+  country: string;
+  region: string | null;
+  city: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  interests: string[];
+}
+
+/** What candidates must meet. */
+export interface Must {
+  genders: readonly Gender[];
+  /** Born on this day or earlier. */
+  bornUntil: string | null;
+  /** Born after this day. */
+  bornAfter: string | null;
+}
+
+/** Where candidates are looked for: in the order of one index each. */
+export type Among =
+  | { countries: readonly string[] }
+  | { country: string; region: string }
+  | { cells: readonly number[]; latitude: number; longitude: number; degrees: number };
+
+function places(among: Among): { from: RawBuilder<unknown>; where: RawBuilder<unknown> } {
+  if ('cells' in among) {
+    const { latitude, longitude, degrees } = among;
+    return {
+      from: sql`unnest(${among.cells}::integer[]) as wanted (cell)`,
+      where: sql`found.geo_cell = wanted.cell and abs(found.latitude - ${latitude}::real) <= ${degrees}::real
+        and (found.longitude - ${longitude}::real) ^ 2 * cos(radians(${latitude}::real)) ^ 2 <= 4 * ${degrees}::real ^ 2`,
+    };
+  }
+  if ('region' in among) {
+    const where = sql`found.country = wanted.country and found.region = ${among.region}`;
+    return { from: sql`unnest(${[among.country]}::text[]) as wanted (country)`, where };
+  }
+  return {
+    from: sql`unnest(${among.countries}::text[]) as wanted (country)`,
+    where: sql`found.country = wanted.country`,
+  };
+}
+
+/**
+ * Ids of the most recently active people of each place who meet what must be met; `each` of a place and gender at
+ * most. Reads no more than that from an index, however many members there are.
+ */
+export async function selectCandidates(
+  db: Db,
+  seeker: Seeker,
+  must: Must,
+  among: Among,
+  each: number,
+): Promise<string[]> {
+  const { from, where } = places(among);
+  const { rows } = await sql<{ member_id: string }>`
+    select candidate.member_id
+    from unnest(${must.genders}::text[]) as gender (wanted), ${from},
+      lateral (
+        select found.member_id
+        from member_search as found
+        where found.pool = ${seeker.pool} and found.visible and found.gender = gender.wanted
+          and (${must.bornUntil}::date is null or found.dob <= ${must.bornUntil}::date)
+          and (${must.bornAfter}::date is null or found.dob > ${must.bornAfter}::date)
+          and found.member_id <> ${seeker.id}
+          and ${where}
+        order by found.rank_at desc, found.member_id desc
+        limit ${each}
+      ) as candidate`.execute(db);
+  return rows.map(row => row.member_id);
+}
+
+/** What the score needs to know of candidates; those who look for others, are gone or blocked are left out. */
+export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]): Promise<Facts[]> {
+  const { rows } = await sql<Facts>`
+    select member.id, member.date_of_birth, member.country, member.region, member.city, member.last_active_at,
+      member.attributes->>'drinks' as drinks, member.attributes->>'body_type' as body_type,
+      place.latitude, place.longitude,
+      array(select interest from member_interest where member_id = member.id) as interests
+    from unnest(${ids}::uuid[]) as candidate (id)
+    join member on member.id = candidate.id
+    join member_search as place on place.member_id = member.id
+    where member.status = 'active' and member.looking_for in (${seeker.gender}, 'both')
+      and member.id not in ${blockedWith(seeker.id)}`.execute(db);
+  return rows;
+}
+
+/** A candidate. */
+export interface Facts {
+  id: string;
+  date_of_birth: string;
+  country: string;
+  region: string | null;
+  city: string | null;
+  last_active_at: Date;
+  drinks: string | null;
+  body_type: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  interests: string[];
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
+import { cellOf } from '../geo/distance.ts';
+
+// a pool for each test, so that nobody else is found
+const names = [...Array(30).keys()].map(n => `finder${n}`);
+const sites = sitesWith(Object.fromEntries(names.map(name => [name, { pool: name }])));
+const server = await createTestServer({ parts: { sites } });
+type Wish = NonNullable<Parameters<typeof server.member>[0]> & {
+  at?: { latitude: number; longitude: number };
+  likes?: string[];
+  attributes?: string;
+};
+let used = 0;
+
+const milan = { latitude: 45.46427, longitude: 9.18951 };
+const monza = { latitude: 45.58005, longitude: 9.27246 };
+const bergamo = { latitude: 45.69601, longitude: 9.66721 };
+const lugano = { latitude: 46.01008, longitude: 8.96004 };
+
+/** A man from Milan who looks for women, and a pool of his own to search. */
+async function finder(wish: Wish = {}) {
+  server.clock.set('2026-11-21T12:00:00Z');
+  const pool = `finder${used++}`;
+  const host = `${pool}.test`;
+  const person = async ({ at, likes = [], ...rest }: Wish) => {
+    const member = await server.member({ pool, ...rest });
+    const where = at ? { ...at, geo_cell: cellOf(at) } : {};
+    if (at)
+      await server.db.updateTable('member_search').set(where).where('member_id', '=', member.id).execute();
+    const rows = likes.map(interest => ({ member_id: member.id, interest }));
+    if (rows.length > 0) await server.db.insertInto('member_interest').values(rows).execute();
+    return member;
+  };
+  const seeker = await person({ gender: 'male', looking_for: 'female', at: milan, ...wish });
+  const call = await server.client(seeker);
+  const ask = async (query = '') => call('GET', `/api/match-finder.php${query}`, undefined, { host });
+  return {
+    ...{ seeker, ask, call, host },
+    /** A woman who looks for men and was here last month. */
+    add: (other: Wish = {}) => person({ last_active_at: new Date('2026-10-21T12:00:00Z'), ...other }),
+    found: async (query = '') =>
+      new Set(((await ask(query)).body.results as { profile: { id: string } }[]).map(one => one.profile.id)),
+    reasons: async (query = '') =>
+      ((await ask(query)).body.results as { reasons: { code: string }[] }[]).map(one =>
+        one.reasons.map(reason => reason.code),
+      ),
+  };
+}
+
+describe('the match finder', () => {
+  test('tells who fits best, and every reason with its figure', async () => {
+    const { add, ask } = await finder({ likes: ['sea', 'cinema', 'yoga'] });
+    const chiara = await add({ city: 'Bergamo', at: bergamo, likes: ['sea'] });
+    const olga = await add({
+      ...{ at: milan, likes: ['sea', 'cinema', 'romance'], last_active_at: server.clock.now() },
+      attributes: JSON.stringify({ drinks: 'rarely', body_type: 'slim' }),
+    });
+    const { body } = await ask(
+      '?relation=romance&min_age=30&max_age=40&drinks=rarely&body_type=slim&distance=100',
+    );
+    const none = { count: null, kilometres: null };
+    expect(body.unanswered).toEqual([]);
+    expect(body.results.map((one: { profile: { id: string } }) => one.profile.id)).toEqual([
+      olga.id,
+      chiara.id,
+    ]);
+    expect(body.results[0]).toMatchObject({ score: 90, profile: { origin: 'member', name: olga.name } });
+    expect(body.results[0].reasons).toEqual([
+      { code: 'shared_interests', count: 2, kilometres: null },
+      { code: 'relation', ...none },
+      { code: 'same_city', ...none },
+      { code: 'active_today', ...none },
+      { code: 'drinks', ...none },
+      { code: 'body_type', ...none },
+      { code: 'age', ...none },
+    ]);
+    expect(body.results[1].reasons).toEqual([
+      { code: 'shared_interests', count: 1, kilometres: null },
+      { code: 'same_region', ...none },
+      { code: 'age', ...none },
+      { code: 'distance', count: null, kilometres: 46 },
+    ]);
+  });
+
+  test('without answers goes by who one is: gender, place, interests', async () => {
+    const { add, found, reasons } = await finder({ likes: ['sea'] });
+    const near = await add({ likes: ['sea', 'wine'] });
+    const other = await add({ city: null, region: null });
+    await add({ gender: 'male' });
+    await add({ looking_for: 'female' });
+    expect(await found()).toEqual(new Set([near.id, other.id]));
+    expect(await reasons()).toEqual([['shared_interests', 'same_city'], []]);
+  });
+
+  test('asks who, how old and how far; the rest only changes the order', async () => {
+    const { add, found } = await finder();
+    const young = await add({ date_of_birth: '2000-01-01', at: milan });
+    const old = await add({ date_of_birth: '1960-01-01', at: bergamo });
+    const man = await add({ gender: 'male', looking_for: 'both', at: monza });
+    const nowhere = await add({ city: null });
+    expect(await found()).toEqual(new Set([young.id, old.id, nowhere.id]));
+    expect(await found('?gender=both')).toEqual(new Set([young.id, old.id, nowhere.id, man.id]));
+    expect(await found('?gender=male')).toEqual(new Set([man.id]));
+    expect(await found('?min_age=30&distance=100')).toEqual(new Set([old.id]));
+    expect(await found('?max_age=30')).toEqual(new Set([young.id]));
+    expect(await found('?distance=25&gender=both')).toEqual(new Set([young.id, man.id]));
+    expect(await found('?relation=sex&drinks=never&body_type=full&interests=wine')).toEqual(
+      new Set([young.id, old.id, nowhere.id]),
+    );
+  });
+
+  test('measures distances as they are, over borders too', async () => {
+    const { add, ask, found } = await finder();
+    const swiss = await add({ country: 'CH', region: 'CH-TI', city: 'Lugano', at: lugano });
+    expect(await found('?distance=63')).toEqual(new Set());
+    expect(await found('?distance=64')).toEqual(new Set([swiss.id]));
+    const [{ reasons }] = (await ask('?distance=500')).body.results;
+    expect(reasons).toEqual([{ code: 'distance', count: null, kilometres: 64 }]);
+  });
+
+  test('says that a distance cannot be told when the own town is not known, and claims none', async () => {
+    const { add, ask, reasons } = await finder({ city: 'Atlantis', at: undefined });
+    await add({ at: milan });
+    expect((await ask('?distance=10')).body.unanswered).toEqual(['distance']);
+    expect(await reasons('?distance=10')).toEqual([['same_region']]);
+  });
+
+  test('shows nobody who is hidden, gone, blocked or blocking, or of another pool', async () => {
+    const { seeker, add, found } = await finder();
+    const at = { created_at: server.clock.now() };
+    const [stays, hidden, gone, blocked, blocks] = [
+      await add(),
+      await add(),
+      await add(),
+      await add(),
+      await add(),
+    ];
+    await server.member({ pool: 'velluto' });
+    await server.db
+      .updateTable('member_search')
+      .set({ visible: false })
+      .where('member_id', '=', hidden.id)
+      .execute();
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', gone.id).execute();
+    await server.db
+      .insertInto('block')
+      .values([
+        { blocker: seeker.id, blocked: blocked.id, ...at },
+        { blocker: blocks.id, blocked: seeker.id, ...at },
+      ])
+      .execute();
+    for (const query of ['', '?gender=female&min_age=18'])
+      expect(await found(query)).toEqual(new Set([stays.id]));
+  });
+
+  test('shows 24 people at most, and looks in other countries of the site where the own has few', async () => {
+    const { add, found } = await finder();
+    const abroad = await add({ country: 'DE', region: 'DE-BY' });
+    await add({ country: 'JP', region: null });
+    expect(await found()).toEqual(new Set([abroad.id]));
+    for (let n = 0; n < 30; n++) await add();
+    expect((await found()).size).toBe(24);
+    expect(await found()).not.toContain(abroad.id);
+  });
+
+  test('knows today by the day of the site', async () => {
+    const { add, reasons } = await finder({ city: null, region: null, at: undefined });
+    await add({ last_active_at: new Date('2026-11-20T23:00:00Z') });
+    expect(await reasons()).toEqual([['active_today']]);
+    const before = await finder({ city: null, region: null, at: undefined });
+    await before.add({ last_active_at: new Date('2026-11-20T22:59:59Z') });
+    expect(await before.reasons()).toEqual([[]]);
+  });
+
+  test('takes one interest or many', async () => {
+    const { add, ask } = await finder();
+    await add({ likes: ['sea', 'wine'] });
+    for (const [query, count] of [
+      ['?interests=sea', 1],
+      ['?interests=sea&interests=wine', 2],
+    ] as const) {
+      expect((await ask(query)).body.results[0].reasons[0]).toMatchObject({
+        code: 'shared_interests',
+        count,
+      });
+    }
+  });
+
+  test.each([
+    '?gender=robot',
+    '?min_age=17',
+    '?max_age=x',
+    '?distance=0',
+    '?distance=501',
+    '?distance=-1',
+    '?relation=money',
+    '?drinks=all',
+    '?body_type=',
+    '?interests=',
+    '?interests=sea&interests=sea',
+    '?interests=golf',
+    `?${Array.from({ length: 61 }, (_, n) => `interests=x${n}`).join('&')}`,
+  ])('refuses %s', async query => {
+    const call = await server.client(await server.member());
+    expect((await call('GET', `/api/match-finder.php${query}`)).body.code).toBe('invalid_request');
+  });
+
+  test('is for members', async () => {
+    const visitor = await server.client();
+    expect((await visitor('GET', '/api/match-finder.php')).body.code).toBe('authentication_required');
+  });
+});
+
+describe('where a member lives', () => {
+  const locationOf = async (id: string) =>
+    server.db
+      .selectFrom('member_search')
+      .select(['latitude', 'longitude', 'geo_cell'])
+      .where('member_id', '=', id)
+      .executeTakeFirst();
+
+  test('is looked up when they say it, as the middle of the town', async () => {
+    const member = await server.member();
+    const call = await server.client(member);
+    await call('PUT', '/api/profile.php', { city: 'torino', region: 'IT-21' });
+    await server.runJobs();
+    const where = await locationOf(member.id);
+    expect(where?.latitude).toBeCloseTo(45.07, 1);
+    expect(where?.geo_cell).toBe(cellOf({ latitude: 45.07, longitude: 7.69 }));
+    await call('PUT', '/api/profile.php', { city: 'Nowhere at all' });
+    await server.runJobs();
+    expect(await locationOf(member.id)).toEqual({ latitude: null, longitude: null, geo_cell: null });
+  });
+});

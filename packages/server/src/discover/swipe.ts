@@ -1,0 +1,143 @@
+import type { components } from '@velluto/api-client/schema';
+import { calendarDay, SWIPE_LIKES_PER_DAY } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import { likeBetween, likeWithin } from '../likes/likes.ts';
+import { lockStates } from '../live/user-state.ts';
+import { summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
+import type { Db, Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { mayLookAt } from '../trust/access.ts';
+import * as decks from './deck-queries.ts';
+import * as queries from './swipe-queries.ts';
+
+type Schemas = components['schemas'];
+type Game = Pick<Schemas['SwipeDeckResponse'], 'likes' | 'may_undo' | 'server_time'>;
+type State = Schemas['SwipeResponse']['state'];
+
+/** Somebody who plays, on a site. */
+export type Swiper = Viewer & { id: string };
+
+/** Cards handed out at once. */
+const DECK = 12;
+
+async function gameOf(ctx: Context, db: Db, site: Site, memberId: string): Promise<Game> {
+  const now = ctx.clock.now();
+  const { start, end } = calendarDay(site.time_zone, now.getTime());
+  const { likes, may_undo } = await queries.selectGame(db, memberId, new Date(start), new Date(end));
+  const left = Math.max(0, SWIPE_LIKES_PER_DAY - Number(likes));
+  return {
+    likes: { left, max: SWIPE_LIKES_PER_DAY, resets_at: new Date(end).toISOString() },
+    may_undo: Boolean(may_undo),
+    server_time: now.toISOString(),
+  };
+}
+
+/** People to answer, those of the member's country first, and what is left of the day's likes. */
+export async function deckFor(
+  ctx: Context,
+  site: Site,
+  viewer: Swiper,
+): Promise<Schemas['SwipeDeckResponse']> {
+  const player = await decks.selectPlayer(ctx.db, viewer.id);
+  const home = await decks.selectCards(ctx.db, player, [player.country], DECK);
+  const others = site.countries.filter(country => country !== player.country);
+  const rest = DECK - home.length;
+  const away = rest > 0 ? await decks.selectCards(ctx.db, player, others, rest) : [];
+  const [results, game] = await Promise.all([
+    summariesOf(ctx, viewer, [...home, ...away]),
+    gameOf(ctx, ctx.db, site, viewer.id),
+  ]);
+  return { results, ...game };
+}
+
+/**
+ * Answers a card. The answers of one member are kept one after the other, so that two pages at once cannot give more
+ * likes than the day has; the same answer again changes nothing.
+ *
+ * @throws ApiError `not_found` for somebody who is gone, `blocked_by_member`, `swipe_limit_reached` (details.max,
+ * details.resets_at)
+ */
+export async function answerCard(
+  ctx: Context,
+  site: Site,
+  viewer: Swiper,
+  profile: string,
+  choice: 'like' | 'pass',
+): Promise<Schemas['SwipeResponse']> {
+  const other = idFrom(profile);
+  if (other === null || other === viewer.id) throw new ApiError('not_found');
+  const { blocked } = await mayLookAt(ctx, viewer, other);
+  if (blocked) throw new ApiError('not_found');
+  const { state, game } = await ctx.transaction(async tx => {
+    const state =
+      choice === 'like'
+        ? await likeCard(ctx, tx, site, viewer.id, other)
+        : await pass(ctx, tx, viewer, other);
+    return { state, game: await gameOf(ctx, tx.db, site, viewer.id) };
+  });
+  const summary = await summaryFor(ctx, viewer, other);
+  if (!summary) throw new ApiError('not_found');
+  return { state, profile: summary, ...game };
+}
+
+async function likeCard(ctx: Context, tx: Tx, site: Site, memberId: string, other: string): Promise<State> {
+  const { state, fresh } = await likeWithin(ctx, tx, memberId, other);
+  // who was liked before, here or on their page, costs nothing
+  if (!fresh) return state;
+  const before = await queries.selectChoice(tx.db, memberId, other);
+  if (before === 'like') return state;
+  const { likes } = await gameOf(ctx, tx.db, site, memberId);
+  if (likes.left === 0) {
+    throw new ApiError('swipe_limit_reached', { max: likes.max, resets_at: likes.resets_at });
+  }
+  await queries.saveChoice(tx.db, {
+    ...{ member_id: memberId, profile_id: other, choice: 'like', swiped_at: ctx.clock.now() },
+  });
+  return state;
+}
+
+async function pass(ctx: Context, tx: Tx, { id }: Swiper, other: string): Promise<State> {
+  await lockStates(tx.db, [id]);
+  const before = await queries.selectChoice(tx.db, id, other);
+  // turning a like into a pass would give the like of the day back
+  if (before === 'like') return (await likeBetween(tx.db, id, other)) ?? 'passed';
+  if (before === undefined) {
+    await queries.saveChoice(tx.db, {
+      ...{ member_id: id, profile_id: other, choice: 'pass', swiped_at: ctx.clock.now() },
+    });
+  }
+  return 'passed';
+}
+
+/**
+ * Takes the last answer back if it was a pass.
+ *
+ * @throws ApiError `not_found` when there is none to take back
+ */
+export async function undoPass(
+  ctx: Context,
+  site: Site,
+  viewer: Swiper,
+): Promise<Schemas['UndoSwipeResponse']> {
+  const { other, game } = await ctx.transaction(async tx => {
+    await lockStates(tx.db, [viewer.id]);
+    const other = await queries.deleteUndoable(tx.db, viewer.id);
+    if (other === undefined) throw new ApiError('not_found');
+    return { other, game: await gameOf(ctx, tx.db, site, viewer.id) };
+  });
+  return {
+    profile: (await maySee(ctx, viewer, other)) ? await summaryFor(ctx, viewer, other) : null,
+    ...game,
+  };
+}
+
+async function maySee(ctx: Context, viewer: Swiper, other: string): Promise<boolean> {
+  try {
+    return !(await mayLookAt(ctx, viewer, other)).blocked;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addBuyer } from '../../test/buyers.ts';
+import { createTestServer } from '../../test/server.ts';
+import { proveLedger } from '../wallet/proof.ts';
+import { grantDueMonths, monthsLater } from './premium.ts';
+
+const server = await createTestServer();
+
+const day = (moment: string) => new Date(`${moment}T12:00:00.000Z`);
+
+describe('some months later', () => {
+  test.each([
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2026-01-31', 2, '2026-03-31'],
+    ['2026-08-31', 1, '2026-09-30'],
+    ['2028-02-29', 12, '2029-02-28'],
+    ['2026-12-31', 2, '2027-02-28'],
+    ['2026-12-15', 1, '2027-01-15'],
+  ])('%s plus %i is %s', (start, months, end) => {
+    expect(monthsLater(day(start), months)).toEqual(day(end));
+  });
+
+  test('is in the right month, on the same day or its month’s last', () => {
+    const moments = fc.date({
+      min: new Date('2020-01-01'),
+      max: new Date('2040-12-31'),
+      noInvalidDate: true,
+    });
+    const property = fc.property(moments, fc.integer({ min: 0, max: 24 }), (start, months) => {
+      const end = monthsLater(start, months);
+      const wanted = start.getUTCFullYear() * 12 + start.getUTCMonth() + months;
+      expect(end.getUTCFullYear() * 12 + end.getUTCMonth()).toBe(wanted);
+      const nextDay = new Date(end.getTime() + 86_400_000);
+      const isLast = nextDay.getUTCDate() === 1;
+      expect(
+        end.getUTCDate() === start.getUTCDate() || (isLast && end.getUTCDate() < start.getUTCDate()),
+      ).toBe(true);
+      expect(end.getTime() % 86_400_000).toBe(start.getTime() % 86_400_000);
+    });
+    fc.assert(property);
+  });
+});
+
+test('a package bought on the 31st gives its credits at the end of each month, and not a moment before', async () => {
+  server.clock.set('2028-01-31T22:30:00.000Z');
+  const anna = await addBuyer(server);
+  await anna.buy({ package: 'premium-6' });
+  const granted = async (moment: string) => {
+    server.clock.set(moment);
+    await Promise.all([grantDueMonths(server.ctx), grantDueMonths(server.ctx), grantDueMonths(server.ctx)]);
+    return (await anna.books()).balance / 50;
+  };
+  expect(await granted('2028-02-29T22:29:59.999Z')).toBe(1);
+  expect(await granted('2028-02-29T22:30:00.000Z')).toBe(2);
+  expect(await granted('2028-03-31T22:29:59.999Z')).toBe(2);
+  expect(await granted('2028-03-31T22:30:00.000Z')).toBe(3);
+  // nobody was there for two months: both come, each once
+  expect(await granted('2028-06-01T00:00:00.000Z')).toBe(5);
+  expect(await granted('2028-06-30T22:30:00.000Z')).toBe(6);
+  expect(await granted('2029-06-30T22:30:00.000Z')).toBe(6);
+});
+
+test('the clock going back grants nothing twice', async () => {
+  server.clock.set('2026-03-15T12:00:00.000Z');
+  const anna = await addBuyer(server);
+  await anna.buy({ package: 'premium-3' });
+  for (const moment of ['2026-04-16', '2026-03-16', '2026-04-16', '2026-04-14']) {
+    server.clock.set(`${moment}T12:00:00.000Z`);
+    await grantDueMonths(server.ctx);
+  }
+  expect((await anna.books()).balance).toBe(80);
+  expect((await proveLedger(server.db)).faults).toEqual([]);
+});
+
+test('many packages of many members at once, by several processes', async () => {
+  server.clock.set('2026-05-15T12:00:00.000Z');
+  const buyers = await Promise.all(Array.from({ length: 6 }, () => addBuyer(server)));
+  for (const buyer of buyers) await buyer.buy({ package: 'premium-3' });
+  const [first] = buyers;
+  await first?.buy({ package: 'premium-12' });
+  server.clock.advance({ days: 31 });
+  await Promise.all(Array.from({ length: 5 }, () => grantDueMonths(server.ctx)));
+  const balances = await Promise.all(buyers.map(async one => (await one.books()).balance));
+  expect(balances).toEqual([200, 80, 80, 80, 80, 80]);
+  expect((await proveLedger(server.db)).faults).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import type { Context } from '../context.ts';
+import * as payments from './payment-queries.ts';
+import * as queries from './reversal-queries.ts';
+import { syncReversals } from './reversals.ts';
+
+/**
+ * Has a refund paid that was written down before; a job, safe to repeat at any time. The provider's own records are
+ * looked at first: a crash after it took the refund, or an answer that was lost, must not pay twice, also when the
+ * provider has long forgotten the idempotency key.
+ *
+ * @throws ApiError `payment_provider_unavailable`
+ */
+export async function refundReversal(ctx: Context, id: string): Promise<void> {
+  const asked = await queries.selectReversal(ctx.db, id);
+  if (asked?.status !== 'asked') return;
+  const payment = await payments.selectById(ctx.db, asked.payment_id);
+  if (payment.provider !== ctx.payments.name || payment.provider_id === null) return;
+  await syncReversals(ctx, payment);
+  const still = await queries.selectReversal(ctx.db, id);
+  if (still?.status !== 'asked') return;
+  const taken = await ctx.payments.refund({
+    reversalId: id,
+    providerId: payment.provider_id,
+    amountMinor: still.amount_minor,
+    currency: payment.currency,
+    description: payment.id,
+  });
+  if (!taken) {
+    ctx.log.error({ payment: payment.id, reversal: id }, 'the provider refuses a refund: repay by hand');
+    return;
+  }
+  const change = { provider_id: taken.providerId, status: 'active' } as const;
+  await queries.changeReversal(ctx.db, id, change, ctx.clock.now());
+}
+
+const minute = 60_000;
+/** The job that asks for a refund is given this long before the reconciliation does. */
+const grace = 10 * minute;
+/** A refund that was taken may still fail for so long. */
+const mayFail = 14 * 24 * 60 * minute;
+const atOnce = 50;
+
+/** Asks for refunds that were never taken, and looks after those that may still fail; a job, safe to repeat. */
+export async function reconcileRefunds(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  const window = {
+    changedBefore: new Date(now.getTime() - grace),
+    begunAfter: new Date(now.getTime() - mayFail),
+  };
+  for (const reversal of await queries.selectOpenRefunds(ctx.db, ctx.payments.name, window, atOnce)) {
+    await queries.noteReversalLook(ctx.db, reversal.id, now);
+    const look =
+      reversal.status === 'asked'
+        ? refundReversal(ctx, reversal.id)
+        : payments.selectById(ctx.db, reversal.payment_id).then(payment => syncReversals(ctx, payment));
+    // one that cannot be asked about must not keep the others waiting
+    await look.catch(err => ctx.log.warn({ err, reversal: reversal.id }, 'not reconciled'));
+  }
+}

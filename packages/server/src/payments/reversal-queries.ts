@@ -1,0 +1,91 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { PaymentReversalTable } from '../ports/db/tables/money.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** A refund or chargeback as it is stored. */
+export type ReversalRow = Selectable<PaymentReversalTable>;
+
+/** All refunds and chargebacks of a payment, the oldest first. */
+export async function selectReversals(db: Db, paymentId: string): Promise<ReversalRow[]> {
+  return db
+    .selectFrom('payment_reversal')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertReversal(db: Db, row: Insertable<PaymentReversalTable>): Promise<ReversalRow> {
+  return db.insertInto('payment_reversal').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Notes what became of a reversal; what was undone stays so. */
+export async function changeReversal(
+  db: Db,
+  id: string,
+  change: { provider_id: string; status: 'active' | 'undone' },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment_reversal')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '<>', 'undone')
+    .execute();
+}
+
+/** Credits that a payment brought so far, and how many of them were taken back. */
+export async function selectCredits(db: Db, paymentId: string): Promise<{ granted: number; taken: number }> {
+  const sum = (condition: ReturnType<typeof sql<boolean>>) =>
+    sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::int`;
+  return db
+    .selectFrom('ledger')
+    .select([
+      sum(sql`from_account = 'sales'`).as('granted'),
+      sql<number>`${sum(sql`to_account = 'clawback'`)} - ${sum(sql`from_account = 'clawback'`)}`.as('taken'),
+    ])
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Refunds that the provider has not taken yet, or that may still fail; those first that were not looked at for longest. */
+export async function selectOpenRefunds(
+  db: Db,
+  provider: string,
+  { changedBefore, begunAfter }: { changedBefore: Date; begunAfter: Date },
+  limit: number,
+): Promise<ReversalRow[]> {
+  return db
+    .selectFrom('payment_reversal')
+    .innerJoin('payment', 'payment.id', 'payment_reversal.payment_id')
+    .selectAll('payment_reversal')
+    .where('payment.provider', '=', provider)
+    .where('payment_reversal.kind', '=', 'refund')
+    .where('payment_reversal.status', '<>', 'undone')
+    .where('payment_reversal.updated_at', '<', changedBefore)
+    .where(({ or, eb }) =>
+      or([eb('payment_reversal.status', '=', 'asked'), eb('payment_reversal.created_at', '>', begunAfter)]),
+    )
+    .orderBy('payment_reversal.updated_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function noteReversalLook(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('payment_reversal').set({ updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function selectReversal(db: Db, id: string): Promise<ReversalRow | undefined> {
+  return db.selectFrom('payment_reversal').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** True when the member withdrew from the contract, even if nothing was left to repay. */
+export async function isWithdrawn(db: Db, paymentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

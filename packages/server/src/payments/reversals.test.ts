@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
+import { createTestServer } from '../../test/server.ts';
+import { proveLedger } from '../wallet/proof.ts';
+import { grantDueMonths } from './premium.ts';
+
+const server = await createTestServer();
+const { payments } = server;
+
+afterEach(async () => {
+  expect((await proveLedger(server.db)).faults).toEqual([]);
+});
+
+const hear = (id: string) => webhook(server, `tr_${id}`);
+const wallet = async (buyer: Buyer) => {
+  const { balance, debt, sum } = await buyer.books();
+  expect(sum).toBe(0);
+  return { balance, debt };
+};
+
+describe('money that goes back', () => {
+  test('takes its credits and ends premium, however often and at once it is told', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    expect(await anna.user()).toMatchObject({ credits: 20, paid_user: true });
+    payments.reverse(id, 'refund', 999);
+    await Promise.all(Array.from({ length: 8 }, () => hear(id)));
+    await hear(id);
+    expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
+    expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
+    expect(await anna.state(id)).toMatchObject({ status: 'completed' });
+    expect(server.events(anna).filter(({ event }) => event === 'user')).toHaveLength(2);
+  });
+
+  test('is owed as far as it was spent, and credits that come in later settle it', async () => {
+    const anna = await addBuyer(server);
+    const first = await anna.buy();
+    await anna.spend(15);
+    payments.reverse(first, 'chargeback', 999);
+    await hear(first);
+    expect(await wallet(anna)).toEqual({ balance: 0, debt: 15 });
+    await anna.buy({ package: 'credits-50' });
+    expect(await wallet(anna)).toEqual({ balance: 35, debt: 0 });
+    expect(await anna.user()).toMatchObject({ credits: 35, paid_user: true });
+  });
+
+  test('comes back when the bank gives it back: credits, debt, premium', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    await anna.spend(5);
+    const chargeback = payments.reverse(id, 'chargeback', 999);
+    await hear(id);
+    expect(await wallet(anna)).toEqual({ balance: 0, debt: 5 });
+    chargeback.undone = true;
+    await Promise.all([hear(id), hear(id), hear(id)]);
+    expect(await wallet(anna)).toEqual({ balance: 15, debt: 0 });
+    expect(await anna.user()).toMatchObject({ paid_user: true });
+  });
+
+  test('in parts takes its share, what is left of a credit stays with the member, and all parts take all', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    for (const [amount, balance] of [
+      [100, 18], // 2.002 credits
+      [100, 16], // 4.004
+      [10, 16], // 4.2
+      [789, 0],
+    ] as const) {
+      payments.reverse(id, 'refund', amount);
+      await hear(id);
+      await hear(id);
+      expect((await wallet(anna)).balance).toBe(balance);
+    }
+    expect((await anna.user()).paid_user).toBe(false);
+  });
+
+  test('in parts leaves the member premium', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    payments.reverse(id, 'refund', 998);
+    await hear(id);
+    expect(await anna.user()).toMatchObject({ credits: 1, paid_user: true });
+  });
+
+  test('a refund and a chargeback of the same payment take its credits once', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    payments.reverse(id, 'refund', 999);
+    payments.reverse(id, 'chargeback', 999);
+    await hear(id);
+    expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
+  });
+
+  test('premium stays while one purchase stands', async () => {
+    const anna = await addBuyer(server);
+    const [one, two] = [await anna.buy(), await anna.buy({ package: 'credits-50' })];
+    payments.reverse(one, 'chargeback', 999);
+    await hear(one);
+    expect(await anna.user()).toMatchObject({ credits: 50, paid_user: true });
+    payments.reverse(two, 'refund', 1999);
+    await hear(two);
+    expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
+  });
+
+  test('is heard of together with the payment, when its webhook comes first', async () => {
+    const anna = await addBuyer(server);
+    const { payment_id: id } = (await anna.order()).body.payment;
+    server.settlePayment(id, 'completed');
+    payments.reverse(id, 'chargeback', 999);
+    await Promise.all([hear(id), hear(id)]);
+    expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
+    expect(await anna.user()).toMatchObject({ paid_user: false });
+  });
+
+  test('an old picture of it that arrives late changes nothing', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    const refund = payments.reverse(id, 'refund', 999);
+    refund.undone = true;
+    await hear(id);
+    expect((await wallet(anna)).balance).toBe(20);
+    refund.undone = false;
+    await hear(id);
+    expect((await wallet(anna)).balance).toBe(20);
+  });
+
+  test('in another currency is refused', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    payments.reverse(id, 'chargeback', 999, 'PLN');
+    expect((await hear(id)).status).toBe(200);
+    expect(await wallet(anna)).toEqual({ balance: 20, debt: 0 });
+  });
+
+  test('stops the months of a premium package, also while they are being granted, and goes on after', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy({ package: 'premium-3' });
+    await anna.spend(10);
+    server.clock.advance({ days: 31 });
+    const chargeback = payments.reverse(id, 'chargeback', 3999);
+    await Promise.all([grantDueMonths(server.ctx), hear(id), grantDueMonths(server.ctx), hear(id)]);
+    await hear(id);
+    const { balance, debt, accounts } = await anna.books();
+    expect([balance, debt]).toEqual([0, 10]);
+    const months = -(accounts.sales ?? 0) / 40;
+    expect([1, 2]).toContain(months);
+    server.clock.advance({ days: 40 });
+    await grantDueMonths(server.ctx);
+    expect((await anna.books()).accounts.sales).toBe(-40 * months);
+    chargeback.undone = true;
+    await hear(id);
+    await grantDueMonths(server.ctx);
+    expect(await anna.books()).toMatchObject({ balance: 110, debt: 0, accounts: { sales: -120 } });
+  });
+
+  test('spending at the same moment never goes below zero', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    payments.reverse(id, 'chargeback', 999);
+    const luca = await server.member({ gender: 'male' });
+    const send = () =>
+      anna.call(
+        'POST',
+        '/api/message.php',
+        { profile: luca.id, text: 'Ciao' },
+        { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
+      );
+    const sent = await Promise.all([send(), send(), hear(id), send(), send()]);
+    const paid = sent.filter(({ status }) => status === 201).length * 2;
+    expect(await wallet(anna)).toEqual({ balance: 0, debt: paid });
+  });
+});

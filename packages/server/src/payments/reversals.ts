@@ -1,0 +1,153 @@
+import type { Context } from '../context.ts';
+import { bumpState } from '../live/user-state.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { ProviderReversal } from '../ports/payments/provider.ts';
+import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import * as payments from './payment-queries.ts';
+import { resumePremium, stopPremium } from './premium.ts';
+import * as queries from './reversal-queries.ts';
+
+/**
+ * Brings what was repaid or charged back in step with what the provider tells. A reversal only moves forward (begun,
+ * then perhaps undone, which is final), so it does not matter in which order, how late or how often this is called.
+ *
+ * @throws ApiError `payment_provider_unavailable`
+ */
+export async function syncReversals(ctx: Context, payment: payments.PaymentRow): Promise<void> {
+  if (payment.status !== 'completed' || payment.provider_id === null) return;
+  const told = await ctx.payments.reversals(payment.provider_id);
+  if (told.length === 0) return;
+  await ctx.transaction(async tx => {
+    const locked = await lockForReversal(tx, payment.id);
+    for (const one of told) await note(ctx, tx, locked, one);
+    await balanceReversals(ctx, tx, locked);
+  });
+}
+
+/** The payment, its months and its payer's wallet, locked in the order that keeps every other act out of the way. */
+export async function lockForReversal(tx: Tx, paymentId: string): Promise<payments.PaymentRow> {
+  const payment = await payments.lockPayment(tx.db, paymentId);
+  await payments.lockPeriod(tx.db, paymentId);
+  await lockWallet(tx, payment.member_id);
+  return payment;
+}
+
+async function note(
+  ctx: Context,
+  tx: Tx,
+  payment: payments.PaymentRow,
+  told: ProviderReversal,
+): Promise<void> {
+  if (told.currency !== payment.currency || told.amountMinor <= 0) {
+    ctx.log.error(
+      { payment: payment.id, provider: told },
+      'the provider tells of a reversal in another currency',
+    );
+    return;
+  }
+  const now = ctx.clock.now();
+  const known = await queries.selectReversals(tx.db, payment.id);
+  const same = known.find(
+    one => one.provider_id === told.providerId || (one.provider_id === null && one.id === told.reversalId),
+  );
+  const status = told.undone ? 'undone' : 'active';
+  if (same) {
+    if (same.status === status && same.provider_id === told.providerId) return;
+    await queries.changeReversal(tx.db, same.id, { provider_id: told.providerId, status }, now);
+    if (same.withdrawal_id !== null && told.undone) {
+      ctx.log.error({ payment: payment.id, reversal: same.id }, 'the refund of a withdrawal failed');
+    }
+    return;
+  }
+  await queries.insertReversal(tx.db, {
+    id: ctx.ids.uuid(),
+    payment_id: payment.id,
+    kind: told.kind,
+    provider_id: told.providerId,
+    amount_minor: told.amountMinor,
+    credits: told.undone ? 0 : await share(tx, payment, known, told.amountMinor),
+    status,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>
+  status !== 'undone' || withdrawal_id !== null;
+const amountOf = (reversals: queries.ReversalRow[]) =>
+  reversals.filter(({ status }) => status !== 'undone').reduce((sum, one) => sum + one.amount_minor, 0);
+const creditsOf = (reversals: queries.ReversalRow[]) =>
+  reversals.filter(counts).reduce((sum, one) => sum + one.credits, 0);
+
+/** Credits that go with an amount: the same share of what the payment brought, what is left of a credit to the member. */
+async function share(
+  tx: Tx,
+  payment: payments.PaymentRow,
+  before: queries.ReversalRow[],
+  amountMinor: number,
+): Promise<number> {
+  const { granted } = await queries.selectCredits(tx.db, payment.id);
+  const reversed = Math.min(payment.amount_minor, amountOf(before) + amountMinor);
+  const all = payment.amount_minor === 0 ? granted : Math.floor((granted * reversed) / payment.amount_minor);
+  return Math.max(0, all - creditsOf(before));
+}
+
+/**
+ * Brings credits, premium and months in step with the reversals that are noted; the rows must be locked. What the wallet
+ * no longer has is owed: the balance never goes below zero.
+ */
+export async function balanceReversals(
+  ctx: Context,
+  tx: Tx,
+  payment: payments.PaymentRow,
+  reason: 'clawback' | 'withdrawal' = 'clawback',
+): Promise<void> {
+  const { id, member_id: memberId, amount_minor } = payment;
+  const reversals = await queries.selectReversals(tx.db, id);
+  const { taken } = await queries.selectCredits(tx.db, id);
+  const more = creditsOf(reversals) - taken;
+  if (more > 0) await takeBack(ctx, tx, { memberId, paymentId: id, amount: more, reason });
+  if (more < 0) await giveBack(ctx, tx, { memberId, paymentId: id, amount: -more });
+
+  const undone = (await queries.isWithdrawn(tx.db, id)) || amountOf(reversals) >= amount_minor;
+  if (undone !== (payment.reversed_at !== null)) {
+    await payments.noteReversed(tx.db, id, undone ? ctx.clock.now() : null);
+    if (undone) await stopPremium(ctx, tx, id);
+    else await resumePremium(tx, id);
+    await payments.notePremium(tx.db, memberId);
+    tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
+  }
+  await bumpState(tx.db, memberId);
+}
+
+/** Credits that move because of a reversal. */
+interface Change {
+  memberId: string;
+  paymentId: string;
+  amount: number;
+}
+
+async function takeBack(
+  ctx: Context,
+  tx: Tx,
+  { memberId, paymentId, amount, reason }: Change & { reason: 'clawback' | 'withdrawal' },
+): Promise<void> {
+  const { balance } = await lockWallet(tx, memberId);
+  const there = Math.min(balance, amount);
+  const act = { memberId, paymentId, to: 'clawback', reason } as const;
+  const key = `reversal:${ctx.ids.uuid()}`;
+  const wallet = there > 0 && (await book(ctx, tx, { ...act, from: 'wallet', amount: there, key }));
+  if (there < amount)
+    await book(ctx, tx, { ...act, from: 'debt', amount: amount - there, key: `${key}:debt` });
+  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+}
+
+async function giveBack(ctx: Context, tx: Tx, { memberId, paymentId, amount }: Change): Promise<void> {
+  const { debt } = await lockWallet(tx, memberId);
+  const owed = Math.min(debt, amount);
+  const act = { memberId, paymentId, from: 'clawback', reason: 'restored' } as const;
+  const key = `restored:${ctx.ids.uuid()}`;
+  if (owed > 0) await book(ctx, tx, { ...act, to: 'debt', amount: owed, key: `${key}:debt` });
+  const wallet = owed < amount && (await book(ctx, tx, { ...act, to: 'wallet', amount: amount - owed, key }));
+  if (wallet) announceCredits(ctx, tx, memberId, wallet.balance);
+}

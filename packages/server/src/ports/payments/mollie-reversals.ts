@@ -1,0 +1,74 @@
+import { chargebacksList } from 'mollie-api-typescript/funcs/chargebacksList.js';
+import { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js';
+import { refundsList } from 'mollie-api-typescript/funcs/refundsList.js';
+import type { ListEntityChargeback, ListRefundResponse } from 'mollie-api-typescript/models';
+import { type MollieClient, ownId } from './mollie-client.ts';
+import { amountToMollie, minorFrom } from './mollie-values.ts';
+import type { PaymentProvider, ProviderReversal } from './provider.ts';
+
+/** The most that a page of a list can have; a payment has a handful. */
+const limit = 250;
+
+/** Refunds and chargebacks at Mollie. */
+export function mollieReversals({
+  client,
+  answerOf,
+}: MollieClient): Pick<PaymentProvider, 'refund' | 'reversals'> {
+  return {
+    async refund({ reversalId, providerId, amountMinor, currency, description }) {
+      const refund = answerOf(
+        await refundsCreate(client, {
+          paymentId: providerId,
+          idempotencyKey: reversalId,
+          refundRequest: {
+            amount: amountToMollie(amountMinor, currency),
+            description,
+            metadata: { reversal_id: reversalId },
+          },
+        }),
+        ...[404, 409, 422],
+      );
+      return refund && { providerId: refund.id };
+    },
+
+    async reversals(paymentId) {
+      const refunds = answerOf(await refundsList(client, { paymentId, limit }), 404);
+      const chargebacks = answerOf(await chargebacksList(client, { paymentId, limit }), 404);
+      return [
+        ...(refunds?.result.embedded.refunds ?? []).map(fromRefund),
+        ...(chargebacks?.result.embedded.chargebacks ?? []).map(fromChargeback),
+      ]
+        .sort((one, other) => one.at.localeCompare(other.at))
+        .map(({ reversal }) => reversal);
+    },
+  };
+}
+
+/** A reversal with the moment it began. */
+interface Dated {
+  at: string;
+  reversal: ProviderReversal;
+}
+
+function fromRefund({ id, amount, status, metadata, createdAt }: ListRefundResponse): Dated {
+  return {
+    at: createdAt,
+    reversal: {
+      ...{ providerId: id, kind: 'refund', reversalId: ownId(metadata, 'reversal_id') },
+      ...{ amountMinor: minorFrom(amount.value), currency: amount.currency },
+      undone: status === 'failed' || status === 'canceled',
+    },
+  };
+}
+
+function fromChargeback({ id, amount, reversedAt, createdAt }: ListEntityChargeback): Dated {
+  return {
+    at: createdAt,
+    reversal: {
+      ...{ providerId: id, kind: 'chargeback', reversalId: null },
+      // older answers name it with a minus
+      ...{ amountMinor: Math.abs(minorFrom(amount.value)), currency: amount.currency },
+      undone: typeof reversedAt === 'string',
+    },
+  };
+}

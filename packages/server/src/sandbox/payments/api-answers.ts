@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorJson } from './mollie-json.ts';
+import type { Switches } from './switches.ts';
+
+/** Text of a request, or null for anything else. */
+export const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** How the sandbox answers, in the words of Mollie's API. */
+export function hal(switches: Switches) {
+  const send = (reply: FastifyReply, status: number, body: object) =>
+    reply.code(status).type('application/hal+json').send(JSON.stringify(body));
+  return {
+    send,
+    /** Refuses calls without a test key, and everything while the provider is down. */
+    guard: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (switches.down) return send(reply, 503, errorJson(503, 'Service Unavailable', 'Switched off'));
+      if (request.headers.authorization?.startsWith('Bearer test_')) return;
+      return send(reply, 401, errorJson(401, 'Unauthorized Request', 'A test API key is missing'));
+    },
+    missing: (reply: FastifyReply) =>
+      send(reply, 404, errorJson(404, 'Not Found', 'No payment exists with this token.')),
+    refused: (reply: FastifyReply, detail: string, field?: string) =>
+      send(reply, 422, errorJson(422, 'Unprocessable Entity', detail, field)),
+  };
+}

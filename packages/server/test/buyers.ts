@@ -1,0 +1,56 @@
+import { book } from '../src/wallet/wallet.ts';
+import type { MemberWish } from './members.ts';
+import type { createTestServer } from './server.ts';
+import { walletAndLedger } from './writers.ts';
+
+type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** A member with a client of their own, who orders and pays; sign-up was long ago unless said otherwise. */
+export async function addBuyer(server: TestServer, wish?: MemberWish) {
+  const { ctx, clock } = server;
+  const longAgo = new Date(clock.now().getTime() - 30 * 86_400_000);
+  const member = await server.member({ created_at: longAgo, last_active_at: clock.now(), ...wish });
+  const call = await server.client(member);
+  const order = (wanted: Record<string, unknown> = {}, key: string = ctx.ids.uuid()) =>
+    call(
+      'POST',
+      '/api/payment.php',
+      { package: 'credits-20', method: 'visa', country: 'IT', ...wanted },
+      { headers: { 'idempotency-key': key } },
+    );
+  const state = async (id: string) => (await call('GET', `/api/payment.php?payment_id=${id}`)).body.payment;
+  /** Orders and pays; gives our id of the payment. */
+  const buy = async (wanted?: Record<string, unknown>): Promise<string> => {
+    const { body, status } = await order(wanted);
+    if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
+    const { payment_id: id } = body.payment;
+    server.settlePayment(id, 'completed');
+    await state(id);
+    return id;
+  };
+  const user = async () => (await call('GET', '/api/user.php')).body.user;
+  const books = () => walletAndLedger(server, member);
+  /** Uses up credits, as messages would. */
+  const spend = (amount: number) =>
+    ctx.transaction(async tx => {
+      const key = `message:${ctx.ids.uuid()}`;
+      await book(ctx, tx, {
+        memberId: member.id,
+        from: 'wallet',
+        to: 'spent',
+        amount,
+        reason: 'message',
+        key,
+      });
+    });
+  return { ...member, call, order, buy, state, user, books, spend };
+}
+
+export type Buyer = Awaited<ReturnType<typeof addBuyer>>;
+
+/** Calls the webhook as the provider does. */
+export async function webhook(server: TestServer, providerId: string) {
+  const provider = await server.client();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return provider('POST', '/api/payment-webhook.php', `id=${encodeURIComponent(providerId)}`, { headers });
+}
