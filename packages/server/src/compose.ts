@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { handlers, schedules } from './jobs/handlers.ts';
 import { liveOver } from './live/live.ts';
+import { createMetrics } from './observe/metrics.ts';
+import { createReadiness } from './observe/readiness.ts';
 import type { Blobs } from './ports/blobs/blobs.ts';
 import { fileBlobs } from './ports/blobs/file-blobs.ts';
 import type { Bus } from './ports/bus/bus.ts';
@@ -24,6 +26,7 @@ import { type PushParts, webPush } from './ports/push/web-push.ts';
 import { httpSms, type SmsTransport } from './ports/sms/http-sms.ts';
 import { outboxSms } from './ports/sms/outbox-sms.ts';
 import type { Sites } from './sites/sites.ts';
+import { lastProof } from './wallet/proof-job.ts';
 
 /** What is made outside; tests bring their own clock, ids, bus, jobs and provider. */
 export interface Parts {
@@ -69,6 +72,8 @@ export function compose(parts: Parts): Context {
     sms: outboxSms({ db, clock, ids, jobs, transport: smsTransport }),
     blobs: parts.blobs ?? fileBlobs(join(config.dataDir, 'blobs'), ids),
     limits: parts.limits ?? memoryCounters(clock),
+    metrics: createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) }),
+    readiness: createReadiness(run, bus),
   };
   return ctx;
 }

@@ -16,6 +16,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Connections to the database that this process opens at most. */
   databasePool: number;
+  /** Seconds after which PostgreSQL ends a statement of a call. */
+  statementSeconds: number;
   /** Redis for live events and limits of several processes; null does both by the database and in the process. */
   redisUrl: string | null;
   /** Put before every name in Redis, so that several installations may share one. */
@@ -97,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(env.DATA_DIR || join(root, 'data')),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, 'postgres', 'postgresql'),
     databasePool: integer('DATABASE_POOL', env.DATABASE_POOL || '16', 2, 200),
+    statementSeconds: integer('DATABASE_STATEMENT_SECONDS', env.DATABASE_STATEMENT_SECONDS || '20', 1, 600),
     redisUrl: url('REDIS_URL', env.REDIS_URL, 'redis', 'rediss'),
     redisPrefix: env.REDIS_PREFIX || 'velluto',
     s3: s3(env),

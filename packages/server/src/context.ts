@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { SessionCache } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
+import type { Metrics } from './observe/metrics.ts';
+import type { Readiness } from './observe/readiness.ts';
 import type { Blobs } from './ports/blobs/blobs.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import type { Clock } from './ports/clock.ts';
@@ -45,4 +47,6 @@ export interface Context {
   /** Counts calls, for limits. */
   limits: Counters;
   payments: PaymentProvider;
+  metrics: Metrics;
+  readiness: Readiness;
 }

@@ -12,6 +12,7 @@ import { createDemo } from './demo/demo.ts';
 import type { RenderPage } from './http/renderer.ts';
 import { createServer } from './http/server.ts';
 import { createLog } from './log.ts';
+import { serveMetrics } from './observe/metrics-port.ts';
 import { service } from './operations.ts';
 import { listen, refuseUsedPort } from './port.ts';
 import { openConfigured } from './ports/db/open.ts';
@@ -35,7 +36,9 @@ export interface RunningServer {
   app: FastifyInstance;
   /** Port it listens on. */
   port: number;
-  /** Ends everything within 5 seconds. */
+  /** Port of the metrics, if they have one. */
+  metricsPort: number | null;
+  /** Lets the balancer know, waits `DRAIN_SECONDS`, then ends everything within 5 seconds. */
   stop(): Promise<void>;
 }
 
@@ -55,6 +58,12 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
   await app.close();
   clearTimeout(cut);
+}
+
+/** Says no to the balancer and serves on until it has understood. */
+async function drain({ readiness, config }: Context): Promise<void> {
+  readiness.drain();
+  await new Promise(resolve => setTimeout(resolve, config.drainSeconds * 1_000));
 }
 
 /** Things to undo, the last one first. */
@@ -86,7 +95,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     });
     const render = options.render === undefined ? await builtRenderer(config.appDir) : options.render;
 
-    const database = await openConfigured(config, log, () => options.onLost?.());
+    const database = await openConfigured(config, log, () => options.onLost?.(), {
+      max: config.databasePool,
+      statementMs: config.statementSeconds * 1_000,
+    });
     undo.add(database.close);
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
@@ -102,8 +114,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await ctx.jobs.start();
     undo.add(() => Promise.all([closeHttp(app), ctx.jobs.stop()]));
     await demo?.start();
+    ctx.metrics.withProcess();
+    const metrics = await serveMetrics(config, ctx.metrics);
+    if (metrics) undo.add(metrics.close);
     const port = await listen(app, config);
-    return { ctx, app, port, stop: undo.run };
+    return { ctx, app, port, metricsPort: metrics?.port ?? null, stop: () => drain(ctx).then(undo.run) };
   } catch (error) {
     await undo.run();
     throw error;

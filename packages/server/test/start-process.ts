@@ -36,6 +36,8 @@ export interface ServerProcess {
   address: Promise<string | null>;
   /** Settles with exit code and what was written to the error output. */
   ended: Promise<{ code: number | null; complaint: string }>;
+  /** What was written to the error output so far, the log. */
+  log: () => string;
 }
 
 /** Starts the server on a free port unless told otherwise. */
@@ -52,5 +54,5 @@ export function startProcess(dataDir: string, env: Record<string, string> = {}):
     });
     child.on('close', () => done(null));
   });
-  return { child, address, ended };
+  return { child, address, ended, log: complaint };
 }

@@ -17,7 +17,7 @@ export async function withDatabase<Result>(
   const log = createLog(config.logLevel);
   const running = config.databaseUrl ? null : await runningEmbedded(config.dataDir);
   const database = running
-    ? openDatabase(running, error => log.warn({ reason: error.message }, 'a connection broke'), 4)
+    ? openDatabase(running, error => log.warn({ reason: error.message }, 'a connection broke'), { max: 4 })
     : await openConfigured(config, log, () => {});
   try {
     return await work(database, config);

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Context } from '../context.ts';
+import { observeRoutes } from '../observe/routes.ts';
 import { ApiError } from './api-error.ts';
 import { bindContract } from './bind.ts';
 import { readBodies } from './bodies.ts';
@@ -64,7 +65,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
-  const streams = openStreams();
+  observeRoutes(app, ctx);
+  const streams = openStreams(ctx.metrics);
   app.addHook('preClose', async () => streams.closeAll());
   app.setErrorHandler(errorHandler(ctx.log));
   await app.register(cookie);
@@ -81,11 +83,6 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     reply.header('content-security-policy', nothingPolicy);
   });
   bindContract(app, ctx, service, streams);
-  app.get('/healthz', async () => ({ status: 'alive' }));
-  app.get('/readyz', async () => {
-    await ctx.db.selectNoFrom(({ lit }) => lit(1).as('one')).execute();
-    return { status: 'ready' };
-  });
   await routes?.(app);
   if (render) await serveApp(app, ctx.config.appDir);
   const page = render && pageHandler(app, render);

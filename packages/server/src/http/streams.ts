@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { Metrics } from '../observe/metrics.ts';
 import type { Stream } from './types.ts';
 
 /** Event streams that are open in this process. */
@@ -13,7 +14,7 @@ export interface OpenStreams {
 const heartbeatMs = 25_000;
 
 /** Makes the set of open streams. */
-export function openStreams(): OpenStreams {
+export function openStreams(metrics: Metrics): OpenStreams {
   const open = new Set<ServerResponse>();
   return {
     open: (reply, stream) => {
@@ -26,10 +27,12 @@ export function openStreams(): OpenStreams {
       });
       response.write('retry: 3000\n\n');
       open.add(response);
+      metrics.streams(1);
       const heartbeat = setInterval(() => response.write(': \n\n'), heartbeatMs);
       response.on('close', () => {
         clearInterval(heartbeat);
         open.delete(response);
+        metrics.streams(-1);
       });
       stream(response);
     },

@@ -38,8 +38,8 @@ export async function proveLedger(db: Db): Promise<Proof> {
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async picture => ({
-      ...(await queries.countProved(picture)),
-      faults: await faultsIn(picture),
-    }));
+    .execute(async picture => {
+      await queries.takeTime(picture);
+      return { ...(await queries.countProved(picture)), faults: await faultsIn(picture) };
+    });
 }

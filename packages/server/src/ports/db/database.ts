@@ -39,6 +39,17 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** Name under which the database lists our connections. */
+export const applicationName = 'velluto';
+
+/** What a pool may use. */
+export interface PoolLimits {
+  /** Connections at most. */
+  max?: number;
+  /** Milliseconds after which PostgreSQL ends a statement; 0 lets it run. */
+  statementMs?: number;
+}
+
 /**
  * Opens a pool of connections; nothing is connected before the first query.
  *
@@ -47,9 +58,16 @@ const types: pg.CustomTypesConfig = {
 export function openDatabase(
   address: DatabaseAddress,
   onError: (error: Error) => void,
-  max = 16,
+  { max = 16, statementMs = 0 }: PoolLimits = {},
 ): DatabaseHandle {
-  const pool = new pg.Pool({ ...address, types, max, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    ...{ ...address, types, max, keepAlive: true, application_name: applicationName },
+    // a caller who waits longer is better told to come again
+    connectionTimeoutMillis: 3_000,
+    ...(statementMs > 0 && { statement_timeout: statementMs }),
+    // somebody who stops in the middle of a transaction must not hold its locks for ever
+    idle_in_transaction_session_timeout: 60_000,
+  });
   let closing = false;
   // a connection that PostgreSQL cuts while we close is no news
   pool.on('error', error => {

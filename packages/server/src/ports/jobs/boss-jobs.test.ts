@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
 import type { Context } from '../../context.ts';
 import { handlers } from '../../jobs/handlers.ts';
+import { createMetrics } from '../../observe/metrics.ts';
 import { transactions } from '../db/transaction.ts';
 import { bossJobs } from './boss-jobs.ts';
 import type { Jobs } from './jobs.ts';
@@ -13,13 +14,14 @@ const done: string[] = [];
 let wake = () => {};
 let failures = 0;
 
-// one kind of job stands for all; the context is not looked at
+// one kind of job stands for all; of the context only the metrics are looked at
+const metrics = createMetrics({ pool: database.pool, lastProof: async () => null });
 const make = () =>
   bossJobs({
     database,
     log: pino({ level: 'silent' }),
     schedules: [],
-    context: () => ({}) as Context,
+    context: () => ({ metrics }) as Context,
     handlers: {
       ...handlers,
       'mail.deliver': async (_, { id }) => {

@@ -17,13 +17,16 @@ interface Parts {
 }
 
 const stopMs = 2_000;
-const queue = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 };
+/** A process that says nothing for this long is taken for dead, and its jobs are given to another. */
+const heartbeatSeconds = 15;
+const queue = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, heartbeatSeconds };
 
 /** Jobs in the database by pg-boss, in tables of their own beside ours. */
 export function bossJobs({ database, log, handlers, schedules, context }: Parts): Jobs {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => database.pool.query(text, values) },
-    superviseIntervalSeconds: 300,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
   });
   boss.on('error', error => log.error({ err: error }, 'job queue'));
   const names = Object.keys(handlers) as JobName[];
@@ -35,10 +38,15 @@ export function bossJobs({ database, log, handlers, schedules, context }: Parts)
       async jobs => {
         const results: JobResult[] = [];
         for (const job of jobs) {
+          const begun = performance.now();
+          const tell = (outcome: 'completed' | 'failed') =>
+            context().metrics.job(name, outcome, (performance.now() - begun) / 1000);
           try {
             await handlers[name](context(), job.data);
+            tell('completed');
             results.push({ id: job.id, status: 'completed' });
           } catch (error) {
+            tell('failed');
             log.error({ err: error, job: name, id: job.id }, 'job failed');
             results.push({ id: job.id, status: 'failed', output: { message: String(error) } });
           }
@@ -55,7 +63,10 @@ export function bossJobs({ database, log, handlers, schedules, context }: Parts)
     },
     start: async () => {
       await boss.start();
-      for (const name of names) await boss.createQueue(name, { ...queue, policy: 'short' });
+      for (const name of names) {
+        await boss.createQueue(name, { ...queue, policy: 'short' });
+        await boss.updateQueue(name, queue); // one that an earlier version made
+      }
       for (const name of names) await work(name);
       for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);
     },

@@ -1,0 +1,107 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseHandle } from '../ports/db/database.ts';
+import { queuedJobs } from './job-queries.ts';
+import { within } from './within.ts';
+
+/** What the server counts of itself, for a monitoring system to fetch. */
+export interface Metrics {
+  /** A request was answered. */
+  request(method: string, route: string, status: number, seconds: number): void;
+  /** A job was done or failed. */
+  job(name: string, outcome: 'completed' | 'failed', seconds: number): void;
+  /** Event streams that are open. */
+  streams(change: 1 | -1): void;
+  /** Facts of the process as well: memory, CPU, event loop. */
+  withProcess(): void;
+  /** Everything, in the text format of Prometheus. */
+  text(): Promise<{ type: string; body: string }>;
+}
+
+const answerMs = 500;
+const requestSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const jobSeconds = [0.01, 0.1, 0.5, 1, 5, 30, 120];
+
+/** What the metrics look at. */
+interface Sources {
+  pool: DatabaseHandle['pool'];
+  /** The last proof of the books, by whichever process. */
+  lastProof: () => Promise<{ provedAt: Date; faults: number } | null>;
+}
+
+/** Makes the metrics of one server. */
+export function createMetrics({ pool, lastProof }: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'velluto_http_request_seconds',
+    help: 'Answered requests by method, route and status class.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestSeconds,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: 'velluto_job_seconds',
+    help: 'Jobs by name and outcome.',
+    labelNames: ['name', 'outcome'],
+    buckets: jobSeconds,
+    registers,
+  });
+  const streams = new Gauge({ name: 'velluto_event_streams', help: 'Open event streams.', registers });
+  const unread = new Counter({
+    name: 'velluto_metrics_unread_total',
+    help: 'Times at which the database did not answer for these metrics.',
+    registers,
+  });
+  /** With the database away, all the rest is wanted more than ever. */
+  const ask = <Result>(query: Promise<Result>) =>
+    within(answerMs, query).catch(() => {
+      unread.inc();
+      return null;
+    });
+  const proved = new Gauge({
+    name: 'velluto_ledger_proved_timestamp_seconds',
+    help: 'When the books were last proved.',
+    registers,
+  });
+  new Gauge({
+    name: 'velluto_ledger_faults',
+    help: 'What did not add up at the last proof of the books; must be 0.',
+    registers,
+    async collect() {
+      const proof = await ask(lastProof());
+      if (!proof) return;
+      this.set(proof.faults);
+      proved.set(proof.provedAt.getTime() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'velluto_database_connections',
+    help: "The pool's connections by state; waiting are callers without one.",
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'velluto_jobs_queued',
+    help: 'Jobs in the queue by name and state.',
+    labelNames: ['name', 'state'],
+    registers,
+    async collect() {
+      this.reset();
+      for (const { name, state, count } of (await ask(queuedJobs(pool))) ?? [])
+        this.set({ name, state }, count);
+    },
+  });
+  return {
+    request: (method, route, status, seconds) =>
+      requests.labels(method, route, `${Math.floor(status / 100)}xx`).observe(seconds),
+    job: (name, outcome, seconds) => jobs.labels(name, outcome).observe(seconds),
+    streams: change => streams.inc(change),
+    withProcess: () => collectDefaultMetrics({ register: registry }),
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { readConfig } from '../config.ts';
+import { checkLedger } from '../wallet/proof-job.ts';
+import { serveMetrics } from './metrics-port.ts';
+import { createReadiness } from './readiness.ts';
+
+const server = await createTestServer();
+const { ctx, app } = server;
+const ask = (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ url, headers, remoteAddress });
+
+it('lives', async () => {
+  const { statusCode, body } = await ask('/healthz');
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'alive' }]);
+});
+
+it('is ready when the database answers and is up to date', async () => {
+  const { statusCode, body, headers } = await ask('/readyz');
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 'ready', missing: [], degraded: [] }]);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+it('says what is missing', async () => {
+  const bus = { ...ctx.bus, connected: () => false };
+  const gone = createReadiness(async () => {
+    throw new Error('connect ECONNREFUSED');
+  }, bus);
+  expect(await gone.check()).toEqual({ status: 'not_ready', missing: ['database'], degraded: ['events'] });
+  const begun = performance.now();
+  const silent = createReadiness(() => new Promise(() => {}), ctx.bus);
+  expect((await silent.check()).missing).toEqual(['database']);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  const behind = createReadiness(async () => [{ name: '0001-members' }] as never[], ctx.bus);
+  expect((await behind.check()).missing).toEqual(['migrations']);
+  const ahead = createReadiness(async () => [{ name: '9999-later' }] as never[], ctx.bus);
+  expect((await ahead.check()).status).toBe('ready');
+});
+
+it('serves without live events, and says so', async () => {
+  const deaf = createReadiness(ctx.run, { ...ctx.bus, connected: () => false });
+  expect(await deaf.check()).toEqual({ status: 'ready', missing: [], degraded: ['events'] });
+});
+
+it('says no while it drains', async () => {
+  const draining = createReadiness(ctx.run, ctx.bus);
+  draining.drain();
+  expect(await draining.check()).toMatchObject({ status: 'not_ready', missing: ['draining'] });
+});
+
+it('shows metrics to this machine only', async () => {
+  await ask('/api/settings.php');
+  await ask('/api/nothing.php');
+  await checkLedger(ctx);
+  const { statusCode, body, headers } = await ask('/metrics');
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+  expect(body).toMatch(
+    /velluto_http_request_seconds_count\{method="GET",route="\/api\/settings.php",status="2xx"\} 1/,
+  );
+  expect(body).toMatch(/route="other",status="4xx"/);
+  expect(body).toMatch(/^velluto_database_connections\{state="idle"\} \d/m);
+  expect(body).toMatch(/^velluto_event_streams 0$/m);
+  expect(body).toMatch(/^velluto_ledger_faults 0$/m);
+  expect((await ask('/metrics', {}, '192.0.2.1')).statusCode).toBe(404);
+  for (const header of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+    expect((await ask('/metrics', { [header]: '127.0.0.1' })).statusCode).toBe(404);
+});
+
+it('shows metrics on a port of their own where there is one', async () => {
+  const port = await serveMetrics({ ...readConfig({ METRICS_PORT: '0' }), host: '127.0.0.1' }, ctx.metrics);
+  const answer = await fetch(`http://127.0.0.1:${port?.port}/metrics`);
+  expect(await answer.text()).toContain('velluto_http_request_seconds');
+  expect((await fetch(`http://127.0.0.1:${port?.port}/api/settings.php`)).status).toBe(404);
+  const taken = { ...readConfig({ METRICS_PORT: String(port?.port) }), host: '127.0.0.1' };
+  await expect(serveMetrics(taken, ctx.metrics)).rejects.toThrow(/set METRICS_PORT to another/);
+  await port?.close();
+  expect(await serveMetrics(readConfig({}), ctx.metrics)).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { migrations } from '../migrations/index.ts';
+import type { Bus } from '../ports/bus/bus.ts';
+import type { RunStatement } from '../ports/db/database.ts';
+import { within } from './within.ts';
+
+/** Whether a balancer should send visitors here. */
+export interface ReadyReport {
+  status: 'ready' | 'not_ready';
+  /** What stands in the way. */
+  missing: ('database' | 'migrations' | 'draining')[];
+  /** What works less well for now: without events the pages still poll, so nobody is sent away for it. */
+  degraded: 'events'[];
+}
+
+/** Tells whether this process can serve. */
+export interface Readiness {
+  check(): Promise<ReadyReport>;
+  /** From now on it says no, because the process is about to stop. */
+  drain(): void;
+}
+
+const answerMs = 500;
+const head = Object.keys(migrations).toSorted().at(-1) ?? '';
+const newest = { name: 'newest-migration', text: 'select max(name) as name from kysely_migration' };
+
+/** Makes the check of one server. */
+export function createReadiness(run: RunStatement, bus: Bus): Readiness {
+  let draining = false;
+  const database = async (): Promise<ReadyReport['missing']> => {
+    try {
+      const [row] = await within(answerMs, run<{ name: string | null }>(newest, []));
+      // a newer one is fine: while an upgrade rolls through, old processes serve on
+      return (row?.name ?? '') >= head ? [] : ['migrations'];
+    } catch {
+      return ['database'];
+    }
+  };
+  return {
+    check: async () => {
+      const missing = await database();
+      if (draining) missing.push('draining');
+      return {
+        status: missing.length === 0 ? 'ready' : 'not_ready',
+        missing,
+        degraded: bus.connected() ? [] : ['events'],
+      };
+    },
+    drain: () => {
+      draining = true;
+    },
+  };
+}

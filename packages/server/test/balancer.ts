@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands before several processes of the server. */
+export interface Balancer {
+  /** Where visitors go. */
+  address: string;
+  /** The processes behind it, in turn. */
+  targets: string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Hands requests to the targets in turn. One that refuses the connection is passed over; one that dies with a request in
+ * hand makes it a 502, as balancers do: only the caller knows whether it may ask again.
+ */
+export async function startBalancer(targets: string[]): Promise<Balancer> {
+  let turn = 0;
+  const hand = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse, left: number): void => {
+    const target = targets[turn++ % targets.length];
+    if (target === undefined || left === 0) return void answer.writeHead(503).end();
+    const headers = {
+      ...incoming.headers,
+      'x-forwarded-for': incoming.headers['x-forwarded-for'] ?? incoming.socket.remoteAddress,
+    };
+    const outgoing = request(target + incoming.url, { method: incoming.method, headers }, got => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      answer.flushHeaders();
+      got.pipe(answer);
+      got.on('error', () => answer.destroy());
+    });
+    answer.on('close', () => outgoing.destroy());
+    outgoing.on('error', error => {
+      if (answer.headersSent) answer.destroy();
+      else if ('code' in error && error.code === 'ECONNREFUSED') hand(incoming, body, answer, left - 1);
+      else answer.writeHead(502).end();
+    });
+    outgoing.end(body);
+  };
+  const server = createServer((incoming, answer) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', chunk => chunks.push(chunk));
+    incoming.on('end', () => hand(incoming, Buffer.concat(chunks), answer, targets.length));
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    targets,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+    },
+  };
+}

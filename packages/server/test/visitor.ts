@@ -1,0 +1,69 @@
+import { SESSION_COOKIE } from '@velluto/rules';
+
+/** What a call may say beside its body. */
+interface CallOptions {
+  key?: string;
+  headers?: Record<string, string>;
+  /** Goes on asking while there is no answer or only that of a balancer. */
+  persistent?: boolean;
+}
+
+/** Calls the API over HTTP as a browser does. */
+export function visitorOf(address: string, token?: string) {
+  let cookie = token === undefined ? '' : `${SESSION_COOKIE}=${token}`;
+  const once = async (method: string, path: string, body: unknown, { key, headers }: CallOptions) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        'x-requested-with': 'velluto',
+        ...(cookie && { cookie }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    for (const set of answer.headers.getSetCookie())
+      if (set.startsWith(SESSION_COOKIE)) cookie = set.split(';')[0] ?? '';
+    const content = Buffer.from(await answer.arrayBuffer());
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of every shape
+    const json: any = isJson ? JSON.parse(content.toString()) : undefined;
+    return { status: answer.status, headers: answer.headers, content, body: json };
+  };
+  const call = async (method: string, path: string, body?: unknown, options: CallOptions = {}) => {
+    for (let attempt = 0; ; attempt++) {
+      const answer = await once(method, path, body, options).catch(error => {
+        if (!options.persistent || attempt > 200) throw error;
+        return null;
+      });
+      if (answer && (!options.persistent || answer.status < 502 || attempt > 200)) return answer;
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  };
+  return {
+    call,
+    cookie: () => cookie,
+    /** The same visitor at another address. */
+    at: (other: string) => visitorOf(other, cookie.split('=')[1]),
+    /** Reads the event stream; `until` waits for a text in it. */
+    listen: async () => {
+      const leave = new AbortController();
+      const answer = await fetch(`${address}/api/events.php`, { headers: { cookie }, signal: leave.signal });
+      const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      return {
+        leave: () => leave.abort(),
+        until: async (part: string) => {
+          while (!text.includes(part)) {
+            const piece = await reader?.read();
+            if (!piece || piece.done) throw new Error(`The stream ended before ${part}: ${text}`);
+            text += piece.value;
+          }
+          return text;
+        },
+      };
+    },
+  };
+}
