@@ -5,6 +5,14 @@ export function photoLimit(paidUser: boolean): number {
   return paidUser ? PREMIUM_PHOTOS : FREE_PHOTOS;
 }
 
+/**
+ * Photos of a member that others may see or unlock, the first ones in their order: as many as the member may keep.
+ * Whoever was premium once keeps the rest, unseen. Profiles that are not private members have no such limit.
+ */
+export function shownPhotos(premium: boolean, origin: string): number {
+  return origin === 'member' ? photoLimit(premium) : PREMIUM_PHOTOS;
+}
+
 /** A free member may start 3 conversations; answering in one that exists is always allowed (decisions). */
 export function mayStartConversation(paidUser: boolean, started: number): boolean {
   return paidUser || started < FREE_CONVERSATIONS;

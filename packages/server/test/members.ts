@@ -42,6 +42,7 @@ export async function addMember(ctx: Context, wish: MemberWish = {}): Promise<{ 
     language: 'it',
     created_at: now,
     last_active_at: now,
+    premium: paid_user,
     ...rest,
     id,
     name,

@@ -1493,6 +1493,12 @@ export interface components {
         /** @description The fields to change; those left out stay as they are. */
         UpdateProfileRequest: {
             about_me?: components["schemas"]["AboutMe"];
+            looking_for?: components["schemas"]["LookingFor"];
+            /**
+             * @description Another country of the site. Region and town of the one before are forgotten unless the request names new
+             *     ones.
+             */
+            country?: components["schemas"]["CountryCode"];
             region?: components["schemas"]["RegionIdOrNull"];
             city?: components["schemas"]["CityOrNull"];
             interests?: components["schemas"]["Interests"];

@@ -45,6 +45,6 @@ export const members = {
 
   updateProfile: async call => {
     const me = signedIn(call);
-    return ok({ profile: await changeProfile(call.ctx, me.id, me.country, call.body) });
+    return ok({ profile: await changeProfile(call.ctx, call.site, me.id, call.body) });
   },
 } satisfies Partial<Service>;

@@ -166,6 +166,52 @@ describe('the own profile', () => {
     expect(body.details).toContainEqual({ field, code });
   });
 
+  test('moves to another country of the site, and leaves region and town behind', async () => {
+    const member = await server.member();
+    const call = await server.client(member);
+    const edit = async (change: object) => (await call('PUT', '/api/profile.php', change)).body;
+    expect((await edit({ country: 'DE' })).profile).toMatchObject({
+      country: 'DE',
+      region: null,
+      city: null,
+    });
+    const berlin = { country: 'DE', region: 'DE-BE', city: 'Berlin' };
+    expect((await edit(berlin)).profile).toMatchObject(berlin);
+    expect((await edit({ country: 'DE', about_me: 'Ciao' })).profile).toMatchObject(berlin);
+    const searched = await call('GET', '/api/members.php?country=DE&region=DE-BE');
+    expect(searched.status).toBe(200);
+    const place = server.db.selectFrom('member_search').select(['country', 'region']);
+    expect(await place.where('member_id', '=', member.id).executeTakeFirst()).toEqual({
+      ...{ country: 'DE', region: 'DE-BE' },
+    });
+    for (const change of [{ country: 'JP' }, { country: 'IT', region: 'DE-BE' }, { region: 'IT-25' }]) {
+      expect((await edit(change)).code).toBe('invalid_request');
+    }
+    expect((await edit({ about_me: '' })).profile).toMatchObject(berlin);
+  });
+
+  test('ends in one country also when two pages move it at once', async () => {
+    const member = await server.member();
+    const call = await server.client(member);
+    const moves = [
+      { country: 'DE', region: 'DE-BE' },
+      { country: 'FR', region: 'FR-IDF' },
+      { region: 'IT-25' },
+    ];
+    await Promise.all(moves.map(change => call('PUT', '/api/profile.php', change)));
+    const { country, region } = (await call('GET', '/api/profile.php')).body.profile;
+    expect(region.slice(0, 2)).toBe(country);
+  });
+
+  test('says whom one looks for', async () => {
+    const call = await server.client(await server.member());
+    const { profile } = (await call('PUT', '/api/profile.php', { looking_for: 'both' })).body;
+    expect(profile.looking_for).toBe('both');
+    expect((await call('PUT', '/api/profile.php', { looking_for: 'robots' })).body.code).toBe(
+      'invalid_request',
+    );
+  });
+
   test('is a new version for the own polled calls', async () => {
     const call = await server.client(await server.member());
     const { headers } = await call('GET', '/api/user.php');

@@ -22,14 +22,29 @@ export async function selectOwnInterests(db: Db, memberId: string): Promise<stri
   return rows.map(row => row.interest);
 }
 
-/** Changes the profile, and its place in searches when the region moved. */
+/** The member's country; locks until the transaction ends, so that a region always is one of it. */
+export async function lockCountry(db: Db, memberId: string): Promise<string> {
+  const { country } = await db
+    .selectFrom('member')
+    .select('country')
+    .where('id', '=', memberId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return country;
+}
+
+/** Changes the profile, and its place in searches when the member moved. */
 export async function updateMember(db: Db, memberId: string, change: Updateable<MemberTable>): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await db.updateTable('member').set(change).where('id', '=', memberId).execute();
-  if (change.region === undefined) return;
+  const { country, region } = change;
+  if (country === undefined && region === undefined) return;
   await db
     .updateTable('member_search')
-    .set({ region: change.region ?? '' })
+    .set({
+      ...(country === undefined ? {} : { country }),
+      ...(region === undefined ? {} : { region: region ?? '' }),
+    })
     .where('member_id', '=', memberId)
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, dayOf, INTERESTS, MIN_AGE, photoLimit } from '@velluto/rules';
+import { ageOn, dayOf, isInterest, MIN_AGE, photoLimit } from '@velluto/rules';
 import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
@@ -7,6 +7,7 @@ import { invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
 import { ownImages } from '../photos/images.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
 import { completeAttributes } from './member.ts';
 import * as queries from './own-profile-queries.ts';
 
@@ -45,34 +46,50 @@ export async function ownProfile(ctx: Context, memberId: string): Promise<OwnPro
 /**
  * Changes the fields given; the others stay.
  *
- * @throws ApiError `invalid_request` for a region or interest that does not exist
+ * @throws ApiError `invalid_request` for a country that is not the site's, a region or an interest that does not exist
  */
 export async function changeProfile(
   ctx: Context,
+  site: Site,
   memberId: string,
-  country: string,
   change: Change,
 ): Promise<OwnProfile> {
-  const { interests, attributes, about_me, region, city, signup_message } = change;
-  if (region != null && !isRegion(country, region)) throw invalidFields({ field: 'region', code: 'unknown' });
-  const known: readonly string[] = INTERESTS;
-  if (interests?.some(interest => !known.includes(interest))) {
-    throw invalidFields({ field: 'interests', code: 'unknown' });
-  }
+  const { interests, attributes, about_me, looking_for, signup_message } = change;
+  if (!(interests ?? []).every(isInterest)) throw invalidFields({ field: 'interests', code: 'unknown' });
   await ctx.transaction(async tx => {
+    const place = placeAfter(site, await queries.lockCountry(tx.db, memberId), change);
     await queries.updateMember(tx.db, memberId, {
+      ...place,
       ...(about_me === undefined ? {} : { about_me: cleanText(about_me) }),
-      ...(region === undefined ? {} : { region }),
-      ...(city === undefined ? {} : { city: cleanText(city ?? '') || null }),
+      ...(looking_for === undefined ? {} : { looking_for }),
       ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
     });
-    if (region !== undefined || city !== undefined)
-      await ctx.jobs.enqueue(tx, 'member.locate', { id: memberId });
+    if (Object.keys(place).length > 0) await ctx.jobs.enqueue(tx, 'member.locate', { id: memberId });
     if (signup_message) await keepSignupMessage(tx, memberId, cleanText(signup_message));
     if (interests) await queries.replaceInterests(tx.db, memberId, interests);
     await bumpState(tx.db, memberId);
   });
   return ownProfile(ctx, memberId);
+}
+
+/** What changes about where a member lives; who moves to another country has left region and town behind. */
+function placeAfter(
+  site: Site,
+  before: string,
+  { country, region, city }: Change,
+): { country?: string; region?: string | null; city?: string | null } {
+  const moved = country !== undefined && country !== before;
+  if (moved && !site.countries.includes(country))
+    throw invalidFields({ field: 'country', code: 'not_allowed' });
+  if (region != null && !isRegion(country ?? before, region)) {
+    throw invalidFields({ field: 'region', code: 'unknown' });
+  }
+  const gone = moved ? { country, region: null, city: null } : {};
+  return {
+    ...gone,
+    ...(region === undefined ? {} : { region }),
+    ...(city === undefined ? {} : { city: cleanText(city ?? '') || null }),
+  };
 }
 
 /** Keeps the words of the last sign-up step for the member at whose page it began; without one they are "about me". */

@@ -1,5 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import { ageOn, dayOf, type Language, MIN_AGE } from '@velluto/rules';
+import { ageOn, dayOf, type Language, MIN_AGE, shownPhotos } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { regionName } from '../geo/regions.ts';
 import { type Image, mainImages } from '../photos/images.ts';
@@ -61,7 +61,7 @@ function summaryOf(row: SummaryRow, image: Image | null, language: Language, now
     premium: row.premium,
     origin: row.origin,
     main_image: image,
-    num_photos: row.num_photos,
+    num_photos: Math.min(row.num_photos, shownPhotos(row.premium, row.origin)),
     num_interests: row.num_interests,
     like_new: row.is_new ?? false,
     liked: row.given_id !== null,

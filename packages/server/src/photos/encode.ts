@@ -23,7 +23,9 @@ const BOARD = {
 /** A tile is at most this large, so that a page of 24 stays below 170 kB. */
 const TILE_BYTES = 7_000;
 /** Qualities tried for a tile until it is small enough; effort 1 costs 25 ms, effort 4 ten times as much for no gain. */
-const TILE_QUALITIES = [50, 42, 34, 26, 18, 12] as const;
+const TILE_QUALITIES = [50, 42, 34, 26, 18, 12, 7] as const;
+/** Where even the last one is not enough, the tile gets smaller by this factor. */
+const SHRINK = 0.75;
 
 const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
@@ -35,18 +37,26 @@ function tileSize({ width, height }: Pixels): { width: number; height: number } 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** Pixels in another size. */
+async function resized(pixels: Pixels, size: { width: number; height: number }): Promise<Pixels> {
+  const { data, info } = await open(pixels).resize(size).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The first quality that fits, else a smaller tile: whatever the picture, no tile is larger than `TILE_BYTES`. */
 async function tile(pixels: Pixels): Promise<Buffer> {
-  const { data, info } = await open(pixels)
-    .resize(tileSize(pixels))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const small = { data, width: info.width, height: info.height };
-  let result: Buffer | undefined;
-  for (const quality of TILE_QUALITIES) {
-    result = await open(small).avif({ quality, effort: 1 }).toBuffer();
-    if (result.length <= TILE_BYTES) break;
+  const { width, height } = tileSize(pixels);
+  for (let scale = 1; ; scale *= SHRINK) {
+    const size = {
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+    };
+    const small = await resized(pixels, size);
+    for (const quality of scale === 1 ? TILE_QUALITIES : TILE_QUALITIES.slice(-1)) {
+      const result = await open(small).avif({ quality, effort: 1 }).toBuffer();
+      if (result.length <= TILE_BYTES) return result;
+    }
   }
-  return result ?? Buffer.alloc(0);
 }
 
 /** A blurred stand-in below 1 kB: it is made from 24 pixels across, so nothing can be recovered from it. */

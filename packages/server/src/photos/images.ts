@@ -1,4 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
+import { shownPhotos } from '@velluto/rules';
 import type { Db } from '../ports/db/transaction.ts';
 import * as queries from './photo-queries.ts';
 
@@ -49,10 +50,17 @@ export async function mainImageOf(db: Db, memberId: string): Promise<Image | nul
   return (await mainImages(db, [memberId])).get(memberId) ?? null;
 }
 
-/** Another member's photos: the main one is open to everyone, the rest to premium members. */
+/**
+ * Another member's photos: the main one is open to everyone, the rest to premium members. Of somebody who is not
+ * premium any more only the first ones are shown.
+ */
 export async function imagesFor(db: Db, memberId: string, viewerIsPremium: boolean): Promise<Image[]> {
-  const photos = await queries.selectPhotos(db, memberId, ['active']);
-  return photos.map((photo, index) => imageOf(photo, index > 0 && !viewerIsPremium));
+  const [owner, photos] = await Promise.all([
+    queries.selectOwner(db, memberId),
+    queries.selectPhotos(db, memberId, ['active']),
+  ]);
+  const shown = owner ? shownPhotos(owner.premium, owner.origin) : 0;
+  return photos.slice(0, shown).map((photo, index) => imageOf(photo, index > 0 && !viewerIsPremium));
 }
 
 /** A member's own photos, those still waiting or refused included. */

@@ -15,10 +15,11 @@ import { photoFolder } from './stored.ts';
  * @throws ApiError `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes)
  */
 export async function addPhoto(ctx: Context, memberId: string, upload: Uint8Array): Promise<Image> {
-  // asked before the work is done, and again when the photo is kept
+  const key = ctx.ids.key();
+  // asked before the work is done, and again when the photo is kept; files of a photo that never is are looked for later
   await ctx.transaction(tx => checkRoom(tx.db, memberId));
   const { files, width, height, thumbhash } = await processPhoto(upload);
-  const key = ctx.ids.key();
+  await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'photo.remove', { key }, { runAt: later(ctx) }));
   try {
     for (const [file, content] of files) await ctx.blobs.put(`${photoFolder(key)}${file}`, content);
     return await ctx.transaction(async tx => {
@@ -35,6 +36,9 @@ export async function addPhoto(ctx: Context, memberId: string, upload: Uint8Arra
     throw error;
   }
 }
+
+/** When an upload has long been kept or given up. */
+const later = (ctx: Context) => new Date(ctx.clock.now().getTime() + 3_600_000);
 
 async function checkRoom(db: Db, memberId: string): Promise<void> {
   const { paid_user } = await queries.lockOwner(db, memberId);

@@ -32,26 +32,35 @@ export async function selectPhotos(
     .execute();
 }
 
-/** A photo below its random name, and whether it is the main one of its member. */
+/** Whose photos they are, as far as it decides how many others see; undefined for somebody unknown. */
+export async function selectOwner(db: Db, memberId: string) {
+  return db.selectFrom('member').select(['premium', 'origin']).where('id', '=', memberId).executeTakeFirst();
+}
+
+/** A photo below its random name, its owner, and how many others see before it. */
 export async function selectByKey(db: Db, key: string) {
   return db
     .selectFrom('photo')
     .innerJoin('member', 'member.id', 'photo.member_id')
-    .select(({ exists, not, selectFrom }) => [
+    .select(({ fn, selectFrom }) => [
       'photo.member_id',
       'photo.status',
       'member.pool',
-      not(
-        exists(
-          selectFrom('photo as earlier')
-            .select('earlier.id')
-            .whereRef('earlier.member_id', '=', 'photo.member_id')
-            .whereRef('earlier.position', '<', 'photo.position')
-            .where('earlier.status', '=', 'active'),
-        ),
-      ).as('first'),
+      'member.premium',
+      'member.origin',
+      selectFrom('photo as earlier')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('earlier.member_id', '=', 'photo.member_id')
+        .whereRef('earlier.position', '<', 'photo.position')
+        .where('earlier.status', '=', 'active')
+        .as('earlier'),
     ])
     .where('photo.key', '=', key)
     .where('member.status', '=', 'active')
     .executeTakeFirst();
+}
+
+/** True while a photo has this key. */
+export async function keyIsUsed(db: Db, key: string): Promise<boolean> {
+  return (await db.selectFrom('photo').select('id').where('key', '=', key).executeTakeFirst()) !== undefined;
 }

@@ -151,11 +151,76 @@ test('an upload that could not be noted leaves no files', async () => {
     ...server.ctx,
     transaction: work => {
       begun += 1;
-      return begun === 2 ? Promise.reject(new Error('lost')) : server.ctx.transaction(work);
+      return begun === 3 ? Promise.reject(new Error('lost')) : server.ctx.transaction(work);
     },
   };
   await expect(addPhoto(failing, nina.id, jpeg)).rejects.toThrow('lost');
   expect(await keysStored()).toEqual(before);
+});
+
+test('files of an upload that was cut short are removed an hour later, those of a photo never', async () => {
+  const nina = await owner(1);
+  const before = await keysStored();
+  const cutShort: typeof server.ctx = {
+    ...server.ctx,
+    blobs: { ...server.ctx.blobs, put: server.ctx.blobs.put, remove: async () => {} },
+    transaction: server.ctx.transaction,
+  };
+  let begun = 0;
+  cutShort.transaction = work => {
+    begun += 1;
+    return begun === 3 ? Promise.reject(new Error('killed')) : server.ctx.transaction(work);
+  };
+  await expect(addPhoto(cutShort, nina.id, jpeg)).rejects.toThrow('killed');
+  await server.runJobs();
+  expect(await keysStored()).toHaveLength(before.length + 1);
+  server.clock.advance({ hours: 1 });
+  await server.runJobs();
+  expect(await keysStored()).toEqual(before);
+});
+
+describe('without premium any more', () => {
+  /** A member with five photos who is not premium any more, and what others then see. */
+  async function lapsed() {
+    const nina = await owner(5, { paid_user: true });
+    const keys = (await nina.profile()).photos.map(keyOf);
+    const { db } = server;
+    await db.updateTable('account').set({ paid_user: false }).where('member_id', '=', nina.id).execute();
+    await db.updateTable('member').set({ premium: false }).where('id', '=', nina.id).execute();
+    const premium = await server.client(await server.member({ paid_user: true }));
+    const seen = async () => (await premium('GET', `/api/member.php?id=${nina.id}`)).body.profile;
+    return { ...nina, keys, premium, seen };
+  }
+
+  test('all photos are kept, and others see the first three', async () => {
+    const nina = await lapsed();
+    const own = await nina.profile();
+    expect([own.photos.length, own.max_photos]).toEqual([5, 3]);
+    const profile = await nina.seen();
+    expect([idsOf(profile.photos), profile.num_photos]).toEqual([nina.ids.slice(0, 3), 3]);
+    for (const [place, key] of nina.keys.entries()) {
+      for (const file of ['large.webp', 'tile.avif', 'blur.webp']) {
+        const { status } = await nina.premium('GET', `/img/${key}/${file}`);
+        expect(status).toBe(place < 3 ? 200 : 404);
+        expect((await nina.call('GET', `/img/${key}/${file}`)).status).toBe(200);
+      }
+    }
+  });
+
+  test('the owner chooses which three, and has no room for another', async () => {
+    const nina = await lapsed();
+    const [, , , , fifth = ''] = nina.ids;
+    await nina.main(fifth);
+    expect(idsOf((await nina.seen()).photos)).toEqual([fifth, ...nina.ids.slice(0, 2)]);
+    expect((await upload(nina.call, jpeg)).body).toMatchObject({
+      code: 'photo_limit_reached',
+      details: { max: 3 },
+    });
+    for (const id of nina.ids.slice(0, 2)) await nina.drop(id);
+    expect((await upload(nina.call, jpeg)).status).toBe(403);
+    await nina.drop(fifth);
+    expect((await upload(nina.call, jpeg)).status).toBe(201);
+  });
 });
 
 describe('the main photo', () => {

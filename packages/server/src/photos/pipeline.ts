@@ -6,6 +6,8 @@ import { encodePhoto, PHOTO_FILES, type PhotoFile, type Pixels, thumbhashOf } fr
 
 /** Largest picture in pixels; more is a decompression bomb or a poster. */
 const MAX_PIXELS = 50_000_000;
+/** Time to decode a picture, in seconds; what takes longer was made to take long. */
+const DECODE_SECONDS = 20;
 
 /** Photos kept of an upload, and what the profile needs to know about it. */
 export interface ProcessedPhoto {
@@ -33,11 +35,12 @@ sharp.unblock({
 
 const inTurn = pLimit(2);
 
-/** Turns the picture upright, drops metadata and transparency, and brings it to the largest size we keep. */
+/** Turns the first frame of the picture upright, drops metadata and transparency, and brings it to the largest size we keep. */
 async function decode(input: Uint8Array): Promise<Pixels> {
   try {
     // a grey picture has one channel until it is turned into sRGB
     const { data, info } = await sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
       .flatten({ background: '#fbf7f2' })
       .resize(1280, 1600, { fit: 'inside', withoutEnlargement: true })

@@ -51,6 +51,30 @@ describe('a picture', () => {
     expect(await get(call, `/img/${lockedKey}/blur.webp`)).toMatchObject({ status: 200, type: 'image/webp' });
   });
 
+  test('that is locked tells nothing by HEAD, a range, a guess at its version or a query', async () => {
+    const path = `/img/${lockedKey}/large.webp`;
+    const head = await server.app.inject({ method: 'HEAD', url: path, cookies: free.cookies });
+    expect([head.statusCode, head.rawPayload.length, head.headers.etag]).toEqual([404, 0, undefined]);
+    for (const headers of [
+      { range: 'bytes=0-99' },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': 'Sat, 21 Nov 2026 12:00:00 GMT' },
+      { 'x-original-url': `/img/${mainKey}/large.webp` },
+    ]) {
+      expect((await free('GET', path, undefined, { headers: headers as never })).status).toBe(403);
+    }
+    expect((await free('GET', `${path}?premium=1&locked=false`)).status).toBe(403);
+  });
+
+  test('that is locked is as large as any stand-in, whatever the photo', async () => {
+    const { body } = await free('GET', `/api/member.php?id=${nina.id}`);
+    const locked = body.profile.photos[1];
+    expect(locked).toMatchObject({ locked: true, match_filename: null });
+    expect(new Set([locked.filename, locked.thumb_filename])).toEqual(
+      new Set([`/img/${lockedKey}/blur.webp`]),
+    );
+  });
+
   test.each([
     ['premium members', premium],
     ['their owner', own],

@@ -1,3 +1,4 @@
+import { shownPhotos } from '@velluto/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -22,7 +23,8 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
 
 /**
  * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone; other photos to
- * premium members of the pool who may look at their owner, and to their owner; photos that wait or were refused to their owner.
+ * premium members of the pool who may look at their owner, and to their owner; photos that wait, were refused, or are more
+ * than their owner may show, to their owner.
  */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
   app.get<{ Params: { key: string; file: string } }>('/img/:key/:file', async (request, reply) => {
@@ -49,12 +51,13 @@ async function refuseLocked(
   photo: Photo,
   file: PhotoFile,
 ): Promise<void> {
-  const active = photo.status === 'active';
-  if (active && (photo.first || file === variants.stand_in)) return;
+  const place = Number(photo.earlier);
+  const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
+  if (shown && (place === 0 || file === variants.stand_in)) return;
   const { pool } = ctx.sites.forHost(request.host);
   const viewer = await readSession(ctx, pool, request.cookies);
   if (viewer?.id === photo.member_id) return;
-  if (!active) throw new ApiError('not_found');
+  if (!shown) throw new ApiError('not_found');
   if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
   await mayLookAt(ctx, viewer, photo.member_id);
 }
