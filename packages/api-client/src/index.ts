@@ -4,6 +4,7 @@ export * from './operations/access.ts';
 export * from './operations/account.ts';
 export * from './operations/chat.ts';
 export * from './operations/credits.ts';
+export * from './operations/direct-debit.ts';
 export * from './operations/discover.ts';
 export * from './operations/likes.ts';
 export * from './operations/live.ts';

@@ -17,6 +17,9 @@ export type Attributes = Schemas['Attributes'];
 /** The oldest received like the match dialog has not shown yet; both null when there is none. */
 export type AutoLikeResponse = Schemas['AutoLikeResponse'];
 
+/** An account, as much of it as is shown after it was typed. */
+export type BankAccount = Schemas['BankAccount'];
+
 /** Somebody the user has blocked. */
 export type BlockItem = Schemas['BlockItem'];
 
@@ -50,6 +53,12 @@ export type CityOrNull = Schemas['CityOrNull'];
 /** The company behind the site. */
 export type CompanyInfo = Schemas['CompanyInfo'];
 
+/** The code of the SMS; giving it signs the mandate and orders. */
+export type ConfirmDirectDebitRequest = Schemas['ConfirmDirectDebitRequest'];
+
+/** The order, which is binding now, and the mandate that was signed with it. */
+export type ConfirmDirectDebitResponse = Schemas['ConfirmDirectDebitResponse'];
+
 /** A conversation in the list. */
 export type Conversation = Schemas['Conversation'];
 
@@ -65,6 +74,9 @@ export type CountryCode = Schemas['CountryCode'];
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = Schemas['CreatePaymentRequest'];
 
+/** Who collects. */
+export type Creditor = Schemas['Creditor'];
+
 /** A number of credits, paid once. */
 export type CreditPackage = Schemas['CreditPackage'];
 
@@ -74,8 +86,38 @@ export type Credits = Schemas['Credits'];
 /** The balance changed. */
 export type CreditsEvent = Schemas['CreditsEvent'];
 
+/**
+ * When the credits of a debit are given: `at_once`, before the bank has paid, and taken back if it does not;
+ * or `when_paid`, which takes some days. Premium always begins when the bank has paid.
+ */
+export type CreditsGranted = Schemas['CreditsGranted'];
+
 /** ISO 4217 code of a currency the product sells in. */
 export type Currency = Schemas['Currency'];
+
+/** Why no direct debit is possible now. */
+export type DirectDebitBlock = Schemas['DirectDebitBlock'];
+
+/** One collection. */
+export type DirectDebitCollection = Schemas['DirectDebitCollection'];
+
+/** An order that waits for its code. Nothing is signed and nothing is collected before. */
+export type DirectDebitOrder = Schemas['DirectDebitOrder'];
+
+/** An order that waits for its code. */
+export type DirectDebitOrderResponse = Schemas['DirectDebitOrderResponse'];
+
+/** What is collected each month after the time that was bought, until one cancels. */
+export type DirectDebitRenewal = Schemas['DirectDebitRenewal'];
+
+/** The user's direct debits. */
+export type DirectDebitsResponse = Schemas['DirectDebitsResponse'];
+
+/**
+ * `announced` by e-mail, `collecting` when the bank was asked, `paid`, `failed` when the bank refused,
+ * `charged_back` when the holder of the account took the money back, `cancelled` before it was collected.
+ */
+export type DirectDebitState = Schemas['DirectDebitState'];
 
 /** A discount the user has or may use. */
 export type DiscountCode = Schemas['DiscountCode'];
@@ -181,6 +223,18 @@ export type MatchesResponse = Schemas['MatchesResponse'];
 
 /** True while the last answer was a pass and can be taken back. */
 export type MayUndo = Schemas['MayUndo'];
+/** A signed SEPA core mandate. */
+export type Mandate = Schemas['Mandate'];
+/** The wording, a paragraph each. */
+export type MandateParagraphs = Schemas['MandateParagraphs'];
+/** Reference of the mandate, unique with the creditor. */
+export type MandateReference = Schemas['MandateReference'];
+/** Premium that renews each month. */
+export type MandateRenewal = Schemas['MandateRenewal'];
+/** A mandate. */
+export type MandateResponse = Schemas['MandateResponse'];
+/** Version of the wording. */
+export type MandateVersion = Schemas['MandateVersion'];
 
 /** One page of people. */
 export type MemberList = Schemas['MemberList'];
@@ -260,6 +314,9 @@ export type PackageTone = Schemas['PackageTone'];
 /** What can be bought, in the currency of the payment country, with the user's discount taken off. */
 export type PackagesResponse = Schemas['PackagesResponse'];
 
+/** How a payment is made, one of the ways to pay or `directdebit` (see directdebit.php). */
+export type PaidWith = Schemas['PaidWith'];
+
 /** At least 10 characters and not a common one. */
 export type Password = Schemas['Password'];
 
@@ -338,6 +395,12 @@ export type RegionIdOrNull = Schemas['RegionIdOrNull'];
 /** Regions of a country. */
 export type RegionsResponse = Schemas['RegionsResponse'];
 
+/** The order for which another code is wanted. */
+export type ResendDirectDebitCodeRequest = Schemas['ResendDirectDebitCodeRequest'];
+
+/** Which mandate. */
+export type RevokeMandateRequest = Schemas['RevokeMandateRequest'];
+
 /** One page of search results. */
 export type SearchResponse = Schemas['SearchResponse'];
 
@@ -382,6 +445,8 @@ export type SwipeRequest = Schemas['SwipeRequest'];
 
 /** What became of an answer. */
 export type SwipeResponse = Schemas['SwipeResponse'];
+/** What is bought, from whose account, and where the code goes. */
+export type StartDirectDebitRequest = Schemas['StartDirectDebitRequest'];
 
 /** A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z. */
 export type Timestamp = Schemas['Timestamp'];
@@ -391,6 +456,8 @@ export type TypingEvent = Schemas['TypingEvent'];
 
 /** The card that is back. */
 export type UndoSwipeResponse = Schemas['UndoSwipeResponse'];
+/** The SEPA core mandate that the code signs, to be shown above the button. */
+export type UnsignedMandate = Schemas['UnsignedMandate'];
 
 /** The fields to change; those left out stay as they are. */
 export type UpdateProfileRequest = Schemas['UpdateProfileRequest'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupedIban, ibanProblem, plainIban } from './direct-debit.ts';
+import { groupedIban, ibanProblem, isCreditorId, monthlyShare, plainIban } from './direct-debit.ts';
 
 /** Examples of the SWIFT registry. */
 const right = [
@@ -68,4 +68,24 @@ it('groups by four and takes the groups apart again', () => {
   expect(groupedIban('IT60')).toBe('IT60');
   expect(groupedIban('')).toBe('');
   expect(plainIban(' it60-x054.2811 ')).toBe('IT60X0542811');
+});
+
+describe('isCreditorId', () => {
+  // examples of the national registries
+  it.each(['DE98ZZZ09999999999', 'NL32ZZZ876543210000', 'NL32VEL876543210000', 'IT66ZZZA1B2C3D4E5F6G7H8'])(
+    'takes %s',
+    id => expect(isCreditorId(id)).toBe(true),
+  );
+  it.each([
+    '',
+    'NL98ZZZ876543210000',
+    'NL32ZZZ876543210001',
+    'nl32zzz876543210000',
+    'NL32 ZZZ876543210000',
+    'NL32ZZZ',
+  ])('refuses %j', id => expect(isCreditorId(id)).toBe(false));
+});
+
+it('a month of a longer package costs its share, never more', () => {
+  expect([monthlyShare(1499, 1), monthlyShare(3999, 3), monthlyShare(6999, 6)]).toEqual([1499, 1333, 1166]);
 });

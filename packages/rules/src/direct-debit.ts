@@ -7,6 +7,18 @@ export const DIRECT_DEBIT_BLOCK_HOURS = 24;
 /** Digits of the code that comes by SMS. */
 export const DIRECT_DEBIT_CODE_LENGTH = 6;
 
+/** The code is good for so many minutes. */
+export const DIRECT_DEBIT_CODE_MINUTES = 10;
+/** Codes that are sent for one order at most. */
+export const DIRECT_DEBIT_CODES = 3;
+/** So many seconds lie between two of them. */
+export const DIRECT_DEBIT_RESEND_SECONDS = 60;
+/** Debits under way that have given their credits before the bank paid, taken together: at most 50.00 EUR. */
+export const DIRECT_DEBIT_ADVANCE = { amountMinor: 5_000, currency: 'EUR' } as const;
+
+/** What premium costs a month once the time that was bought is over; a part of a cent is left to the member. */
+export const monthlyShare = (amountMinor: number, months: number): number => Math.floor(amountMinor / months);
+
 /** Length of an IBAN by country, of the countries and territories of SEPA: no other account can be debited. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   ...{ AD: 24, AL: 28, AT: 20, BE: 16, BG: 22, CH: 21, CY: 28, CZ: 24, DE: 22, DK: 18, EE: 20, ES: 24 },
@@ -14,6 +26,8 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   ...{ LU: 20, LV: 21, MC: 27, MD: 24, ME: 22, MK: 19, MT: 31, NL: 18, NO: 15, PL: 28, PT: 25, RO: 24 },
   ...{ RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22 },
 };
+/** Whether accounts of a country can be debited. */
+export const isSepaCountry = (country: string): boolean => country in IBAN_LENGTHS;
 /** The longest IBAN there can be (ISO 13616). */
 export const IBAN_MAX = 34;
 
@@ -26,10 +40,10 @@ export const plainIban = (text: string): string => text.toUpperCase().replaceAll
 /** An IBAN as banks print it: groups of four. */
 export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** The remainder by 97 that a right IBAN leaves as 1; digit by digit, since the number is too long for one. */
-function remainder(iban: string): number {
+/** The remainder by 97 that is 1 where the check digits are right; digit by digit, since the number is too long for one. */
+function remainder(signs: string): number {
   let rest = 0;
-  for (const sign of iban.slice(4) + iban.slice(0, 4)) {
+  for (const sign of signs) {
     const value = Number.parseInt(sign, 36);
     rest = (rest * (value > 9 ? 100 : 10) + value) % 97;
   }
@@ -45,5 +59,14 @@ export function ibanProblem(text: string): IbanProblem | null {
   const length = IBAN_LENGTHS[iban.slice(0, 2)];
   if (length === undefined) return 'not_allowed';
   if (iban.length !== length) return iban.length < length ? 'too_short' : 'too_long';
-  return remainder(iban) === 1 ? null : 'format';
+  return remainder(iban.slice(4) + iban.slice(0, 4)) === 1 ? null : 'format';
+}
+
+/**
+ * Whether a creditor identifier of SEPA is right: country, check digits, three signs of the creditor's own (which are not
+ * checked), national identifier.
+ */
+export function isCreditorId(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]{1,28}$/.test(text)) return false;
+  return remainder(text.slice(7) + text.slice(0, 4)) === 1;
 }

@@ -20,6 +20,8 @@ export const PAYMENT_METHODS = [
   'paysafecard',
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** How a payment is made: one of the ways to pay, or direct debit, which has a form of its own. */
+export type PaidWith = PaymentMethod | 'directdebit';
 
 const EURO_AREA: ReadonlySet<string> = new Set([
   ...['AT', 'BE', 'BG', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR'],

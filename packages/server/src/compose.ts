@@ -25,6 +25,8 @@ import type { PaymentProvider } from './ports/payments/provider.ts';
 import { type PushParts, webPush } from './ports/push/web-push.ts';
 import { httpSms, type SmsTransport } from './ports/sms/http-sms.ts';
 import { outboxSms } from './ports/sms/outbox-sms.ts';
+import { dataKeys } from './ports/vault/data-keys.ts';
+import { dataVault } from './ports/vault/data-vault.ts';
 import type { Sites } from './sites/sites.ts';
 import { lastProof } from './wallet/proof-job.ts';
 
@@ -74,6 +76,7 @@ export function compose(parts: Parts): Context {
     limits: parts.limits ?? memoryCounters(clock),
     metrics: createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) }),
     readiness: createReadiness(run, bus),
+    vault: dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) }),
   };
   return ctx;
 }

@@ -12,6 +12,8 @@ export interface Config {
   host: string;
   /** Folder of the database, photos and everything else that is kept. */
   dataDir: string;
+  /** Keys for what is stored encrypted, the newest first; null keeps one in the data directory. */
+  dataKeys: Buffer[] | null;
   /** A PostgreSQL of one's own; null starts the embedded one. */
   databaseUrl: string | null;
   /** Connections to the database that this process opens at most. */
@@ -65,6 +67,14 @@ function url(name: string, text: string | undefined, ...schemes: string[]): stri
   throw new StartError(`${name} must be an address that begins with ${schemes.join(':// or ')}://.`);
 }
 
+/** Keys of 256 bits in base64, separated by commas; what is wrong is told without the value. */
+function keys(name: string, text: string | undefined): Buffer[] | null {
+  if (!text) return null;
+  const list = text.split(',').map(key => Buffer.from(key.trim(), 'base64'));
+  if (list.every(key => key.length === 32)) return list;
+  throw new StartError(`${name} must be 32 bytes in base64, several of them separated by commas.`);
+}
+
 function flag(name: string, text: string | undefined, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text === '0' || text === '1') return text === '1';
@@ -97,6 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: integer('PORT', env.PORT || '4100', 0, 65_535),
     host: env.HOST || '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || join(root, 'data')),
+    dataKeys: keys('DATA_KEY', env.DATA_KEY),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, 'postgres', 'postgresql'),
     databasePool: integer('DATABASE_POOL', env.DATABASE_POOL || '16', 2, 200),
     statementSeconds: integer('DATABASE_STATEMENT_SECONDS', env.DATABASE_STATEMENT_SECONDS || '20', 1, 600),

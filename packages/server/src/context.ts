@@ -19,6 +19,7 @@ import type { Mailer } from './ports/mail/mail.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
 import type { PushSender } from './ports/push/push.ts';
 import type { SmsSender } from './ports/sms/sms.ts';
+import type { Vault } from './ports/vault/vault.ts';
 import type { Sites } from './sites/sites.ts';
 
 /** Everything a service may touch. It is made once in `compose.ts`; tests make their own with still time and ids. */
@@ -49,4 +50,6 @@ export interface Context {
   payments: PaymentProvider;
   metrics: Metrics;
   readiness: Readiness;
+  /** For what is stored encrypted. */
+  vault: Vault;
 }

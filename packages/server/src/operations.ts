@@ -1,6 +1,7 @@
 import { access } from './accounts/access-handlers.ts';
 import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
+import { directDebit } from './direct-debit/handlers.ts';
 import { discounts } from './discounts/handlers.ts';
 import { discover } from './discover/handlers.ts';
 import { geo } from './geo/handlers.ts';
@@ -30,4 +31,5 @@ export const service: Service = {
   ...payments,
   ...trust,
   ...notifications,
+  ...directDebit,
 };

@@ -103,6 +103,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
     const ctx = compose({ config, log, database, sites, payments, ...adapters });
+    await ctx.vault.check();
     const demo = config.demo ? createDemo(ctx) : null;
     undo.add(async () => demo?.stop());
     const app: FastifyInstance = await createServer({

@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS } from '@velluto/rules';
 import type { PaymentProvider, ProviderPayment, ProviderReversal } from '../src/ports/payments/provider.ts';
+import { fakeDebits } from './fake-debits.ts';
 
 /** A provider in memory; the test decides what became of a payment. */
 export function fakePayments() {
@@ -11,7 +12,9 @@ export function fakePayments() {
     reversals.set(providerId, known);
     return known;
   };
+  const debits = fakeDebits(payments);
   const provider: PaymentProvider = {
+    debits: debits.provider,
     name: 'fake',
     methods: async () => new Set(PAYMENT_METHODS),
     create: async ({ paymentId, amountMinor, currency }) => {
@@ -54,5 +57,5 @@ export function fakePayments() {
     reversalsOf(`tr_${paymentId}`).push(reversal);
     return reversal;
   };
-  return { provider, settle, reverse };
+  return { provider, settle, reverse, debits };
 }

@@ -35,6 +35,7 @@ export function countingIds(): Ids {
     uuid: () => `019aa000-0000-7000-8000-${next().toString(16).padStart(12, '0')}`,
     token: () => digest(`token ${next()}`).digest('base64url'),
     key: () => digest(`key ${next()}`).digest('hex').slice(0, 32),
+    code: () => String(digest(`code ${next()}`).digest().readUInt32BE() % 1_000_000).padStart(6, '0'),
   };
 }
 

@@ -12,11 +12,12 @@ export async function offerIsUsed(db: Db, memberId: string, offer: string): Prom
   return row !== undefined;
 }
 
-/** Notes that an offer was used; the first use stays. */
-export async function insertUse(db: Db, use: Insertable<DiscountUseTable>): Promise<void> {
-  await db
+/** Notes that an offer was used; the first use stays, and false says that it was another one. */
+export async function insertUse(db: Db, use: Insertable<DiscountUseTable>): Promise<boolean> {
+  const added = await db
     .insertInto('discount_use')
     .values(use)
     .onConflict(conflict => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -83,13 +83,13 @@ export async function discountByCode(
   return found;
 }
 
-/** Consumes the offer with the payment that used it. */
+/** Consumes the offer with the payment that used it; false when another one did before. */
 export async function consumeDiscount(
   ctx: Context,
   tx: Tx,
   use: { memberId: string; code: string; paymentId: string },
-): Promise<void> {
-  await queries.insertUse(tx.db, {
+): Promise<boolean> {
+  return queries.insertUse(tx.db, {
     member_id: use.memberId,
     offer: WELCOME_OFFER,
     code: use.code,

@@ -32,6 +32,10 @@ const special: Partial<Record<OperationId, Limit>> = {
   swipe: { max: 120, timeWindow: '1 minute' },
   getMatches: { max: 60, timeWindow: '1 minute' },
   createPayment: { max: 30, timeWindow: '10 minutes' },
+  startDirectDebit: { max: 10, timeWindow: '10 minutes' },
+  resendDirectDebitCode: { max: 10, timeWindow: '10 minutes' },
+  confirmDirectDebit: { max: 20, timeWindow: '10 minutes' },
+  revokeMandate: { max: 20, timeWindow: '10 minutes' },
 };
 
 /** How often one address may call an operation. */

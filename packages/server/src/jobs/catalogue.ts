@@ -12,6 +12,10 @@ export interface JobData {
   'premium.grant': Record<string, never>;
   'ledger.check': Record<string, never>;
   'payments.refund': { reversal: string };
+  'debits.collect': Record<string, never>;
+  'debits.renew': Record<string, never>;
+  'debits.tidy': Record<string, never>;
+  'debits.forget-mandate': { id: string };
 }
 export type JobName = keyof JobData;
 

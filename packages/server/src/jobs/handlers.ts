@@ -1,5 +1,8 @@
 import { sendReset } from '../accounts/reset.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { collectDueDebits, forgetMandate } from '../direct-debit/collect.ts';
+import { announceRenewals } from '../direct-debit/renew.ts';
+import { tidyDebits } from '../direct-debit/tidy.ts';
 import { locateMember } from '../members/location.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
@@ -20,6 +23,10 @@ export const handlers: JobHandlers = {
   'premium.grant': grantDueMonths,
   'ledger.check': async ctx => void (await checkLedger(ctx)),
   'payments.refund': (ctx, { reversal }) => refundReversal(ctx, reversal),
+  'debits.collect': collectDueDebits,
+  'debits.renew': announceRenewals,
+  'debits.tidy': tidyDebits,
+  'debits.forget-mandate': forgetMandate,
 };
 
 /** Jobs that recur. */
@@ -28,4 +35,7 @@ export const schedules: JobSchedule[] = [
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },
   { name: 'ledger.check', cron: '41 3 * * *', data: {} },
+  { name: 'debits.collect', cron: '*/10 * * * *', data: {} },
+  { name: 'debits.renew', cron: '11 * * * *', data: {} },
+  { name: 'debits.tidy', cron: '41 3 * * *', data: {} },
 ];

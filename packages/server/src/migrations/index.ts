@@ -10,6 +10,7 @@ import { account } from './0007-account.ts';
 import { trust } from './0008-trust.ts';
 import { discover } from './0009-discover.ts';
 import { moneyComplete } from './0011-money-complete.ts';
+import { directDebit } from './0012-direct-debit.ts';
 import { sessionVersion } from './0014-session-version.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0008-trust': trust,
   '0009-discover': discover,
   '0011-money-complete': moneyComplete,
+  '0012-direct-debit': directDebit,
   '0014-session-version': sessionVersion,
 };
 

@@ -1,4 +1,5 @@
 import { currencyOf } from '@velluto/rules';
+import { directDebitOf } from '../direct-debit/offered.ts';
 import { discountFor, discountToWire } from '../discounts/discounts.ts';
 import { created, ok, signedIn } from '../http/answers.ts';
 import type { Service } from '../http/types.ts';
@@ -16,6 +17,7 @@ export const payments = {
       currency: currencyOf(country),
       payment_country: country,
       payment_methods: await methodsFor(site, ctx.payments, country),
+      direct_debit: directDebitOf(site, ctx.payments, country) !== null,
       discount: member && discount && discountToWire(discount, member.id),
     });
   },

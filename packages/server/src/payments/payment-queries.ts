@@ -90,15 +90,19 @@ export async function selectPending(
   createdBefore: Date,
   limit: number,
 ): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('status', '=', 'pending')
-    .where('provider', '=', provider)
-    .where('created_at', '<', createdBefore)
-    .orderBy('updated_at')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('payment')
+      .selectAll()
+      .where('status', '=', 'pending')
+      .where('provider', '=', provider)
+      .where('created_at', '<', createdBefore)
+      // a direct debit that waits for its day is looked after elsewhere
+      .where(({ or, eb }) => or([eb('provider_id', 'is not', null), eb('method', '!=', 'directdebit')]))
+      .orderBy('updated_at')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function noteLook(db: Db, id: string, now: Date): Promise<void> {

@@ -96,7 +96,7 @@ async function begin(ctx: Context, order: Order, payment: queries.PaymentRow): P
     paymentId: payment.id,
     amountMinor: payment.amount_minor,
     currency: payment.currency,
-    method: payment.method,
+    method: order.request.method,
     description: t(paymentMessages.description, { site: order.site.name, credits: payment.credits }),
     language: order.language,
     redirectUrl: `${order.origin}/transactions/${payment.id}`,

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { debitReversed } from '../direct-debit/outcome.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderReversal } from '../ports/payments/provider.ts';
@@ -116,6 +117,10 @@ export async function balanceReversals(
     else await resumePremium(tx, id);
     await payments.notePremium(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
+  }
+  if (payment.method === 'directdebit') {
+    const chargedBack = reversals.some(({ kind, status }) => kind === 'chargeback' && status !== 'undone');
+    await debitReversed(ctx, tx, payment, chargedBack);
   }
   await bumpState(tx.db, memberId);
 }

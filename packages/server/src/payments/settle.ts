@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { debitEnded, otherwisePaid } from '../direct-debit/outcome.ts';
 import { consumeDiscount } from '../discounts/discounts.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -35,12 +36,21 @@ export async function endPayment(
   id: string,
   status: 'completed' | 'failed' | 'cancelled',
 ): Promise<queries.PaymentRow> {
-  const ended = await ctx.transaction(async tx => {
-    const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
-    if (payment?.status === 'completed') await deliver(ctx, tx, payment);
-    return payment;
-  });
+  const ended = await ctx.transaction(tx => endWithin(ctx, tx, id, status));
   return ended ?? queries.selectById(ctx.db, id);
+}
+
+/** The same within a transaction; undefined when the payment had ended before. */
+export async function endWithin(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  status: 'completed' | 'failed' | 'cancelled',
+): Promise<queries.PaymentRow | undefined> {
+  const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
+  if (payment?.status === 'completed') await deliver(ctx, tx, payment);
+  if (payment?.method === 'directdebit') await debitEnded(ctx, tx, payment);
+  return payment;
 }
 
 async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
@@ -62,6 +72,7 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
   if (discount_code !== null) {
     await consumeDiscount(ctx, tx, { memberId: member_id, code: discount_code, paymentId: id });
   }
+  if (wallet && payment.method !== 'directdebit') await otherwisePaid(tx, member_id, wallet);
   await bumpState(tx.db, member_id);
   if (wallet) announceCredits(ctx, tx, member_id, wallet.balance);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));

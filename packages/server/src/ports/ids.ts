@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from './clock.ts';
 
@@ -10,6 +10,8 @@ export interface Ids {
   token(): string;
   /** A name of 128 bits, hexadecimal, 32 characters: photo keys. */
   key(): string;
+  /** A number to be typed, six digits: codes sent by SMS. */
+  code(): string;
 }
 
 /** Random ids on the given clock. */
@@ -18,5 +20,6 @@ export function randomIds(clock: Clock): Ids {
     uuid: () => v7({ msecs: clock.now().getTime() }),
     token: () => randomBytes(32).toString('base64url'),
     key: () => randomBytes(16).toString('hex'),
+    code: () => String(randomInt(1_000_000)).padStart(6, '0'),
   };
 }

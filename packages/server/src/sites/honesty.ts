@@ -1,4 +1,4 @@
-import { currencyOf, welcomeCodeIsHonest } from '@velluto/rules';
+import { currencyOf, isCreditorId, welcomeCodeIsHonest } from '@velluto/rules';
 import type { Site, Texts } from './site.ts';
 
 /** What is wrong with a site file beyond its shape. */
@@ -63,6 +63,12 @@ export function siteFault(site: Site): SiteFault | null {
   if (!isTimeZone(site.time_zone)) return { field: '/time_zone', reason: 'there is no such time zone' };
   if (site.message_length.min > site.message_length.max) {
     return { field: '/message_length', reason: 'min must not be greater than max' };
+  }
+  if (site.direct_debit && !isCreditorId(site.direct_debit.creditor_id)) {
+    return {
+      field: '/direct_debit/creditor_id',
+      reason: 'its check digits are wrong: compare it with the letter of the bank',
+    };
   }
   const ids = [...packages.credits, ...packages.premium].map(one => one.id);
   const double = ids.find((id, index) => ids.indexOf(id) !== index);

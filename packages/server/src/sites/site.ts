@@ -81,6 +81,13 @@ export interface Site {
   fictional: { icon: string; warning: Texts; singular: Texts; plural: Texts };
   packages: { credits: SiteCreditPackage[]; premium: SitePremiumPackage[] };
   payment_methods: PaymentMethod[];
+  /** SEPA direct debit, for prices in euro; null for none. */
+  direct_debit: {
+    /** Creditor identifier of the company. */
+    creditor_id: string;
+    /** Days between the e-mail that announces a collection and the collection. */
+    notice_days: number;
+  } | null;
   /** The welcome code is one offer with the time bonus and may not outlive it; null for none. */
   welcome_discount: { code: string; percent: number; hours: number } | null;
 }

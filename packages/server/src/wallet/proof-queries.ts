@@ -103,14 +103,17 @@ export function goneMessageCharges(db: Db): Promise<Fault[]> {
   );
 }
 
-/** A completed payment has one purchase row of its credits and its member, any other payment none. */
+/** A payment that is completed or advanced has one purchase row of its credits and its member, any other none. */
 export function purchases(db: Db): Promise<Fault[]> {
   return faultsOf(
     db,
     'purchase',
     sql`select coalesce(due.id, booked.payment_id)::text as id, coalesce(due.credits, 0) as expected,
         coalesce(booked.total, 0) as found
-      from (select id, member_id, credits from payment where status = 'completed') due
+      from (
+        select id, member_id, credits from payment
+        where status = 'completed' or exists (select 1 from debit where debit.payment_id = payment.id and advanced)
+      ) due
       full join (
         select payment_id, member_id, sum(amount)::int as total from ledger where reason = 'purchase'
         group by payment_id, member_id
@@ -136,7 +139,7 @@ export function premiumMonths(db: Db): Promise<Fault[]> {
   );
 }
 
-/** What was taken back for a payment is what its refunds, chargebacks and withdrawal say. */
+/** What was taken back for a payment is what its refunds, chargebacks and withdrawal say, or a debit that failed. */
 export function clawbacks(db: Db): Promise<Fault[]> {
   return faultsOf(
     db,
@@ -144,8 +147,12 @@ export function clawbacks(db: Db): Promise<Fault[]> {
     sql`select coalesce(due.payment_id, booked.payment_id)::text as id, coalesce(due.total, 0) as expected,
         coalesce(booked.total, 0) as found
       from (
-        select payment_id, sum(credits)::int as total from payment_reversal
-        where status <> 'undone' or withdrawal_id is not null group by payment_id
+        select payment_id, sum(credits)::int as total from (
+          select payment_id, credits from payment_reversal where status <> 'undone' or withdrawal_id is not null
+          union all
+          select debit.payment_id, payment.credits from debit join payment on payment.id = debit.payment_id
+          where debit.advanced and debit.state in ('failed', 'cancelled')
+        ) taken group by payment_id
       ) due
       full join (
         select payment_id, ${into('clawback')} as total from ledger where payment_id is not null group by payment_id

@@ -25,6 +25,11 @@ export async function creditsOf(db: Db, memberId: string): Promise<number> {
   return (await queries.selectWallet(db, memberId))?.balance ?? 0;
 }
 
+/** Credits a member owes because they were spent before they were taken back. */
+export async function debtOf(db: Db, memberId: string): Promise<number> {
+  return (await queries.selectWallet(db, memberId))?.debt ?? 0;
+}
+
 /**
  * The wallet, locked until the transaction ends: everything that spends one member's credits happens one after the
  * other, so what is decided on this balance holds.

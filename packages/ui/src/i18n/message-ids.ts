@@ -629,6 +629,7 @@ export type UiMessageId =
   | 'vl.PaymentConfirmDialog.back'
   | 'vl.PaymentConfirmDialog.title'
   | 'vl.PaymentMethodPicker.creditcard'
+  | 'vl.PaymentMethodPicker.directdebit'
   | 'vl.PaymentMethodPicker.legend'
   | 'vl.PaymentMethodPicker.none'
   | 'vl.PaymentMethodPicker.sct'

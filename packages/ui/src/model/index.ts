@@ -25,7 +25,7 @@ export type { Money } from './money.ts';
 export { type NotificationKind, notificationKinds } from './notification.ts';
 export type { CreditPackage, Offer, PackageTone, PremiumPackage } from './offer.ts';
 export type { Origin } from './origin.ts';
-export type { Bought, Payment, PaymentMethod, PaymentState, Transaction } from './payment.ts';
+export type { Bought, PaidWith, Payment, PaymentMethod, PaymentState, Transaction } from './payment.ts';
 export type { PhotoSource } from './photo.ts';
 export {
   type FieldProblemCode,

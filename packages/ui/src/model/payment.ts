@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@velluto/rules';
+import type { PaidWith, PaymentMethod } from '@velluto/rules';
 import type { Money } from './money.ts';
 
 /** `loading` is before the first answer; `completed`, `failed` and `cancelled` are final. */
@@ -10,7 +10,7 @@ export interface Payment {
   status: PaymentState;
   credits: number;
   amount: Money;
-  method: PaymentMethod;
+  method: PaidWith;
   /** For how many days unused credits can be given back; 0 for none. */
   refundDays: number;
 }
@@ -24,9 +24,9 @@ export interface Transaction {
   bought: Bought;
   status: Exclude<PaymentState, 'loading'>;
   amount: Money;
-  method: PaymentMethod;
+  method: PaidWith;
   /** ISO 8601. */
   createdAt: string;
 }
 
-export type { PaymentMethod };
+export type { PaidWith, PaymentMethod };

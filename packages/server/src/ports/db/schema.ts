@@ -1,14 +1,7 @@
-import type {
-  Attributes,
-  Currency,
-  Gender,
-  Language,
-  LookingFor,
-  PaymentMethod,
-  Sexuality,
-} from '@velluto/rules';
+import type { Attributes, Currency, Gender, Language, LookingFor, PaidWith, Sexuality } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
+import type { DirectDebitTables } from './tables/direct-debit.ts';
 import type { DiscoverTables } from './tables/discover.ts';
 import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
 import type { NoticeTables } from './tables/notices.ts';
@@ -267,7 +260,7 @@ export interface PaymentTable extends PaymentMoreColumns {
   amount_minor: number;
   currency: Currency;
   country: string;
-  method: PaymentMethod;
+  method: PaidWith;
   discount_code: string | null;
   discount_percent: number | null;
   refund_days: number;
@@ -340,7 +333,13 @@ export interface OutboxMailTable {
 }
 
 /** The database as Kysely sees it. */
-export interface Database extends AccountTables, DiscoverTables, MoneyTables, NoticeTables, TrustTables {
+export interface Database
+  extends AccountTables,
+    DirectDebitTables,
+    DiscoverTables,
+    MoneyTables,
+    NoticeTables,
+    TrustTables {
   member: MemberTable;
   account: AccountTable;
   session: SessionTable;

@@ -4,6 +4,7 @@ import { paymentsGet } from 'mollie-api-typescript/funcs/paymentsGet.js';
 import type { PaymentResponse } from 'mollie-api-typescript/models';
 import { ApiError } from '../../http/api-error.ts';
 import { type MollieOptions, mollieClient, ownId } from './mollie-client.ts';
+import { mollieDebits } from './mollie-debits.ts';
 import { mollieOffer } from './mollie-offer.ts';
 import { mollieReversals } from './mollie-reversals.ts';
 import { amountToMollie, minorFrom, mollieLocales, mollieMethods, statusFrom } from './mollie-values.ts';
@@ -16,6 +17,7 @@ export function molliePayments(options: MollieOptions): PaymentProvider {
   return {
     name: options.name,
     methods: mollieOffer(mollie),
+    debits: mollieDebits(mollie),
     ...mollieReversals(mollie),
 
     async create(order) {

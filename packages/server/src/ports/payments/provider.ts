@@ -1,4 +1,5 @@
 import type { Currency, Language, PaymentMethod } from '@velluto/rules';
+import type { DebitProvider } from './debits.ts';
 
 /** What is to be paid. */
 export interface PaymentOrder {
@@ -54,6 +55,8 @@ export interface PaymentProvider {
   name: string;
   /** Ways to pay that the provider offers us now; others are not shown. The last known ones when it does not answer. */
   methods(): Promise<ReadonlySet<PaymentMethod>>;
+  /** Direct debit; null when the provider does not collect. */
+  debits: DebitProvider | null;
   /** Begins a payment; the same `paymentId` twice is one payment. */
   create(order: PaymentOrder): Promise<{ providerId: string; checkoutUrl: string | null }>;
   /** Asks the provider; never trust what a webhook's body says. Null when the provider knows no such payment. */

@@ -12,6 +12,11 @@ export const paymentMethodPicker = {
     message: 'Bank transfer',
     comment: 'Way to pay: SEPA transfer',
   }),
+  directdebit: msg({
+    id: 'vl.PaymentMethodPicker.directdebit',
+    message: 'Direct debit',
+    comment: 'How a payment was made: from the bank account, by SEPA mandate',
+  }),
   sctNote: msg({
     id: 'vl.PaymentMethodPicker.sctNote',
     message: '1–2 working days',

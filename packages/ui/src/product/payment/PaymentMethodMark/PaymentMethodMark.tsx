@@ -1,9 +1,9 @@
-import type { PaymentMethod } from '../../../model/payment.ts';
+import type { PaidWith } from '../../../model/payment.ts';
 import { type MarkShape, marks } from './marks.ts';
 import * as styles from './PaymentMethodMark.css.ts';
 
 export interface PaymentMethodMarkProps {
-  method: PaymentMethod;
+  method: PaidWith;
 }
 
 const drawings: Record<MarkShape, string> = {

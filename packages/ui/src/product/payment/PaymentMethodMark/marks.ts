@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../../../model/payment.ts';
+import type { PaidWith } from '../../../model/payment.ts';
 
 /** What a way to pay is, in a drawing. */
 export type MarkShape = 'card' | 'wallet' | 'bank' | 'phone' | 'voucher';
 
 /** Neutral marks: the kind of payment as a drawing, cards with the letters of their name. No one's logo. */
-export const marks: Record<PaymentMethod, { name: string; shape: MarkShape; letters: string }> = {
+export const marks: Record<PaidWith, { name: string; shape: MarkShape; letters: string }> = {
   creditcard: { name: '', shape: 'card', letters: '' },
   mastercard: { name: 'Mastercard', shape: 'card', letters: 'Mc' },
   visa: { name: 'Visa', shape: 'card', letters: 'Vi' },
@@ -22,5 +22,6 @@ export const marks: Record<PaymentMethod, { name: string; shape: MarkShape; lett
   prezelewy24: { name: 'Przelewy24', shape: 'bank', letters: '' },
   blik: { name: 'BLIK', shape: 'phone', letters: '' },
   sct: { name: '', shape: 'bank', letters: '' },
+  directdebit: { name: '', shape: 'bank', letters: '' },
   paysafecard: { name: 'paysafecard', shape: 'voucher', letters: '' },
 };

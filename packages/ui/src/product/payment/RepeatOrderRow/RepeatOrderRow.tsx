@@ -3,7 +3,7 @@
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { repeatOrderRow, transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Money } from '../../../model/money.ts';
-import type { Bought, PaymentMethod } from '../../../model/payment.ts';
+import type { Bought, PaidWith } from '../../../model/payment.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
@@ -13,7 +13,7 @@ import * as styles from './RepeatOrderRow.css.ts';
 
 export interface RepeatOrderRowProps {
   bought: Bought;
-  method: PaymentMethod;
+  method: PaidWith;
   /** When it was last bought: ISO 8601. */
   lastAt: string;
   /** What it costs today; null when it is no longer sold. */

@@ -1,0 +1,116 @@
+import type { Language } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { originOf } from '../http/origin.ts';
+import { translator } from '../mail/translate.ts';
+import { advanceCredits, nameDebit, type PaymentRow, paymentOf } from '../payments/by-debit.ts';
+import { paymentMessages } from '../payments/messages.ts';
+import { endPayment, syncPayment } from '../payments/settle.ts';
+import type { DebitProvider } from '../ports/payments/debits.ts';
+import { dayIn, daysLater } from './days.ts';
+import * as debits from './debit-queries.ts';
+import type { Debtor } from './form.ts';
+import { mayAdvance } from './limit.ts';
+import * as mandates from './mandate-queries.ts';
+
+const minute = 60_000;
+/** A process that took a debit has so long to ask the provider. */
+const claimMs = 10 * minute;
+/** A debit is not collected more days after the one that was announced. */
+const patienceDays = 3;
+
+/** Asks the provider for every debit whose day has come; a job, safe to repeat and on several processes. */
+export async function collectDueDebits(ctx: Context): Promise<void> {
+  const provider = ctx.payments.debits;
+  if (!provider) return;
+  for (;;) {
+    const now = ctx.clock.now();
+    const debit = await debits.claimDue(ctx.db, now, new Date(now.getTime() + claimMs));
+    if (!debit) return;
+    // one that cannot be asked for must not keep the others waiting
+    await collect(ctx, provider, debit).catch(err =>
+      ctx.log.warn({ err, payment: debit.payment_id }, 'not collected'),
+    );
+  }
+}
+
+async function collect(ctx: Context, provider: DebitProvider, debit: debits.DebitRow): Promise<void> {
+  const payment = await paymentOf(ctx.db, debit.payment_id);
+  if (payment.provider_id !== null || payment.status !== 'pending') return;
+  const mandate = await mandates.selectMandate(ctx.db, debit.mandate_id);
+  // somebody may have asked before and never heard the answer
+  const before = await foundBefore(provider, debit, mandate);
+  if (before === null && !mayCollect(ctx, debit, mandate)) {
+    await endPayment(ctx, payment.id, 'cancelled');
+    return;
+  }
+  const providerId = before ?? (await ask(ctx, provider, payment, mandate));
+  if (providerId === null) {
+    ctx.log.warn({ payment: payment.id }, 'the payment provider refuses a direct debit');
+    await endPayment(ctx, payment.id, 'failed');
+    return;
+  }
+  const named = await nameDebit(ctx, payment, providerId);
+  if (!debit.advanced) await advance(ctx, debit, payment);
+  if (named) await syncPayment(ctx, named);
+}
+
+async function foundBefore(provider: DebitProvider, debit: debits.DebitRow, mandate: mandates.MandateRow) {
+  if (debit.attempts < 2 || mandate.customer_id === null) return null;
+  return provider.find(mandate.customer_id, debit.payment_id);
+}
+
+function mayCollect(ctx: Context, debit: debits.DebitRow, mandate: mandates.MandateRow): boolean {
+  return mandate.revoked_at === null && ctx.clock.now() < daysLater(debit.collect_at, patienceDays);
+}
+
+/** Payer, mandate, payment: what the provider knows of these already is not told again. */
+async function ask(
+  ctx: Context,
+  provider: DebitProvider,
+  payment: PaymentRow,
+  mandate: mandates.MandateRow,
+): Promise<string | null> {
+  if (mandate.debtor === null) return null;
+  const site = ctx.sites.byId(mandate.site_id);
+  const language = mandate.language as Language;
+  const { holder, iban } = JSON.parse(ctx.vault.open(mandate.debtor, mandate.id)) as Debtor;
+  const { id: mandateId, reference } = mandate;
+
+  const customerId = mandate.customer_id ?? (await provider.addCustomer({ mandateId, holder, language }));
+  if (customerId === null) return null;
+  await mandates.nameAtProvider(ctx.db, mandateId, 'customer_id', customerId);
+  const signedOn = dayIn(site.time_zone, mandate.signed_at);
+  const providerMandateId =
+    mandate.provider_mandate_id ??
+    (await provider.addMandate(customerId, { mandateId, reference, signedOn, holder, iban }));
+  if (providerMandateId === null) return null;
+  await mandates.nameAtProvider(ctx.db, mandateId, 'provider_mandate_id', providerMandateId);
+
+  const t = await translator(language);
+  return provider.collect({
+    ...{ paymentId: payment.id, customerId, providerMandateId },
+    ...{ amountMinor: payment.amount_minor, currency: payment.currency },
+    description: t(paymentMessages.description, { site: site.name, credits: payment.credits }),
+    webhookUrl: `${originOf(ctx, site)}/api/payment-webhook.php`,
+  });
+}
+
+/** Credits of a renewal come when it is collected, if they may come before it is paid. */
+async function advance(ctx: Context, debit: debits.DebitRow, payment: PaymentRow): Promise<void> {
+  await ctx.transaction(async tx => {
+    const who = { memberId: debit.member_id, iban: debit.iban_fingerprint };
+    if (debit.subscription_id === null || !(await mayAdvance(tx.db, who, debit.amount_minor))) return;
+    if (!(await debits.noteAdvanced(tx.db, payment.id))) return;
+    await advanceCredits(ctx, tx, payment);
+  });
+}
+
+/** Tells the provider that a mandate has ended; a job, safe to repeat. */
+export async function forgetMandate(ctx: Context, { id }: { id: string }): Promise<void> {
+  const mandate = await mandates.selectMandate(ctx.db, id);
+  const { customer_id: customerId, provider_mandate_id: providerMandateId } = mandate;
+  if (customerId === null || providerMandateId === null) return;
+  if (!ctx.payments.debits) throw new ApiError('payment_provider_unavailable');
+  await ctx.payments.debits.revokeMandate(customerId, providerMandateId);
+}

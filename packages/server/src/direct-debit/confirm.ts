@@ -1,0 +1,159 @@
+import type { Context } from '../context.ts';
+import { type Buyer, consumeDiscount } from '../discounts/discounts.ts';
+import { ApiError } from '../http/api-error.ts';
+import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/by-debit.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { isCodeOf } from './codes.ts';
+import { daysLater, monthIn } from './days.ts';
+import * as debits from './debit-queries.ts';
+import { forgetGuesses, guess } from './guesses.ts';
+import { checkOpen, mayAdvance } from './limit.ts';
+import { mailAnnouncement, mailMandate } from './mails.ts';
+import * as mandates from './mandate-queries.ts';
+import { ownOrder } from './order.ts';
+import * as requests from './request-queries.ts';
+import * as subscriptions from './subscription-queries.ts';
+
+/** Who signs, and from where. */
+export interface Signer {
+  site: Site;
+  buyer: Buyer;
+  ip: string;
+  origin: string;
+}
+
+/**
+ * Signs the mandate and orders, once for each order however often the right code comes.
+ *
+ * @returns the id of the payment
+ * @throws ApiError `not_found`, `direct_debit_code_invalid`, `direct_debit_blocked`, `direct_debit_limit_reached`,
+ *   `discount_code_invalid`
+ */
+export async function confirmOrder(ctx: Context, signer: Signer, id: string, code: string): Promise<string> {
+  const order = await ownOrder(ctx, signer.buyer.id, id);
+  const right = await isCodeOf(ctx, order, code);
+  if (order.payment_id !== null) {
+    if (right) return order.payment_id;
+    throw new ApiError('direct_debit_code_invalid');
+  }
+  if (order.otp_expires_at <= ctx.clock.now()) throw new ApiError('direct_debit_code_invalid');
+  const guesser = { memberId: order.member_id, iban: order.iban_fingerprint };
+  await guess(ctx, guesser, () => right);
+  await forgetGuesses(ctx.db, guesser);
+  const turns = [await ctx.vault.fingerprint(`member:${order.member_id}`), order.iban_fingerprint];
+  return ctx.transaction(async tx => {
+    await requests.takeTurns(tx.db, turns);
+    const current = await requests.lockRequest(tx.db, order.id);
+    if (!current) throw new ApiError('not_found');
+    // a code that was replaced meanwhile signs nothing
+    if (!current.otp_fingerprint.equals(order.otp_fingerprint))
+      throw new ApiError('direct_debit_code_invalid');
+    if (current.payment_id !== null) return current.payment_id;
+    const payment = await sign(ctx, tx, signer, current);
+    await requests.noteConfirmed(tx.db, current.id, payment.id);
+    return payment.id;
+  });
+}
+
+async function sign(
+  ctx: Context,
+  tx: Tx,
+  { site, buyer, ip, origin }: Signer,
+  order: requests.RequestRow,
+): Promise<PaymentRow> {
+  const now = ctx.clock.now();
+  const collectAt = daysLater(now, site.direct_debit?.notice_days ?? 1);
+  const who = { memberId: buyer.id, iban: order.iban_fingerprint };
+  await checkOpen(ctx, tx.db, site, who, { amountMinor: order.amount_minor, at: collectAt });
+  const payment = await pay(ctx, tx, site, order);
+  const mandate = await keepMandate(ctx, tx, order, ip);
+  const subscriptionId = await keepRenewal(ctx, tx, order, mandate.id, payment.id);
+  const advanced = await mayAdvance(tx.db, who, order.amount_minor);
+  const debit = await debits.insertDebit(tx.db, {
+    payment_id: payment.id,
+    mandate_id: mandate.id,
+    member_id: buyer.id,
+    site_id: site.id,
+    subscription_id: subscriptionId,
+    iban_fingerprint: order.iban_fingerprint,
+    amount_minor: order.amount_minor,
+    month: monthIn(site.time_zone, collectAt),
+    collect_at: collectAt,
+    state: 'announced',
+    advanced,
+    claimed_until: null,
+  });
+  if (advanced) await advanceCredits(ctx, tx, payment);
+  await mailMandate(ctx, tx, site, origin, mandate);
+  await mailAnnouncement(ctx, tx, site, origin, mandate, debit);
+  return payment;
+}
+
+async function pay(ctx: Context, tx: Tx, site: Site, order: requests.RequestRow): Promise<PaymentRow> {
+  const { member_id: memberId, discount_code: code, discount_percent: percent } = order;
+  const payment = await addDebitPayment(ctx, tx, {
+    memberId,
+    site,
+    packageId: order.package_id,
+    credits: order.credits,
+    months: order.months,
+    amountMinor: order.amount_minor,
+    country: order.country,
+    discount: code === null ? null : { code, percent },
+    key: order.id,
+  });
+  if (code === null) return payment;
+  // a debit stays under way for days: its discount is used now, or it could be used again meanwhile
+  const used = await consumeDiscount(ctx, tx, { memberId, code, paymentId: payment.id });
+  if (!used) throw new ApiError('discount_code_invalid');
+  return payment;
+}
+
+async function keepMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip: string) {
+  const id = ctx.ids.uuid();
+  return mandates.insertMandate(tx.db, {
+    id,
+    member_id: order.member_id,
+    site_id: order.site_id,
+    reference: order.reference,
+    creditor: JSON.stringify(order.creditor),
+    debtor: ctx.vault.seal(ctx.vault.open(order.debtor, order.id), id),
+    iban_fingerprint: order.iban_fingerprint,
+    iban_country: order.iban_country,
+    iban_last4: order.iban_last4,
+    language: order.language,
+    text_version: order.text_version,
+    text: order.text,
+    ip,
+    signed_at: ctx.clock.now(),
+    revoked_at: null,
+    customer_id: null,
+    provider_mandate_id: null,
+    erase_at: null,
+  });
+}
+
+async function keepRenewal(
+  ctx: Context,
+  tx: Tx,
+  order: requests.RequestRow,
+  mandateId: string,
+  paymentId: string,
+): Promise<string | null> {
+  if (order.months === null || order.renewal_minor === null) return null;
+  const id = ctx.ids.uuid();
+  await subscriptions.insertSubscription(tx.db, {
+    id,
+    mandate_id: mandateId,
+    member_id: order.member_id,
+    site_id: order.site_id,
+    package_id: order.package_id,
+    country: order.country,
+    amount_minor: order.renewal_minor,
+    credits: order.credits,
+    first_payment_id: paymentId,
+    first_months: order.months,
+  });
+  return id;
+}

@@ -1,0 +1,180 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { DebitTable } from '../ports/db/tables/direct-debit.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** A collection as it is stored. */
+export type DebitRow = Selectable<DebitTable>;
+
+export async function insertDebit(db: Db, row: Insertable<DebitTable>): Promise<DebitRow> {
+  return db.insertInto('debit').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** What is or will be collected in a month, of a member and of an account. */
+export async function sumOfMonth(
+  db: Db,
+  memberId: string,
+  iban: Buffer | null,
+  month: string,
+): Promise<{ member: number; iban: number }> {
+  const sum = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce((select sum(amount_minor) from debit
+      where ${condition} and month = ${month} and state not in ('failed', 'cancelled')), 0)::int`;
+  const { rows } = await sql<{ member: number; iban: number }>`select
+    ${sum(sql`member_id = ${memberId}`)} as member,
+    ${iban ? sum(sql`iban_fingerprint = ${iban}`) : sql`0`} as iban`.execute(db);
+  return rows[0] ?? { member: 0, iban: 0 };
+}
+
+/** What was given before the bank paid and is still under way, of a member and of an account. */
+export async function sumAdvanced(
+  db: Db,
+  memberId: string,
+  iban: Buffer,
+): Promise<{ member: number; iban: number }> {
+  const sum = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce((select sum(amount_minor) from debit
+      where ${condition} and advanced and state in ('announced', 'collecting')), 0)::int`;
+  const { rows } = await sql<{ member: number; iban: number }>`select
+    ${sum(sql`member_id = ${memberId}`)} as member,
+    ${sum(sql`iban_fingerprint = ${iban}`)} as iban`.execute(db);
+  return rows[0] ?? { member: 0, iban: 0 };
+}
+
+/** Whether a debit of the member failed that is not settled. */
+export async function isUnsettled(db: Db, memberId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('debit')
+    .select('payment_id')
+    .where('member_id', '=', memberId)
+    .where('unsettled', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function noteUnsettled(db: Db, paymentId: string, unsettled: boolean): Promise<void> {
+  await db.updateTable('debit').set({ unsettled }).where('payment_id', '=', paymentId).execute();
+}
+
+/** Nothing is owed any more. */
+export async function settleAll(db: Db, memberId: string): Promise<void> {
+  await db
+    .updateTable('debit')
+    .set({ unsettled: false })
+    .where('member_id', '=', memberId)
+    .where('unsettled', '=', true)
+    .execute();
+}
+
+/** Moves a debit on; undefined when it is not in one of the states before. */
+export async function moveOn(
+  db: Db,
+  paymentId: string,
+  from: DebitRow['state'][],
+  to: DebitRow['state'],
+): Promise<DebitRow | undefined> {
+  return db
+    .updateTable('debit')
+    .set({ state: to })
+    .where('payment_id', '=', paymentId)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Debits of a mandate that are announced only, locked; those of an order may be left out. */
+export async function lockAnnounced(db: Db, mandateId: string, except?: string): Promise<DebitRow[]> {
+  const all = db
+    .selectFrom('debit')
+    .selectAll()
+    .where('mandate_id', '=', mandateId)
+    .where('state', '=', 'announced')
+    .orderBy('payment_id')
+    .forUpdate();
+  return (except === undefined ? all : all.where('payment_id', '!=', except)).execute();
+}
+
+/** Collections of mandates, the latest first. */
+export async function selectOfMandates(db: Db, mandateIds: string[]): Promise<DebitRow[]> {
+  if (mandateIds.length === 0) return [];
+  return db
+    .selectFrom('debit')
+    .selectAll()
+    .where('mandate_id', 'in', mandateIds)
+    .orderBy('collect_at', 'desc')
+    .orderBy('payment_id', 'desc')
+    .execute();
+}
+
+/**
+ * Takes one debit whose day has come and that nobody else is at, until a moment. From then on it counts as begun: the
+ * bank may have been asked, whatever becomes of this process.
+ */
+export async function claimDue(db: Db, now: Date, until: Date): Promise<DebitRow | undefined> {
+  return db
+    .updateTable('debit')
+    .set(({ eb }) => ({ state: 'collecting', claimed_until: until, attempts: eb('attempts', '+', 1) }))
+    .where('payment_id', '=', ({ selectFrom }) =>
+      selectFrom('debit')
+        .innerJoin('payment', 'payment.id', 'debit.payment_id')
+        .select('debit.payment_id')
+        .where('debit.state', 'in', ['announced', 'collecting'])
+        .where('debit.collect_at', '<=', now)
+        .where('payment.provider_id', 'is', null)
+        .where('payment.status', '=', 'pending')
+        .where(({ or, eb }) =>
+          or([eb('debit.claimed_until', 'is', null), eb('debit.claimed_until', '<=', now)]),
+        )
+        .orderBy('debit.collect_at')
+        .limit(1)
+        .forUpdate('debit')
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notes that the credits were given before the bank paid; false when they were, or it is too late. */
+export async function noteAdvanced(db: Db, paymentId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('debit')
+    .set({ advanced: true })
+    .where('payment_id', '=', paymentId)
+    .where('advanced', '=', false)
+    .where('state', '=', 'collecting')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How often something has renewed: collections that are under way or paid, without the first. */
+export async function countRenewals(db: Db, subscriptionId: string, firstPaymentId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('debit')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('subscription_id', '=', subscriptionId)
+    .where('payment_id', '!=', firstPaymentId)
+    .where('state', 'in', ['collecting', 'paid'])
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The day of a mandate's last collection; null without one. */
+export async function lastCollection(db: Db, mandateId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('debit')
+    .select(({ fn }) => fn.max('collect_at').as('last'))
+    .where('mandate_id', '=', mandateId)
+    .where('state', 'not in', ['announced', 'cancelled'])
+    .executeTakeFirst();
+  return row?.last ?? null;
+}
+
+/** The fingerprint of an account goes with the account. */
+export async function forgetAccounts(db: Db, mandateIds: string[]): Promise<void> {
+  if (mandateIds.length === 0) return;
+  await db
+    .updateTable('debit')
+    .set({ iban_fingerprint: Buffer.alloc(0) })
+    .where('mandate_id', 'in', mandateIds)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { created, ok, signedIn } from '../http/answers.ts';
+import type { Call, Service } from '../http/types.ts';
+import { ownPayment, paymentToWire } from '../payments/payments.ts';
+import { siteCountry } from '../sites/settings.ts';
+import { confirmOrder } from './confirm.ts';
+import { directDebitsOf, mandatesToWire } from './mandates.ts';
+import { orderToWire } from './order.ts';
+import { mandateOfPayment, revokeMandate } from './revoke.ts';
+import { resendCode, startOrder } from './start.ts';
+
+/** Who asks for a code; the code is bound to the host of the page. */
+function asker(call: Call) {
+  const { site, language, origin } = call;
+  return { site, buyer: signedIn(call), language, host: new URL(origin).hostname };
+}
+
+/** Operations about direct debit. */
+export const directDebit = {
+  getDirectDebits: async call => {
+    const { ctx, site, geoipCountry, query } = call;
+    const country = siteCountry(site, query.country ?? geoipCountry);
+    return ok(await directDebitsOf(ctx, site, signedIn(call).id, country));
+  },
+
+  startDirectDebit: async call => {
+    const { ctx, site, geoipCountry, body: form } = call;
+    const country = form.country ?? siteCountry(site, geoipCountry);
+    const order = await startOrder(ctx, asker(call), { country, form });
+    return created({ order: await orderToWire(ctx, site, order) });
+  },
+
+  resendDirectDebitCode: async call => {
+    const { ctx, site, body } = call;
+    const order = await resendCode(ctx, asker(call), body.id);
+    return ok({ order: await orderToWire(ctx, site, order) });
+  },
+
+  confirmDirectDebit: async call => {
+    const { ctx, site, ip, origin, body } = call;
+    const buyer = signedIn(call);
+    const paymentId = await confirmOrder(ctx, { site, buyer, ip, origin }, body.id, body.otp);
+    const payment = await ownPayment(ctx, buyer.id, paymentId);
+    const [mandate] = await mandatesToWire(ctx, [await mandateOfPayment(ctx, paymentId)]);
+    if (!mandate) throw new Error('A direct debit without a mandate.');
+    return ok({ payment: paymentToWire(payment), mandate });
+  },
+
+  revokeMandate: async call => {
+    const { ctx, site, origin, body } = call;
+    const row = await revokeMandate(ctx, { site, memberId: signedIn(call).id, origin }, body.mandate);
+    const [mandate] = await mandatesToWire(ctx, [row]);
+    if (!mandate) throw new Error('A mandate that is not there.');
+    return ok({ mandate });
+  },
+} satisfies Partial<Service>;

@@ -1,0 +1,59 @@
+import { DIRECT_DEBIT_ADVANCE, DIRECT_DEBIT_LIMIT } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Db } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { monthIn } from './days.ts';
+import * as debits from './debit-queries.ts';
+import { blockedError, type Guesser, guessState } from './guesses.ts';
+
+/** What of the month's limit is used up, by the member or the account, whichever is more. */
+export async function usedOfLimit(
+  db: Db,
+  memberId: string,
+  iban: Buffer | null,
+  month: string,
+): Promise<number> {
+  const used = await debits.sumOfMonth(db, memberId, iban, month);
+  return Math.max(used.member, used.iban);
+}
+
+/** Whether so much more can be collected at a moment. */
+export async function hasRoom(
+  db: Db,
+  site: Site,
+  who: Guesser,
+  debit: { amountMinor: number; at: Date },
+): Promise<boolean> {
+  const used = await usedOfLimit(db, who.memberId, who.iban, monthIn(site.time_zone, debit.at));
+  return used + debit.amountMinor <= DIRECT_DEBIT_LIMIT.amountMinor;
+}
+
+/**
+ * Refuses a debit that may not be.
+ *
+ * @throws ApiError `direct_debit_blocked`, `direct_debit_limit_reached`
+ */
+export async function checkOpen(
+  ctx: Context,
+  db: Db,
+  site: Site,
+  who: Guesser,
+  debit: { amountMinor: number; at: Date },
+): Promise<void> {
+  const { blockedUntil } = await guessState(ctx, db, who);
+  if (blockedUntil) throw blockedError(blockedUntil, ctx.clock.now());
+  if (await debits.isUnsettled(db, who.memberId)) throw new ApiError('direct_debit_blocked');
+  if (await hasRoom(db, site, who, debit)) return;
+  const used = await usedOfLimit(db, who.memberId, who.iban, monthIn(site.time_zone, debit.at));
+  throw new ApiError('direct_debit_limit_reached', { max: DIRECT_DEBIT_LIMIT.amountMinor, used });
+}
+
+/**
+ * Whether the credits of a debit may be given before the bank has paid: as long as all that is given so stays small, since
+ * it can be spent before the bank refuses.
+ */
+export async function mayAdvance(db: Db, who: Guesser, amountMinor: number): Promise<boolean> {
+  const given = await debits.sumAdvanced(db, who.memberId, who.iban);
+  return Math.max(given.member, given.iban) + amountMinor <= DIRECT_DEBIT_ADVANCE.amountMinor;
+}

@@ -1,0 +1,69 @@
+import type { Language } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { mandateMail, mandateRevokedMail } from '../mail/mandate.ts';
+import { preNotificationMail } from '../mail/pre-notification.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import type { DebitRow } from './debit-queries.ts';
+import type { MandateRow } from './mandate-queries.ts';
+import { selectReader } from './reader-queries.ts';
+
+/** What the mails about a mandate have in common; null when its member cannot be reached any more. */
+async function about(tx: Tx, site: Site, origin: string, mandate: MandateRow) {
+  const reader = await selectReader(tx.db, mandate.member_id);
+  if (!reader) return null;
+  const { email: to, name } = reader;
+  return { to, words: { site, name, origin, reference: mandate.reference, creditorId: mandate.creditor.id } };
+}
+
+/** Sends the mandate in the words and the language it was signed in. */
+export async function mailMandate(ctx: Context, tx: Tx, site: Site, origin: string, mandate: MandateRow) {
+  const known = await about(tx, site, origin, mandate);
+  if (!known) return;
+  const mandateText = mandate.text.split('\n').join('\n\n');
+  const mail = await mandateMail({ ...known.words, language: mandate.language as Language, mandateText });
+  const kind = 'mandate';
+  await ctx.mail.send(tx, {
+    ...{ siteId: site.id, kind, to: known.to, ...mail },
+    dedupeKey: `${kind}:${mandate.id}`,
+  });
+}
+
+/** Announces a collection: amount and day. */
+export async function mailAnnouncement(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  origin: string,
+  mandate: MandateRow,
+  debit: DebitRow,
+) {
+  const reader = await selectReader(tx.db, mandate.member_id);
+  if (!reader) return;
+  const mail = await preNotificationMail({
+    ...{ site, origin, language: reader.language, name: reader.name },
+    amount: { amountMinor: debit.amount_minor, currency: 'EUR' },
+    day: debit.collect_at,
+    ibanLast4: mandate.iban_last4,
+    creditorId: mandate.creditor.id,
+    mandateReference: mandate.reference,
+  });
+  const kind = 'pre-notification';
+  await ctx.mail.send(tx, {
+    ...{ siteId: site.id, kind, to: reader.email, ...mail },
+    dedupeKey: `${kind}:${debit.payment_id}`,
+  });
+}
+
+/** Confirms that a mandate was revoked. */
+export async function mailRevoked(ctx: Context, tx: Tx, site: Site, origin: string, mandate: MandateRow) {
+  const reader = await selectReader(tx.db, mandate.member_id);
+  const known = await about(tx, site, origin, mandate);
+  if (!reader || !known) return;
+  const mail = await mandateRevokedMail({ ...known.words, language: reader.language });
+  const kind = 'mandate-revoked';
+  await ctx.mail.send(tx, {
+    ...{ siteId: site.id, kind, to: known.to, ...mail },
+    dedupeKey: `${kind}:${mandate.id}`,
+  });
+}

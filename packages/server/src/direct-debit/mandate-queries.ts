@@ -1,0 +1,111 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { DebitMandateTable } from '../ports/db/tables/direct-debit.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** A mandate as it is stored. */
+export type MandateRow = Selectable<DebitMandateTable>;
+
+export async function insertMandate(db: Db, row: Insertable<DebitMandateTable>): Promise<MandateRow> {
+  return db.insertInto('debit_mandate').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function selectMandate(db: Db, id: string): Promise<MandateRow> {
+  return db.selectFrom('debit_mandate').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** The mandate under which a payment is collected. */
+export async function selectMandateOf(db: Db, paymentId: string): Promise<MandateRow> {
+  return db
+    .selectFrom('debit_mandate')
+    .innerJoin('debit', 'debit.mandate_id', 'debit_mandate.id')
+    .selectAll('debit_mandate')
+    .where('debit.payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+}
+
+/** A mandate of the member's own, locked. */
+export async function lockOwnMandate(db: Db, memberId: string, id: string): Promise<MandateRow | undefined> {
+  return db
+    .selectFrom('debit_mandate')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The member's mandates, the latest first. */
+export async function selectMandates(db: Db, memberId: string, limit: number): Promise<MandateRow[]> {
+  return db
+    .selectFrom('debit_mandate')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('signed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Ends a mandate; undefined when it had ended. */
+export async function endMandate(db: Db, id: string, now: Date): Promise<MandateRow | undefined> {
+  return db
+    .updateTable('debit_mandate')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Keeps what the provider calls the payer or the mandate; the first name stays. */
+export async function nameAtProvider(
+  db: Db,
+  id: string,
+  column: 'customer_id' | 'provider_mandate_id',
+  name: string,
+): Promise<void> {
+  await db
+    .updateTable('debit_mandate')
+    .set({ [column]: name })
+    .where('id', '=', id)
+    .where(column, 'is', null)
+    .execute();
+}
+
+/** Takes from the mandates of an erased member what need not be kept, and notes when the rest goes. */
+export async function scheduleErasure(db: Db, id: string, eraseAt: Date): Promise<void> {
+  await db.updateTable('debit_mandate').set({ ip: null, erase_at: eraseAt }).where('id', '=', id).execute();
+}
+
+/** Erases names, accounts and addresses whose time is over. */
+export async function eraseDue(db: Db, now: Date): Promise<string[]> {
+  const erased = await db
+    .updateTable('debit_mandate')
+    .set({ debtor: null, iban_last4: '', iban_fingerprint: Buffer.alloc(0), erase_at: null })
+    .where('erase_at', '<=', now)
+    .returning('id')
+    .execute();
+  return erased.map(({ id }) => id);
+}
+
+/** Mandates from an id on, for a walk through all of them. */
+export async function selectSealed(db: Db, after: string, limit: number) {
+  return db
+    .selectFrom('debit_mandate')
+    .select(['id', 'debtor'])
+    .where('id', '>', after)
+    .where('debtor', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Puts a debtor sealed anew in the place of the same sealed before. */
+export async function replaceSealed(db: Db, id: string, before: string, debtor: string): Promise<void> {
+  await db
+    .updateTable('debit_mandate')
+    .set({ debtor })
+    .where('id', '=', id)
+    .where('debtor', '=', before)
+    .execute();
+}

@@ -1,0 +1,45 @@
+// Plain descriptors: the server runs from source, where no macro works. The comment marks them for extraction.
+
+/** The mandate and the SMS. A mandate that was signed keeps its words: raise `MANDATE_VERSION` with any change. */
+export const directDebitMessages = {
+  authorise: /*i18n*/ {
+    id: 'directDebit.mandate.authorise',
+    message:
+      'By entering the code I authorise {creditor} to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from {creditor}.',
+    comment: 'SEPA core mandate, first paragraph. Follow the translation of the European Payments Council',
+  },
+  refund: /*i18n*/ {
+    id: 'directDebit.mandate.refund',
+    message:
+      'As part of my rights I am entitled to a refund from my bank under the terms and conditions of my agreement with it. A refund must be claimed within 8 weeks starting from the date on which my account was debited.',
+    comment: 'SEPA core mandate, second paragraph. Follow the translation of the European Payments Council',
+  },
+  once: /*i18n*/ {
+    id: 'directDebit.mandate.once',
+    message: 'This mandate is for one payment of {amount}.',
+    comment: 'SEPA core mandate: what it is for',
+  },
+  recurring: /*i18n*/ {
+    id: 'directDebit.mandate.recurring',
+    message:
+      'This mandate is for recurring payments: {amount} for {months, plural, one {the first month} other {the first # months}}, then {monthly} each month until I cancel.',
+    comment: 'SEPA core mandate: what it is for, when premium renews',
+  },
+  notice: /*i18n*/ {
+    id: 'directDebit.mandate.notice',
+    message:
+      'At least {days, plural, one {# day} other {# days}} before each collection I am told its amount and its day by e-mail.',
+    comment: 'SEPA core mandate: the pre-notification',
+  },
+  revoke: /*i18n*/ {
+    id: 'directDebit.mandate.revoke',
+    message: 'I can revoke this mandate at any time; nothing more is collected then.',
+    comment: 'SEPA core mandate, last paragraph',
+  },
+  sms: /*i18n*/ {
+    id: 'directDebit.sms',
+    message:
+      '{code} is your code for {site}. It signs a direct debit of {amount}. Never pass it on. Valid for {minutes} minutes.',
+    comment: 'SMS with the code that signs a mandate; keep it below 150 characters',
+  },
+};

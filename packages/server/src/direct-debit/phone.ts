@@ -1,0 +1,29 @@
+import { isSepaCountry } from '@velluto/rules';
+import parsePhoneNumber, { type CountryCode, isSupportedCountry } from 'libphonenumber-js/mobile';
+
+/** A mobile number as it is called, and as it is shown. */
+export interface MobileNumber {
+  /** E.164: `+393331234567`. */
+  number: string;
+  /** `+39 ••• 567`. */
+  hint: string;
+}
+
+/**
+ * Reads a mobile number; one without the code of a country is taken as one of `country`. Codes go to countries of SEPA and
+ * of the site only: expensive numbers elsewhere are a known way to steal by SMS.
+ *
+ * @returns the number, or why it is refused
+ */
+export function readMobile(
+  text: string,
+  country: string,
+  siteCountries: readonly string[],
+): MobileNumber | 'format' | 'not_allowed' {
+  const usual: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;
+  const found = parsePhoneNumber(text, { defaultCountry: usual, extract: false });
+  if (!found?.isValid() || found.ext) return 'format';
+  const home = found.country;
+  if (!home || !(isSepaCountry(home) || siteCountries.includes(home))) return 'not_allowed';
+  return { number: found.number, hint: `+${found.countryCallingCode} ••• ${found.number.slice(-3)}` };
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { debtor } from '../../test/debtors.ts';
+import { createTestServer } from '../../test/server.ts';
+import { cancelRecurring, recurringOf } from './cancel.ts';
+import { collectDueDebits } from './collect.ts';
+import { announceRenewals } from './renew.ts';
+
+const server = await createTestServer();
+const { ctx } = server;
+const { collections } = server.payments.debits;
+const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+
+/** All that jobs do on a day. */
+const runDay = async () => {
+  await announceRenewals(ctx);
+  await collectDueDebits(ctx);
+};
+const pays = async (
+  anna: Awaited<ReturnType<typeof debtor>>,
+  id: string,
+  status: 'completed' | 'failed' = 'completed',
+) => {
+  server.settlePayment(id, status);
+  await anna.payment(id);
+};
+
+/** Somebody with premium that is paid: bought on 21 November 2026, paid on 22 November. */
+async function subscriber(packageId = 'premium-1', wish: Parameters<typeof debtor>[1] = {}) {
+  server.clock.set('2026-11-21T12:00:00Z');
+  const anna = await debtor(server, { ...old(), ...wish });
+  const { payment, mandate } = await anna.order({ package: packageId });
+  server.clock.set('2026-11-22T12:00:00Z');
+  await runDay();
+  await pays(anna, payment.payment_id);
+  const renewals = async () => {
+    const [known] = (await anna.list()).mandates;
+    return known.collections.filter((one: { payment_id: string }) => one.payment_id !== payment.payment_id);
+  };
+  const renewal = async () => (await anna.list()).mandates[0].renewal;
+  return { anna, firstId: payment.payment_id, mandate, renewals, renewal };
+}
+
+describe('premium by direct debit', () => {
+  test('renews each month, announced a week before, with the credits of the month', async () => {
+    const { anna, renewals, renewal } = await subscriber('premium-1', { email: 'renew@example.com' });
+    expect(await renewal()).toMatchObject({ amount: { amount_minor: 1499 }, next_on: '2026-12-22' });
+    expect(await anna.credits()).toBe(30);
+    server.clock.set('2026-12-15T11:59:00Z');
+    await runDay();
+    expect(await renewals()).toEqual([]);
+    server.clock.set('2026-12-15T12:00:00Z');
+    await Promise.all([announceRenewals(ctx), announceRenewals(ctx), announceRenewals(ctx)]);
+    await runDay();
+    const [december] = await renewals();
+    expect(await renewals()).toHaveLength(1);
+    expect(december).toMatchObject({
+      state: 'announced',
+      collect_on: '2026-12-22',
+      amount: { amount_minor: 1499 },
+    });
+    expect((await renewal()).next_on).toBe('2026-12-22');
+    const notice = (await server.mails('renew@example.com')).at(-1);
+    expect(notice?.kind).toBe('pre-notification');
+    expect(notice?.text).toContain('22 dicembre 2026');
+    expect(await anna.credits()).toBe(30);
+
+    server.clock.set('2026-12-22T12:00:00Z');
+    await Promise.all([collectDueDebits(ctx), collectDueDebits(ctx)]);
+    expect(collections.filter(one => one.paymentId === december.payment_id)).toHaveLength(1);
+    // little enough to be given before the bank has paid
+    expect(await anna.credits()).toBe(60);
+    await pays(anna, december.payment_id);
+    expect(await anna.credits()).toBe(60);
+    expect((await renewals())[0]).toMatchObject({ state: 'paid', credits_granted: 'at_once' });
+
+    server.clock.set('2027-01-16T12:00:00Z');
+    await runDay();
+    expect((await renewals())[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-22' });
+  });
+
+  test('of several months goes on month by month when they are over, at their share', async () => {
+    const { anna, renewals } = await subscriber('premium-3');
+    server.clock.set('2027-02-10T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toEqual([]);
+    server.clock.set('2027-02-16T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toMatchObject([{ amount: { amount_minor: 1333 }, collect_on: '2027-02-22' }]);
+    server.clock.set('2027-03-16T12:00:00Z');
+    await runDay();
+    expect((await renewals())[0].collect_on).toBe('2027-03-22');
+    expect(await anna.list()).toMatchObject({ blocked: null });
+  });
+
+  test('a server that slept announces late and collects later, never unannounced', async () => {
+    const { renewals } = await subscriber();
+    server.clock.set('2026-12-25T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2026-12-26' }]);
+  });
+
+  test('does not begin before the first payment is paid, and not at all when it fails', async () => {
+    server.clock.set('2026-11-21T12:00:00Z');
+    const anna = await debtor(server, old());
+    const { payment, mandate } = await anna.order({ package: 'premium-1' });
+    expect(mandate.renewal).toMatchObject({ next_on: null, cancelled_at: null });
+    server.clock.set('2026-12-20T12:00:00Z');
+    await announceRenewals(ctx);
+    expect((await anna.list()).mandates[0].collections).toHaveLength(1);
+    server.clock.set('2026-11-22T12:00:00Z');
+    await collectDueDebits(ctx);
+    await pays(anna, payment.payment_id, 'failed');
+    const [known] = (await anna.list()).mandates;
+    expect(known.renewal.cancelled_at).not.toBeNull();
+    expect(await recurringOf(server.db, anna.id)).toEqual([]);
+  });
+
+  test('ends when a renewal fails', async () => {
+    const { anna, renewals, renewal } = await subscriber();
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    server.clock.set('2026-12-22T12:00:00Z');
+    await runDay();
+    const [december] = await renewals();
+    await pays(anna, december.payment_id, 'failed');
+    expect(await anna.credits()).toBe(30);
+    expect((await renewal()).cancelled_at).toBe('2026-12-22T12:00:00.000Z');
+    server.clock.set('2027-01-20T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toHaveLength(1);
+    expect((await anna.list()).blocked).toEqual({ minutes: null });
+  });
+
+  test('waits for the next month when the limit leaves no room', async () => {
+    const { anna, mandate } = await subscriber();
+    server.clock.set('2026-12-10T12:00:00Z');
+    for (const id of ['credits-300', 'credits-120', 'credits-50']) await anna.order({ package: id });
+    server.clock.set('2026-12-15T12:00:00Z');
+    await announceRenewals(ctx);
+    const known = (await anna.list()).mandates.find((one: { id: string }) => one.id === mandate.id);
+    expect(known.collections[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-01' });
+  });
+});
+
+describe('cancelling', () => {
+  test('ends what renews, not what is paid; what was announced is not collected', async () => {
+    const { anna, firstId, renewals, renewal } = await subscriber();
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    const [december] = await renewals();
+    const stranger = await server.member();
+    const cancel = (memberId: string, paymentId?: string) =>
+      ctx.transaction(tx => cancelRecurring(ctx, tx, { memberId, paymentId }));
+    expect(await cancel(stranger.id, firstId)).toEqual([]);
+    expect(await cancel(anna.id, ctx.ids.uuid())).toEqual([]);
+    expect(await recurringOf(server.db, anna.id)).toMatchObject([
+      { paymentId: firstId, packageId: 'premium-1' },
+    ]);
+    const ended = await cancel(anna.id, firstId);
+    expect(ended).toEqual([
+      {
+        ...{ paymentId: firstId, packageId: 'premium-1', amountMinor: 1499 },
+        endsAt: new Date('2026-12-22T12:00:00Z'),
+      },
+    ]);
+    expect(await cancel(anna.id)).toEqual([]);
+    server.clock.set('2026-12-23T12:00:00Z');
+    await runDay();
+    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect((await anna.payment(december.payment_id)).status).toBe('cancelled');
+    expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
+    expect(await anna.list()).toMatchObject({ blocked: null });
+    expect((await anna.list()).mandates[0].revoked_at).toBeNull();
+    expect(await anna.credits()).toBe(30);
+  });
+
+  test('while a renewal is under way ends after its month', async () => {
+    const { anna, renewals } = await subscriber();
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    server.clock.set('2026-12-22T12:00:00Z');
+    await runDay();
+    const [ended] = await ctx.transaction(tx => cancelRecurring(ctx, tx, { memberId: anna.id }));
+    expect(ended?.endsAt).toEqual(new Date('2027-01-22T12:00:00Z'));
+    expect((await renewals())[0].state).toBe('collecting');
+  });
+
+  test('leaves the order itself, which was made with obligation to pay', async () => {
+    server.clock.set('2026-11-21T12:00:00Z');
+    const anna = await debtor(server, old());
+    const { payment } = await anna.order({ package: 'premium-1' });
+    const [ended] = await ctx.transaction(tx => cancelRecurring(ctx, tx, { memberId: anna.id }));
+    expect(ended?.endsAt).toBeNull();
+    expect((await anna.payment(payment.payment_id)).status).toBe('pending');
+    server.clock.set('2026-11-22T12:00:00Z');
+    await runDay();
+    await pays(anna, payment.payment_id);
+    expect((await anna.list()).mandates[0]).toMatchObject({ renewal: { next_on: null }, revoked_at: null });
+  });
+});

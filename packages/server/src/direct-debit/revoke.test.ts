@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { debtor } from '../../test/debtors.ts';
+import { createTestServer } from '../../test/server.ts';
+import { collectDueDebits } from './collect.ts';
+import { eraseDirectDebits } from './erase.ts';
+import { tidyDebits } from './tidy.ts';
+
+const server = await createTestServer();
+const { ctx } = server;
+const { collections, mandates } = server.payments.debits;
+const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+const revoke = (anna: Awaited<ReturnType<typeof debtor>>, mandate: unknown) =>
+  anna.call('DELETE', '/api/directdebit.php', { mandate });
+
+describe('revoking a mandate', () => {
+  test('cancels what was announced, takes its credits back, and says so by e-mail', async () => {
+    const anna = await debtor(server, { ...old(), email: 'revoke@example.com' });
+    const { payment, mandate } = await anna.order({ package: 'premium-1' });
+    const answers = await Promise.all([revoke(anna, mandate.id), revoke(anna, mandate.id)]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.mandate).toMatchObject({
+        revoked_at: server.clock.now().toISOString(),
+        collections: [{ state: 'cancelled' }],
+      });
+    }
+    server.clock.advance({ days: 2 });
+    await collectDueDebits(ctx);
+    await server.runJobs();
+    expect(collections.filter(one => one.paymentId === payment.payment_id)).toEqual([]);
+    expect((await anna.payment(payment.payment_id)).status).toBe('cancelled');
+    expect(await anna.credits()).toBe(0);
+    expect((await anna.list()).blocked).toBeNull();
+    const kinds = (await server.mails('revoke@example.com')).map(({ kind }) => kind);
+    expect(kinds.filter(kind => kind === 'mandate-revoked')).toHaveLength(1);
+  });
+
+  test('after the bank was asked: that comes, nothing more does, and the provider is told', async () => {
+    const anna = await debtor(server, old());
+    const { payment, mandate } = await anna.order();
+    server.clock.advance({ days: 1 });
+    await collectDueDebits(ctx);
+    const { body } = await revoke(anna, mandate.id);
+    expect(body.mandate.collections[0].state).toBe('collecting');
+    await server.runJobs();
+    expect(mandates.find(one => one.mandateId === mandate.id)?.revoked).toBe(true);
+    server.settlePayment(payment.payment_id, 'completed');
+    expect((await anna.payment(payment.payment_id)).status).toBe('completed');
+  });
+
+  test('credits that were spent meanwhile are owed', async () => {
+    const anna = await debtor(server, old());
+    const { mandate } = await anna.order();
+    const olga = await server.member();
+    const headers = { 'idempotency-key': ctx.ids.uuid() };
+    await anna.call('POST', '/api/message.php', { profile: olga.id, text: 'Ciao' }, { headers });
+    await revoke(anna, mandate.id);
+    expect(await anna.list()).toMatchObject({ owed_credits: 2, blocked: { minutes: null } });
+  });
+
+  test('somebody else’s does not exist', async () => {
+    const [anna, eva] = [await debtor(server, old()), await debtor(server, old())];
+    const { mandate } = await anna.order();
+    for (const id of [mandate.id, ctx.ids.uuid(), "' or true", '']) {
+      expect((await revoke(eva, id)).body.code).toMatch(/^(not_found|invalid_request)$/);
+    }
+    expect((await eva.list()).mandates).toEqual([]);
+    expect((await anna.list()).mandates[0].revoked_at).toBeNull();
+    const visitor = await server.client();
+    const refused = await visitor('DELETE', '/api/directdebit.php', { mandate: mandate.id });
+    expect(refused.body.code).toBe('authentication_required');
+  });
+});
+
+describe('erasing a member', () => {
+  const stored = (memberId: string) =>
+    server.db
+      .selectFrom('debit_mandate')
+      .select(['debtor', 'iban_last4', 'ip', 'revoked_at', 'reference'])
+      .where('member_id', '=', memberId)
+      .executeTakeFirstOrThrow();
+
+  test('keeps a mandate that was used for 14 months, without the address it came from', async () => {
+    server.clock.set('2026-11-21T12:00:00Z');
+    const anna = await debtor(server, old());
+    const { payment } = await anna.order();
+    await anna.start({ package: 'credits-50' });
+    server.clock.advance({ days: 1 });
+    await collectDueDebits(ctx);
+    server.settlePayment(payment.payment_id, 'completed');
+    await anna.payment(payment.payment_id);
+    await ctx.transaction(tx => eraseDirectDebits(ctx, tx, anna.id));
+    expect(await stored(anna.id)).toMatchObject({
+      debtor: expect.any(String),
+      ip: null,
+      revoked_at: expect.any(Date),
+    });
+    const waiting = await server.db
+      .selectFrom('direct_debit_request')
+      .select('id')
+      .where('member_id', '=', anna.id)
+      .execute();
+    expect(waiting).toEqual([]);
+    server.clock.set('2028-01-21T12:00:00Z');
+    await tidyDebits(ctx);
+    expect((await stored(anna.id)).debtor).not.toBeNull();
+    server.clock.set('2028-01-23T12:00:00Z');
+    await tidyDebits(ctx);
+    expect(await stored(anna.id)).toMatchObject({
+      debtor: null,
+      iban_last4: '',
+      reference: expect.any(String),
+    });
+    const [debit] = await server.db
+      .selectFrom('debit')
+      .selectAll()
+      .where('member_id', '=', anna.id)
+      .execute();
+    expect(debit).toMatchObject({ state: 'paid', iban_fingerprint: Buffer.alloc(0) });
+  });
+
+  test('erases one that was never used at once', async () => {
+    const anna = await debtor(server, old());
+    await anna.order();
+    await ctx.transaction(tx => eraseDirectDebits(ctx, tx, anna.id));
+    expect(await stored(anna.id)).toMatchObject({ debtor: null, iban_last4: '', ip: null });
+  });
+});
+
+test('orders without a code are removed after two days', async () => {
+  const anna = await debtor(server, old());
+  await anna.start();
+  const waiting = () =>
+    server.db.selectFrom('direct_debit_request').select('id').where('member_id', '=', anna.id).execute();
+  server.clock.advance({ days: 1 });
+  await tidyDebits(ctx);
+  expect(await waiting()).toHaveLength(1);
+  server.clock.advance({ days: 1, minutes: 1 });
+  await tidyDebits(ctx);
+  expect(await waiting()).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import type { components } from '@velluto/api-client/schema';
+import { DIRECT_DEBIT_CODES, DIRECT_DEBIT_RESEND_SECONDS, type Language, monthlyShare } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.ts';
+import { ApiError } from '../http/api-error.ts';
+import { findOffer, type Offer } from '../payments/prices.ts';
+import type { Site } from '../sites/site.ts';
+import * as codes from './codes.ts';
+import { daysLater } from './days.ts';
+import { type Debtor, readForm } from './form.ts';
+import { blockedError, guessState } from './guesses.ts';
+import { checkOpen } from './limit.ts';
+import { directDebitOf } from './offered.ts';
+import { ownOrder } from './order.ts';
+import { mandateReference } from './reference.ts';
+import * as requests from './request-queries.ts';
+import { creditorOf, MANDATE_VERSION, mandateText } from './texts.ts';
+
+/** Who asks, and where. */
+export interface Asker {
+  site: Site;
+  buyer: Buyer;
+  language: Language;
+  /** Host under which the visitor reaches the site: the code is bound to it. */
+  host: string;
+}
+
+/** What is asked for. */
+export interface Wish {
+  country: string;
+  form: components['schemas']['StartDirectDebitRequest'];
+}
+
+/**
+ * Checks everything, keeps the order and sends the code that will sign it.
+ *
+ * @throws ApiError `invalid_request`, `payment_method_unavailable`, `package_unavailable`, `discount_code_invalid`,
+ *   `direct_debit_blocked`, `direct_debit_limit_reached`, `rate_limited`
+ */
+export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promise<requests.RequestRow> {
+  const { site, buyer, language, host } = asker;
+  const { country, form } = wish;
+  const { debtor, phoneHint } = readForm(site, country, form);
+  const terms = directDebitOf(site, ctx.payments, country);
+  if (!terms) throw new ApiError('payment_method_unavailable');
+  const { offer, discount } = await findWanted(ctx, asker, wish);
+  const { amountMinor } = offer.price;
+  const renewalMinor = offer.months === null ? null : monthlyShare(offer.price.normalMinor, offer.months);
+
+  const id = ctx.ids.uuid();
+  const marks = await fingerprints(ctx, buyer.id, debtor);
+  const { code, stored } = await codes.freshCode(ctx, id);
+  const creditor = creditorOf(site, terms.creditor_id);
+  const renewal =
+    renewalMinor === null ? null : { amountMinor: renewalMinor, afterMonths: offer.months ?? 1 };
+  const text = await mandateText(language, creditor, { amountMinor, renewal, noticeDays: terms.notice_days });
+  const now = ctx.clock.now();
+  return ctx.transaction(async tx => {
+    await requests.takeTurns(tx.db, [marks.member, marks.iban, marks.phone]);
+    const who = { memberId: buyer.id, iban: marks.iban };
+    const at = daysLater(now, terms.notice_days);
+    await checkOpen(ctx, tx.db, site, who, { amountMinor, at });
+    await codes.checkDailyCodes(ctx, tx.db, { ...who, phone: marks.phone });
+    const order = await requests.insertRequest(tx.db, {
+      id,
+      member_id: buyer.id,
+      site_id: site.id,
+      package_id: offer.id,
+      country,
+      credits: offer.credits,
+      months: offer.months,
+      amount_minor: amountMinor,
+      renewal_minor: renewalMinor,
+      discount_code: discount?.code ?? null,
+      discount_percent: discount?.percent ?? null,
+      reference: mandateReference(site.id, ctx.ids.key()),
+      creditor: JSON.stringify(creditor),
+      language,
+      text_version: MANDATE_VERSION,
+      text: text.join('\n'),
+      debtor: ctx.vault.seal(JSON.stringify(debtor), id),
+      iban_fingerprint: marks.iban,
+      iban_country: debtor.iban.slice(0, 2),
+      iban_last4: debtor.iban.slice(-4),
+      phone_fingerprint: marks.phone,
+      phone_hint: phoneHint,
+      ...stored,
+      codes_sent: 1,
+      created_at: now,
+    });
+    await codes.sendCode(ctx, tx, { site, language, host, phone: debtor.phone, order, code });
+    return order;
+  });
+}
+
+async function findWanted(ctx: Context, { site, buyer }: Asker, { country, form }: Wish) {
+  const discount =
+    form.discountcode === undefined
+      ? await discountFor(ctx, site, buyer)
+      : await discountByCode(ctx, site, buyer, form.discountcode);
+  const offer: Offer | null = findOffer(site, form.package, country, discount);
+  if (!offer) throw new ApiError('package_unavailable');
+  // a bank collects no nothing
+  if (offer.price.amountMinor === 0) throw new ApiError('payment_method_unavailable');
+  return { offer, discount };
+}
+
+/** Fingerprints of all that is counted. */
+async function fingerprints(ctx: Context, memberId: string, { iban, phone }: Debtor) {
+  return {
+    member: await ctx.vault.fingerprint(`member:${memberId}`),
+    iban: await ctx.vault.fingerprint(`iban:${iban}`),
+    phone: await ctx.vault.fingerprint(`phone:${phone}`),
+  };
+}
+
+/**
+ * Sends another code for an order; the earlier one is worth nothing then.
+ *
+ * @throws ApiError `not_found`, `direct_debit_blocked`, `rate_limited`
+ */
+export async function resendCode(ctx: Context, asker: Asker, orderId: string): Promise<requests.RequestRow> {
+  const { site, buyer, language, host } = asker;
+  const known = await ownOrder(ctx, buyer.id, orderId);
+  if (known.payment_id !== null) throw new ApiError('not_found');
+  const now = ctx.clock.now();
+  const { code, stored } = await codes.freshCode(ctx, known.id);
+  const { phone } = JSON.parse(ctx.vault.open(known.debtor, known.id)) as Debtor;
+  const marks = {
+    member: await ctx.vault.fingerprint(`member:${buyer.id}`),
+    iban: known.iban_fingerprint,
+    phone: known.phone_fingerprint,
+  };
+  return ctx.transaction(async tx => {
+    await requests.takeTurns(tx.db, [marks.member, marks.iban, marks.phone]);
+    const who = { memberId: buyer.id, iban: marks.iban };
+    const { blockedUntil } = await guessState(ctx, tx.db, who);
+    if (blockedUntil) throw blockedError(blockedUntil, now);
+    await codes.checkDailyCodes(ctx, tx.db, { ...who, phone: marks.phone });
+    const pause = DIRECT_DEBIT_RESEND_SECONDS * 1_000;
+    const limits = { lastSentBefore: new Date(now.getTime() - pause), codes: DIRECT_DEBIT_CODES };
+    const order = await requests.replaceCode(tx.db, known.id, stored, limits);
+    if (!order) throw new ApiError('rate_limited', { minutes: 1 });
+    await codes.sendCode(ctx, tx, { site, language, host, phone, order, code });
+    return order;
+  });
+}

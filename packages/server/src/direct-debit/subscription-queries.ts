@@ -1,0 +1,91 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { DebitSubscriptionTable } from '../ports/db/tables/direct-debit.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** What renews, as it is stored. */
+export type SubscriptionRow = Selectable<DebitSubscriptionTable>;
+
+export async function insertSubscription(db: Db, row: Insertable<DebitSubscriptionTable>): Promise<void> {
+  await db.insertInto('debit_subscription').values(row).execute();
+}
+
+export async function selectOfMandates(db: Db, mandateIds: string[]): Promise<SubscriptionRow[]> {
+  if (mandateIds.length === 0) return [];
+  return db.selectFrom('debit_subscription').selectAll().where('mandate_id', 'in', mandateIds).execute();
+}
+
+/** What renews for a member, or the one that began with an order; locked, the oldest first. */
+export async function lockRunning(
+  db: Db,
+  memberId: string,
+  firstPaymentId?: string,
+): Promise<SubscriptionRow[]> {
+  const all = db
+    .selectFrom('debit_subscription')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate();
+  return (firstPaymentId === undefined ? all : all.where('first_payment_id', '=', firstPaymentId)).execute();
+}
+
+export async function selectRunning(db: Db, memberId: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('debit_subscription')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+/** The first payment was paid: the months are counted from now. */
+export async function begin(db: Db, id: string, anchor: Date, nextAt: Date): Promise<void> {
+  await db
+    .updateTable('debit_subscription')
+    .set({ anchor_at: anchor, next_at: nextAt })
+    .where('id', '=', id)
+    .where('anchor_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
+}
+
+export async function selectByFirstPayment(db: Db, paymentId: string): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('debit_subscription')
+    .selectAll()
+    .where('first_payment_id', '=', paymentId)
+    .executeTakeFirst();
+}
+
+/** One whose next month is to be announced, locked; one that another process has is passed over. */
+export async function lockDue(db: Db, before: Date): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('debit_subscription')
+    .selectAll()
+    .where('next_at', '<=', before)
+    .orderBy('next_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function noteRenewal(db: Db, id: string, renewals: number, nextAt: Date): Promise<void> {
+  await db
+    .updateTable('debit_subscription')
+    .set({ renewals, next_at: nextAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends it; the first moment stays. */
+export async function end(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('debit_subscription')
+    .set({ cancelled_at: now, next_at: null })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .execute();
+}

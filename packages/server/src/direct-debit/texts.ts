@@ -1,0 +1,65 @@
+import { DIRECT_DEBIT_CODE_MINUTES, type Language } from '@velluto/rules';
+import { moneyText } from '../mail/format.ts';
+import { translator } from '../mail/translate.ts';
+import type { StoredCreditor } from '../ports/db/tables/direct-debit.ts';
+import type { Site } from '../sites/site.ts';
+import { directDebitMessages as messages } from './messages.ts';
+
+/** Version of the mandate's wording; what was signed is stored with it. */
+export const MANDATE_VERSION = '2026-11';
+
+/** Who collects for a site. */
+export function creditorOf({ company }: Site, creditorId: string): StoredCreditor {
+  const { name, address, city, country } = company;
+  return { name, id: creditorId, address, city, country };
+}
+
+/** What a mandate is for, in euro cents; `renewal` is null for one payment. */
+export interface MandateTerms {
+  amountMinor: number;
+  renewal: { amountMinor: number; afterMonths: number } | null;
+  noticeDays: number;
+}
+
+/** The SEPA core mandate in a language, a paragraph each. */
+export async function mandateText(
+  language: Language,
+  creditor: StoredCreditor,
+  terms: MandateTerms,
+): Promise<string[]> {
+  const t = await translator(language);
+  const amount = moneyText(language, terms.amountMinor, 'EUR');
+  const { renewal } = terms;
+  return [
+    t(messages.authorise, { creditor: creditor.name }),
+    t(messages.refund),
+    renewal === null
+      ? t(messages.once, { amount })
+      : t(messages.recurring, {
+          amount,
+          months: renewal.afterMonths,
+          monthly: moneyText(language, renewal.amountMinor, 'EUR'),
+        }),
+    t(messages.notice, { days: terms.noticeDays }),
+    t(messages.revoke),
+  ];
+}
+
+/**
+ * The SMS with the code. Its last line lets phones fill the code in on this site alone.
+ *
+ * @param host the site's host, to which the code is bound
+ */
+export async function codeText(
+  language: Language,
+  about: { site: Site; code: string; amountMinor: number; host: string },
+): Promise<string> {
+  const t = await translator(language);
+  const text = t(messages.sms, {
+    code: about.code,
+    site: about.site.name,
+    amount: moneyText(language, about.amountMinor, 'EUR'),
+    minutes: DIRECT_DEBIT_CODE_MINUTES,
+  });
+  return `${text}\n\n@${about.host} #${about.code}`;
+}

@@ -1,0 +1,69 @@
+import type { TestAnswer, TestClient } from './client.ts';
+import type { MemberWish } from './members.ts';
+import type { createTestServer } from './server.ts';
+
+type Server = Awaited<ReturnType<typeof createTestServer>>;
+
+/** IBANs with right check digits, none of which belongs to anybody. */
+export function testIban(number: number): string {
+  const account = String(number).padStart(18, '0');
+  // Germany (131400): the check digits make the remainder by 97 one
+  const check = 98n - (BigInt(`${account}131400`) % 97n);
+  return `DE${String(check).padStart(2, '0')}${account}`;
+}
+
+let debtors = 0;
+
+/** A member with an account and a phone of their own who pays by direct debit. */
+export async function debtor(server: Server, wish?: MemberWish) {
+  debtors += 1;
+  const member = await server.member(wish);
+  // signs in anew for each call: these tests last for months
+  const call: TestClient = Object.assign(
+    async (...request: Parameters<TestClient>) => (await server.client(member))(...request),
+    { cookies: {} },
+  );
+  const iban = testIban(debtors);
+  const phone = `+39333${String(1_000_000 + debtors)}`;
+  const form = {
+    package: 'credits-20',
+    account_holder: 'Anna Bianchi',
+    iban,
+    ...{ street: 'Via Dante', house_number: '14b', zip: '20121', city: 'Milano', phone },
+  };
+  const start = (change: Record<string, unknown> = {}): Promise<TestAnswer> =>
+    call('POST', '/api/directdebit.php', { ...form, ...change });
+  /** The code that was sent to a number last. */
+  const lastCode = async (to = phone): Promise<string> => {
+    const sms = await server.db
+      .selectFrom('outbox_sms')
+      .select('text')
+      .where('to_number', '=', to)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    const code = /\b\d{6}\b/.exec(sms?.text ?? '')?.[0];
+    if (!code) throw new Error(`No code was sent to ${to}.`);
+    return code;
+  };
+  const confirm = (id: string, otp: string): Promise<TestAnswer> =>
+    call('PUT', '/api/directdebit.php', { id, otp });
+  /** From form to order. */
+  const order = async (change: Record<string, unknown> = {}) => {
+    const started = await start(change);
+    if (started.status !== 201) throw new Error(`The form was refused: ${JSON.stringify(started.body)}`);
+    const { status, body } = await confirm(started.body.order.id, await lastCode());
+    if (status !== 200) throw new Error(`The code was refused: ${JSON.stringify(body)}`);
+    return body as { payment: { payment_id: string; status: string }; mandate: TestAnswer['body'] };
+  };
+  return {
+    ...{ ...member, call, iban, phone, form, start, confirm, order, lastCode },
+    list: async () => (await call('GET', '/api/directdebit.php')).body,
+    credits: async () => (await call('GET', '/api/user.php')).body.user.credits as number,
+    payment: async (id: string) =>
+      (await call('GET', `/api/payment.php?payment_id=${id}`)).body.payment as TestAnswer['body'],
+  };
+}
+
+/** Six digits that are not the code. */
+export const wrongCode = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');

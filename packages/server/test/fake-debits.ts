@@ -1,0 +1,40 @@
+import type { DebitCollection, DebitMandate, DebitProvider } from '../src/ports/payments/debits.ts';
+import type { ProviderPayment } from '../src/ports/payments/provider.ts';
+
+/** Direct debit in memory, which remembers everything it was asked for. */
+export function fakeDebits(payments: Map<string, ProviderPayment>) {
+  const customers: { id: string; mandateId: string }[] = [];
+  const mandates: (DebitMandate & { id: string; customerId: string; revoked: boolean })[] = [];
+  const collections: DebitCollection[] = [];
+  const provider: DebitProvider = {
+    addCustomer: async ({ mandateId }) => {
+      const id = `cst_${customers.length + 1}`;
+      customers.push({ id, mandateId });
+      return id;
+    },
+    addMandate: async (customerId, mandate) => {
+      const id = `mdt_${mandates.length + 1}`;
+      mandates.push({ ...mandate, id, customerId, revoked: false });
+      return id;
+    },
+    revokeMandate: async (customerId, id) => {
+      const found = mandates.find(one => one.id === id && one.customerId === customerId);
+      if (found) found.revoked = true;
+    },
+    // unlike the real one it does not know the same order again: that must not be needed
+    collect: async collection => {
+      const mandate = mandates.find(({ id }) => id === collection.providerMandateId);
+      if (!mandate || mandate.revoked) return null;
+      collections.push(collection);
+      const { paymentId, amountMinor, currency } = collection;
+      const providerId = `tr_${paymentId}`;
+      payments.set(providerId, { providerId, paymentId, status: 'pending', amountMinor, currency });
+      return providerId;
+    },
+    find: async (customerId, paymentId) => {
+      const found = collections.some(one => one.customerId === customerId && one.paymentId === paymentId);
+      return found ? `tr_${paymentId}` : null;
+    },
+  };
+  return { provider, customers, mandates, collections };
+}
