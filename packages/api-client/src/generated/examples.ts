@@ -4628,6 +4628,7 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
    "sct",
    "paysafecard"
   ],
+  "direct_debit": true,
   "discount": {
    "code": "TIMEBONUS25",
    "country": null,
@@ -4802,6 +4803,7 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
    "sct",
    "paysafecard"
   ],
+  "direct_debit": true,
   "discount": null
  },
  "pounds": {
@@ -4960,6 +4962,7 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
    "applepay",
    "paysafecard"
   ],
+  "direct_debit": false,
   "discount": null
  }
 };
@@ -5288,6 +5291,449 @@ export const endPushRequests: Record<'firefox', BodyOf<'endPush'>> = {
  }
 };
 
+export const getDirectDebitsExamples: Record<'none' | 'one' | 'blocked', SuccessBody<'getDirectDebits'>> = {
+ "none": {
+  "available": true,
+  "limit": {
+   "amount_minor": 15000,
+   "currency": "EUR"
+  },
+  "used": {
+   "amount_minor": 0,
+   "currency": "EUR"
+  },
+  "blocked": null,
+  "owed_credits": 0,
+  "mandates": []
+ },
+ "one": {
+  "available": true,
+  "limit": {
+   "amount_minor": 15000,
+   "currency": "EUR"
+  },
+  "used": {
+   "amount_minor": 3999,
+   "currency": "EUR"
+  },
+  "blocked": null,
+  "owed_credits": 0,
+  "mandates": [
+   {
+    "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a21",
+    "reference": "VELLUTO-7K3M-Q9XD-4T2P-0HRW",
+    "creditor": {
+     "name": "Velluto Media B.V.",
+     "id": "NL32ZZZ876543210000",
+     "address": "Keizersgracht 101",
+     "city": "1015 CJ Amsterdam",
+     "country": "NL"
+    },
+    "version": "2026-11",
+    "language": "en",
+    "text": [
+     "By entering the code I authorise Velluto Media B.V. to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from Velluto Media B.V.",
+     "As part of my rights I am entitled to a refund from my bank under the terms and conditions of my agreement with it. A refund must be claimed within 8 weeks starting from the date on which my account was debited.",
+     "This mandate is for recurring payments: €39.99 for the first 3 months, then €13.33 each month until I cancel.",
+     "At least 1 day before each collection I am told its amount and its day by e-mail.",
+     "I can revoke this mandate at any time; nothing more is collected then."
+    ],
+    "account": {
+     "country": "IT",
+     "last4": "3456"
+    },
+    "signed_at": "2026-11-21T09:32:10.000Z",
+    "revoked_at": null,
+    "renewal": {
+     "package": "premium-3",
+     "amount": {
+      "amount_minor": 1333,
+      "currency": "EUR"
+     },
+     "credits": 40,
+     "next_on": null,
+     "cancelled_at": null
+    },
+    "collections": [
+     {
+      "payment_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a11",
+      "amount": {
+       "amount_minor": 3999,
+       "currency": "EUR"
+      },
+      "collect_on": "2026-11-22",
+      "state": "announced",
+      "credits_granted": "at_once"
+     }
+    ]
+   }
+  ]
+ },
+ "blocked": {
+  "available": true,
+  "limit": {
+   "amount_minor": 15000,
+   "currency": "EUR"
+  },
+  "used": {
+   "amount_minor": 0,
+   "currency": "EUR"
+  },
+  "blocked": {
+   "minutes": null
+  },
+  "owed_credits": 12,
+  "mandates": [
+   {
+    "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a21",
+    "reference": "VELLUTO-7K3M-Q9XD-4T2P-0HRW",
+    "creditor": {
+     "name": "Velluto Media B.V.",
+     "id": "NL32ZZZ876543210000",
+     "address": "Keizersgracht 101",
+     "city": "1015 CJ Amsterdam",
+     "country": "NL"
+    },
+    "version": "2026-11",
+    "language": "en",
+    "text": [
+     "By entering the code I authorise Velluto Media B.V. to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from Velluto Media B.V.",
+     "As part of my rights I am entitled to a refund from my bank under the terms and conditions of my agreement with it. A refund must be claimed within 8 weeks starting from the date on which my account was debited.",
+     "This mandate is for recurring payments: €39.99 for the first 3 months, then €13.33 each month until I cancel.",
+     "At least 1 day before each collection I am told its amount and its day by e-mail.",
+     "I can revoke this mandate at any time; nothing more is collected then."
+    ],
+    "account": {
+     "country": "IT",
+     "last4": "3456"
+    },
+    "signed_at": "2026-11-21T09:32:10.000Z",
+    "revoked_at": null,
+    "renewal": {
+     "package": "premium-3",
+     "amount": {
+      "amount_minor": 1333,
+      "currency": "EUR"
+     },
+     "credits": 40,
+     "next_on": null,
+     "cancelled_at": "2026-11-25T10:00:00.000Z"
+    },
+    "collections": [
+     {
+      "payment_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a11",
+      "amount": {
+       "amount_minor": 3999,
+       "currency": "EUR"
+      },
+      "collect_on": "2026-11-22",
+      "state": "failed",
+      "credits_granted": "at_once"
+     }
+    ]
+   }
+  ]
+ }
+};
+
+export const startDirectDebitRequests: Record<'premium', BodyOf<'startDirectDebit'>> = {
+ "premium": {
+  "package": "premium-3",
+  "account_holder": "Anna Bianchi",
+  "iban": "IT60X0542811101000000123456",
+  "street": "Via Dante",
+  "house_number": "14b",
+  "zip": "20121",
+  "city": "Milano",
+  "phone": "+39 333 1234567"
+ }
+};
+
+export const startDirectDebitExamples: Record<'premium' | 'credits', SuccessBody<'startDirectDebit'>> = {
+ "premium": {
+  "order": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a01",
+   "code_expires_at": "2026-11-21T09:40:00.000Z",
+   "resend_at": "2026-11-21T09:31:00.000Z",
+   "tries_left": 3,
+   "phone": "+39 ••• 567",
+   "account": {
+    "country": "IT",
+    "last4": "3456"
+   },
+   "package": "premium-3",
+   "credits": 40,
+   "months": 3,
+   "amount": {
+    "amount_minor": 3999,
+    "currency": "EUR"
+   },
+   "collect_on": "2026-11-22",
+   "credits_granted": "at_once",
+   "renewal": {
+    "amount": {
+     "amount_minor": 1333,
+     "currency": "EUR"
+    },
+    "credits": 40,
+    "after_months": 3
+   },
+   "mandate": {
+    "reference": "VELLUTO-7K3M-Q9XD-4T2P-0HRW",
+    "creditor": {
+     "name": "Velluto Media B.V.",
+     "id": "NL32ZZZ876543210000",
+     "address": "Keizersgracht 101",
+     "city": "1015 CJ Amsterdam",
+     "country": "NL"
+    },
+    "version": "2026-11",
+    "language": "en",
+    "text": [
+     "By entering the code I authorise Velluto Media B.V. to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from Velluto Media B.V.",
+     "As part of my rights I am entitled to a refund from my bank under the terms and conditions of my agreement with it. A refund must be claimed within 8 weeks starting from the date on which my account was debited.",
+     "This mandate is for recurring payments: €39.99 for the first 3 months, then €13.33 each month until I cancel.",
+     "At least 1 day before each collection I am told its amount and its day by e-mail.",
+     "I can revoke this mandate at any time; nothing more is collected then."
+    ]
+   }
+  }
+ },
+ "credits": {
+  "order": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a02",
+   "code_expires_at": "2026-11-21T09:40:00.000Z",
+   "resend_at": "2026-11-21T09:31:00.000Z",
+   "tries_left": 3,
+   "phone": "+39 ••• 567",
+   "account": {
+    "country": "IT",
+    "last4": "3456"
+   },
+   "package": "credits-300",
+   "credits": 300,
+   "months": null,
+   "amount": {
+    "amount_minor": 7999,
+    "currency": "EUR"
+   },
+   "collect_on": "2026-11-22",
+   "credits_granted": "when_paid",
+   "renewal": null,
+   "mandate": {
+    "reference": "VELLUTO-2M8C-X0TB-9FVE-5QJN",
+    "creditor": {
+     "name": "Velluto Media B.V.",
+     "id": "NL32ZZZ876543210000",
+     "address": "Keizersgracht 101",
+     "city": "1015 CJ Amsterdam",
+     "country": "NL"
+    },
+    "version": "2026-11",
+    "language": "en",
+    "text": [
+     "By entering the code I authorise Velluto Media B.V. to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from Velluto Media B.V.",
+     "As part of my rights I am entitled to a refund from my bank under the terms and conditions of my agreement with it. A refund must be claimed within 8 weeks starting from the date on which my account was debited.",
+     "This mandate is for one payment of €79.99.",
+     "At least 1 day before each collection I am told its amount and its day by e-mail.",
+     "I can revoke this mandate at any time; nothing more is collected then."
+    ]
+   }
+  }
+ }
+};
+
+export const confirmDirectDebitRequests: Record<'code', BodyOf<'confirmDirectDebit'>> = {
+ "code": {
+  "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a01",
+  "otp": "482913"
+ }
+};
+
+export const confirmDirectDebitExamples: Record<'ordered', SuccessBody<'confirmDirectDebit'>> = {
+ "ordered": {
+  "payment": {
+   "payment_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a11",
+   "status": "pending",
+   "checkout_url": null,
+   "package": "premium-3",
+   "credits": 40,
+   "amount": {
+    "amount_minor": 3999,
+    "currency": "EUR"
+   },
+   "method": "directdebit",
+   "refund_days": 14,
+   "created_at": "2026-11-21T09:32:10.000Z"
+  },
+  "mandate": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a21",
+   "reference": "VELLUTO-7K3M-Q9XD-4T2P-0HRW",
+   "creditor": {
+    "name": "Velluto Media B.V.",
+    "id": "NL32ZZZ876543210000",
+    "address": "Keizersgracht 101",
+    "city": "1015 CJ Amsterdam",
+    "country": "NL"
+   },
+   "version": "2026-11",
+   "language": "en",
+   "text": [
+    "By entering the code I authorise Velluto Media B.V. to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from Velluto Media B.V.",
+    "As part of my rights I am entitled to a refund from my bank under the terms and conditions of my agreement with it. A refund must be claimed within 8 weeks starting from the date on which my account was debited.",
+    "This mandate is for recurring payments: €39.99 for the first 3 months, then €13.33 each month until I cancel.",
+    "At least 1 day before each collection I am told its amount and its day by e-mail.",
+    "I can revoke this mandate at any time; nothing more is collected then."
+   ],
+   "account": {
+    "country": "IT",
+    "last4": "3456"
+   },
+   "signed_at": "2026-11-21T09:32:10.000Z",
+   "revoked_at": null,
+   "renewal": {
+    "package": "premium-3",
+    "amount": {
+     "amount_minor": 1333,
+     "currency": "EUR"
+    },
+    "credits": 40,
+    "next_on": null,
+    "cancelled_at": null
+   },
+   "collections": [
+    {
+     "payment_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a11",
+     "amount": {
+      "amount_minor": 3999,
+      "currency": "EUR"
+     },
+     "collect_on": "2026-11-22",
+     "state": "announced",
+     "credits_granted": "at_once"
+    }
+   ]
+  }
+ }
+};
+
+export const revokeMandateRequests: Record<'mandate', BodyOf<'revokeMandate'>> = {
+ "mandate": {
+  "mandate": "01a1fd3a-0340-7d5a-9744-0ea943cc3a21"
+ }
+};
+
+export const revokeMandateExamples: Record<'revoked', SuccessBody<'revokeMandate'>> = {
+ "revoked": {
+  "mandate": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a21",
+   "reference": "VELLUTO-7K3M-Q9XD-4T2P-0HRW",
+   "creditor": {
+    "name": "Velluto Media B.V.",
+    "id": "NL32ZZZ876543210000",
+    "address": "Keizersgracht 101",
+    "city": "1015 CJ Amsterdam",
+    "country": "NL"
+   },
+   "version": "2026-11",
+   "language": "en",
+   "text": [
+    "By entering the code I authorise Velluto Media B.V. to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from Velluto Media B.V.",
+    "As part of my rights I am entitled to a refund from my bank under the terms and conditions of my agreement with it. A refund must be claimed within 8 weeks starting from the date on which my account was debited.",
+    "This mandate is for recurring payments: €39.99 for the first 3 months, then €13.33 each month until I cancel.",
+    "At least 1 day before each collection I am told its amount and its day by e-mail.",
+    "I can revoke this mandate at any time; nothing more is collected then."
+   ],
+   "account": {
+    "country": "IT",
+    "last4": "3456"
+   },
+   "signed_at": "2026-11-21T09:32:10.000Z",
+   "revoked_at": "2027-03-02T18:00:00.000Z",
+   "renewal": {
+    "package": "premium-3",
+    "amount": {
+     "amount_minor": 1333,
+     "currency": "EUR"
+    },
+    "credits": 40,
+    "next_on": null,
+    "cancelled_at": "2027-03-02T18:00:00.000Z"
+   },
+   "collections": [
+    {
+     "payment_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a11",
+     "amount": {
+      "amount_minor": 3999,
+      "currency": "EUR"
+     },
+     "collect_on": "2026-11-22",
+     "state": "paid",
+     "credits_granted": "at_once"
+    }
+   ]
+  }
+ }
+};
+
+export const resendDirectDebitCodeRequests: Record<'again', BodyOf<'resendDirectDebitCode'>> = {
+ "again": {
+  "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a01"
+ }
+};
+
+export const resendDirectDebitCodeExamples: Record<'again', SuccessBody<'resendDirectDebitCode'>> = {
+ "again": {
+  "order": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3a01",
+   "code_expires_at": "2026-11-21T09:43:00.000Z",
+   "resend_at": null,
+   "tries_left": 3,
+   "phone": "+39 ••• 567",
+   "account": {
+    "country": "IT",
+    "last4": "3456"
+   },
+   "package": "premium-3",
+   "credits": 40,
+   "months": 3,
+   "amount": {
+    "amount_minor": 3999,
+    "currency": "EUR"
+   },
+   "collect_on": "2026-11-22",
+   "credits_granted": "at_once",
+   "renewal": {
+    "amount": {
+     "amount_minor": 1333,
+     "currency": "EUR"
+    },
+    "credits": 40,
+    "after_months": 3
+   },
+   "mandate": {
+    "reference": "VELLUTO-7K3M-Q9XD-4T2P-0HRW",
+    "creditor": {
+     "name": "Velluto Media B.V.",
+     "id": "NL32ZZZ876543210000",
+     "address": "Keizersgracht 101",
+     "city": "1015 CJ Amsterdam",
+     "country": "NL"
+    },
+    "version": "2026-11",
+    "language": "en",
+    "text": [
+     "By entering the code I authorise Velluto Media B.V. to send instructions to my bank to debit my account, and my bank to debit my account in accordance with the instructions from Velluto Media B.V.",
+     "As part of my rights I am entitled to a refund from my bank under the terms and conditions of my agreement with it. A refund must be claimed within 8 weeks starting from the date on which my account was debited.",
+     "This mandate is for recurring payments: €39.99 for the first 3 months, then €13.33 each month until I cancel.",
+     "At least 1 day before each collection I am told its amount and its day by e-mail.",
+     "I can revoke this mandate at any time; nothing more is collected then."
+    ]
+   }
+  }
+ }
+};
+
 export const eventsExamples: Record<'message' | 'read' | 'typing' | 'like' | 'match' | 'credits' | 'user', LiveEvent> = {
  "message": {
   "event": "message",
@@ -5349,7 +5795,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable', ApiErrorBody> = {
+export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
  "internal_error": {
   "code": "internal_error",
   "message": "An unexpected error occurred.",
@@ -5559,5 +6005,38 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
  "payment_provider_unavailable": {
   "code": "payment_provider_unavailable",
   "message": "The payment provider does not answer."
+ },
+ "direct_debit_code_invalid": {
+  "code": "direct_debit_code_invalid",
+  "message": "The code is wrong."
+ },
+ "direct_debit_blocked": {
+  "code": "direct_debit_blocked",
+  "message": "Direct debit is blocked for this account.",
+  "details": {
+   "minutes": 1440
+  }
+ },
+ "direct_debit_limit_reached": {
+  "code": "direct_debit_limit_reached",
+  "message": "The limit for direct debit is reached.",
+  "details": {
+   "max": 15000,
+   "used": 11999
+  }
+ },
+ "direct_debit_fields": {
+  "code": "invalid_request",
+  "message": "A parameter or field was refused.",
+  "details": [
+   {
+    "field": "iban",
+    "code": "format"
+   },
+   {
+    "field": "phone",
+    "code": "format"
+   }
+  ]
  }
 };

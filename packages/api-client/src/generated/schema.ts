@@ -947,6 +947,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/directdebit.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Direct debits
+         * @description The user's mandates with what is collected under each, the limit of the month, and whether direct debit is
+         *     open to the user.
+         */
+        get: operations["getDirectDebits"];
+        /**
+         * Sign and order
+         * @description The right code signs the mandate and orders with obligation to pay, once however often it is sent. After
+         *     three wrong codes direct debit is blocked for 24 hours, for the user and for the account. What is collected
+         *     is announced by e-mail at least a day before; the payment stays pending until the bank has paid.
+         */
+        put: operations["confirmDirectDebit"];
+        /**
+         * Ask for a direct debit
+         * @description Checks the account, sends a code of six digits by SMS and gives the mandate that the code will sign. The price
+         *     is computed by the server. Nothing is ordered yet. The IBAN is kept encrypted and never shown in full again.
+         */
+        post: operations["startDirectDebit"];
+        /**
+         * Revoke a mandate
+         * @description Nothing is collected any more under the mandate, and what renews under it ends. What was announced is
+         *     cancelled; what the bank was asked for already still comes. Revoking twice is as good as once.
+         */
+        delete: operations["revokeMandate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/directdebit-code.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another code
+         * @description Sends another code for an order; the earlier one is worth nothing then. A minute must lie between two codes,
+         *     and an order has three.
+         */
+        post: operations["resendDirectDebitCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events.php": {
         parameters: {
             query?: never;
@@ -1010,7 +1068,8 @@ export interface components {
          *     * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max),
          *       `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`.
          *     * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`,
-         *       `payment_provider_unavailable`, `direct_debit_blocked`, `direct_debit_limit_reached`, `direct_debit_code_invalid`.
+         *       `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until what failed is paid),
+         *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
         ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
@@ -1043,8 +1102,10 @@ export interface components {
             need?: number;
             /** @description Credits that the user has. */
             have?: number;
-            /** @description The limit that was reached or passed (characters, photos, conversations, likes, bytes). */
+            /** @description The limit that was reached or passed (characters, photos, conversations, likes, bytes, cents). */
             max?: number;
+            /** @description What is used up of the limit in max already. */
+            used?: number;
             /** @description When a limit of the day ends. */
             resets_at?: components["schemas"]["Timestamp"];
             /** @description Id under which the support finds the error in the log. */
@@ -2117,6 +2178,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             payment_country: components["schemas"]["CountryCode"];
             payment_methods: components["schemas"]["PaymentMethods"];
+            /** @description True where one can also pay by direct debit, which is in euro only. */
+            direct_debit: boolean;
             /** @description The discount that is in the prices, or null. */
             discount: components["schemas"]["DiscountCode"] | null;
         };
@@ -2130,6 +2193,11 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "loading" | "pending" | "completed" | "failed" | "cancelled";
+        /**
+         * @description How a payment is made, one of the ways to pay or `directdebit` (see directdebit.php).
+         * @enum {string}
+         */
+        PaidWith: "prezelewy24" | "blik" | "sct" | "giropay" | "mastercard" | "visa" | "creditcard" | "postepay" | "cartebancaire" | "nexi" | "ideal" | "bancontact" | "applepay" | "paysafecard" | "maestro" | "paypal" | "sofort" | "eps" | "directdebit";
         /** @description A payment. */
         Payment: {
             payment_id: components["schemas"]["Id"];
@@ -2143,7 +2211,7 @@ export interface components {
             /** @description Credits that the payment brings at once. */
             credits: components["schemas"]["Credits"];
             amount: components["schemas"]["Money"];
-            method: components["schemas"]["PaymentMethod"];
+            method: components["schemas"]["PaidWith"];
             refund_days: components["schemas"]["RefundDays"];
             created_at: components["schemas"]["Timestamp"];
         };
@@ -2208,6 +2276,190 @@ export interface components {
              * @description Address of the subscription at the browser's push service.
              */
             endpoint: string;
+        };
+        /** @description Why no direct debit is possible now. */
+        DirectDebitBlock: {
+            /** @description Minutes until it opens again; null until what failed is paid by another purchase. */
+            minutes: number | null;
+        };
+        /** @description Reference of the mandate, unique with the creditor. */
+        MandateReference: string;
+        /** @description Who collects. */
+        Creditor: {
+            /** @description Name of the company. */
+            name: string;
+            /** @description Creditor identifier of SEPA. */
+            id: string;
+            /** @description Street and number. */
+            address: string;
+            /** @description Postcode and town. */
+            city: string;
+            country: components["schemas"]["CountryCode"];
+        };
+        /** @description Version of the wording. */
+        MandateVersion: string;
+        /** @description The wording, a paragraph each. */
+        MandateParagraphs: string[];
+        /** @description An account, as much of it as is shown after it was typed. */
+        BankAccount: {
+            country: components["schemas"]["CountryCode"];
+            /** @description The last four signs of the IBAN. */
+            last4: string;
+        };
+        /** @description Premium that renews each month. */
+        MandateRenewal: {
+            package: components["schemas"]["PackageId"];
+            /** @description What is collected each month. */
+            amount: components["schemas"]["Money"];
+            /** @description Credits of each month. */
+            credits: components["schemas"]["Credits"];
+            /** @description Day of the next renewal; null when there is none, or the first payment is still under way. */
+            next_on: components["schemas"]["CalendarDate"] | null;
+            /** @description When it was cancelled or ended, or null. */
+            cancelled_at: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description `announced` by e-mail, `collecting` when the bank was asked, `paid`, `failed` when the bank refused,
+         *     `charged_back` when the holder of the account took the money back, `cancelled` before it was collected.
+         * @enum {string}
+         */
+        DirectDebitState: "announced" | "collecting" | "paid" | "failed" | "charged_back" | "cancelled";
+        /**
+         * @description When the credits of a debit are given: `at_once`, before the bank has paid, and taken back if it does not;
+         *     or `when_paid`, which takes some days. Premium always begins when the bank has paid.
+         * @enum {string}
+         */
+        CreditsGranted: "at_once" | "when_paid";
+        /** @description One collection. */
+        DirectDebitCollection: {
+            payment_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            /** @description Its day in the time zone of the site. */
+            collect_on: components["schemas"]["CalendarDate"];
+            state: components["schemas"]["DirectDebitState"];
+            credits_granted: components["schemas"]["CreditsGranted"];
+        };
+        /** @description A signed SEPA core mandate. */
+        Mandate: {
+            id: components["schemas"]["Id"];
+            reference: components["schemas"]["MandateReference"];
+            creditor: components["schemas"]["Creditor"];
+            version: components["schemas"]["MandateVersion"];
+            language: components["schemas"]["Locale"];
+            text: components["schemas"]["MandateParagraphs"];
+            account: components["schemas"]["BankAccount"];
+            signed_at: components["schemas"]["Timestamp"];
+            /** @description When it was revoked, or null while it holds. */
+            revoked_at: components["schemas"]["Timestamp"] | null;
+            /** @description What renews under it, or null. */
+            renewal: components["schemas"]["MandateRenewal"] | null;
+            /** @description What was and will be collected, the latest first, at most 100. */
+            collections: components["schemas"]["DirectDebitCollection"][];
+        };
+        /** @description The user's direct debits. */
+        DirectDebitsResponse: {
+            /** @description True where the site offers direct debit in the payment country. */
+            available: boolean;
+            /** @description Most that is collected in a calendar month. */
+            limit: components["schemas"]["Money"];
+            /** @description How much of it is used up this month. */
+            used: components["schemas"]["Money"];
+            /** @description Why it is blocked, or null. */
+            blocked: components["schemas"]["DirectDebitBlock"] | null;
+            /** @description Credits that were spent before their debit failed; the next purchase gives them back. */
+            owed_credits: components["schemas"]["Credits"];
+            /** @description Mandates, the latest first, at most 50. */
+            mandates: components["schemas"]["Mandate"][];
+        };
+        /** @description The code of the SMS; giving it signs the mandate and orders. */
+        ConfirmDirectDebitRequest: {
+            id: components["schemas"]["Id"];
+            /** @description Six digits. */
+            otp: string;
+        };
+        /** @description The order, which is binding now, and the mandate that was signed with it. */
+        ConfirmDirectDebitResponse: {
+            payment: components["schemas"]["Payment"];
+            mandate: components["schemas"]["Mandate"];
+        };
+        /** @description What is bought, from whose account, and where the code goes. */
+        StartDirectDebitRequest: {
+            package: components["schemas"]["PackageId"];
+            /** @description Name of the holder of the account. */
+            account_holder: string;
+            /** @description The account, with or without spaces; checked by country, length and checksum. */
+            iban: string;
+            /** @description Street of the holder's address. */
+            street: string;
+            /** @description Number of the house. */
+            house_number: string;
+            /** @description Postcode. */
+            zip: string;
+            /** @description Town. */
+            city: string;
+            /** @description Mobile number for the code; without the code of a country it is taken as one of the payment country. */
+            phone: string;
+            /** @description The payment country, whose currency must be the euro; without it, the one the settings suggest. */
+            country?: components["schemas"]["CountryCode"];
+            discountcode?: components["schemas"]["DiscountCodeText"];
+        };
+        /** @description What is collected each month after the time that was bought, until one cancels. */
+        DirectDebitRenewal: {
+            amount: components["schemas"]["Money"];
+            /** @description Credits of each month. */
+            credits: components["schemas"]["Credits"];
+            /** @description It begins after so many months. */
+            after_months: number;
+        };
+        /** @description The SEPA core mandate that the code signs, to be shown above the button. */
+        UnsignedMandate: {
+            reference: components["schemas"]["MandateReference"];
+            creditor: components["schemas"]["Creditor"];
+            version: components["schemas"]["MandateVersion"];
+            language: components["schemas"]["Locale"];
+            text: components["schemas"]["MandateParagraphs"];
+        };
+        /** @description An order that waits for its code. Nothing is signed and nothing is collected before. */
+        DirectDebitOrder: {
+            id: components["schemas"]["Id"];
+            /** @description Until when the code that was sent last is good. */
+            code_expires_at: components["schemas"]["Timestamp"];
+            /** @description From when another code may be asked for; null when no other will be sent. */
+            resend_at: components["schemas"]["Timestamp"] | null;
+            /** @description Wrong codes until direct debit is blocked. */
+            tries_left: number;
+            /** @description Where the code went, all but its last digits hidden. */
+            phone: string;
+            account: components["schemas"]["BankAccount"];
+            package: components["schemas"]["PackageId"];
+            /** @description Credits of the purchase, of a premium package those of the first month. */
+            credits: components["schemas"]["Credits"];
+            /** @description Months of a premium package, or null. */
+            months: number | null;
+            /** @description What is collected first, discount included. */
+            amount: components["schemas"]["Money"];
+            /** @description Day of the first collection in the time zone of the site, if the code is given now. */
+            collect_on: components["schemas"]["CalendarDate"];
+            credits_granted: components["schemas"]["CreditsGranted"];
+            /** @description What follows, or null when this is one payment. */
+            renewal: components["schemas"]["DirectDebitRenewal"] | null;
+            mandate: components["schemas"]["UnsignedMandate"];
+        };
+        /** @description An order that waits for its code. */
+        DirectDebitOrderResponse: {
+            order: components["schemas"]["DirectDebitOrder"];
+        };
+        /** @description Which mandate. */
+        RevokeMandateRequest: {
+            mandate: components["schemas"]["Id"];
+        };
+        /** @description A mandate. */
+        MandateResponse: {
+            mandate: components["schemas"]["Mandate"];
+        };
+        /** @description The order for which another code is wanted. */
+        ResendDirectDebitCodeRequest: {
+            id: components["schemas"]["Id"];
         };
         /** @description A message was sent to or by the user. */
         MessageEvent: {
@@ -4630,6 +4882,238 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDirectDebits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Payment country; without it, the one the settings suggest.
+                 * @example IT
+                 */
+                country?: components["schemas"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The direct debits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectDebitsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    confirmDirectDebit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDirectDebitRequest"];
+            };
+        };
+        responses: {
+            /** @description Ordered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmDirectDebitResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+             *     `direct_debit_code_invalid`: the code is wrong or too old.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
+             *     `direct_debit_limit_reached`: it would be more than the limit of a calendar month, for the user or for the account.
+             *     `spending_limit_reached`: the monthly limit that the user set is reached.
+             *     `spending_paused`: the user paused spending.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `not_found`: no such order, or it waited too long.
+             *     `discount_code_invalid`: the discount in the price was used for another order since.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    startDirectDebit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartDirectDebitRequest"];
+            };
+        };
+        responses: {
+            /** @description The order that waits for its code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectDebitOrderResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: a field is missing, unknown or out of bounds, the IBAN or the number is wrong.
+             *     `payment_method_unavailable`: no direct debit in this country.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
+             *     `direct_debit_limit_reached`: it would be more than the limit of a calendar month, for the user or for the account.
+             *     `spending_limit_reached`: the monthly limit that the user set is reached.
+             *     `spending_paused`: the user paused spending.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `package_unavailable`: the site does not sell such a package.
+             *     `discount_code_invalid`: the code cannot be used for this order.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    revokeMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeMandateRequest"];
+            };
+        };
+        responses: {
+            /** @description Revoked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    resendDirectDebitCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendDirectDebitCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectDebitOrderResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `direct_debit_blocked`: after three wrong codes for 24 hours (details.minutes), or until what failed is paid.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
