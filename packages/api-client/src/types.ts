@@ -11,6 +11,9 @@ export type AboutMe = Schemas['AboutMe'];
 /** Age in whole years. */
 export type Age = Schemas['Age'];
 
+/** The body of every error. */
+export type ApiErrorBody = Schemas['Error'];
+
 /** Facts a member may give about themselves; null means not said. */
 export type Attributes = Schemas['Attributes'];
 
@@ -20,11 +23,11 @@ export type AutoLikeResponse = Schemas['AutoLikeResponse'];
 /** An account, as much of it as is shown after it was typed. */
 export type BankAccount = Schemas['BankAccount'];
 
-/** Somebody the user has blocked. */
-export type BlockItem = Schemas['BlockItem'];
-
 /** Why the user cannot write. */
 export type BlockedReason = Schemas['BlockedReason'];
+
+/** Somebody the user has blocked. */
+export type BlockItem = Schemas['BlockItem'];
 
 /** One page of blocked people. */
 export type BlocksResponse = Schemas['BlocksResponse'];
@@ -128,9 +131,6 @@ export type DiscountCodeResponse = Schemas['DiscountCodeResponse'];
 /** The code as one types it; letter case does not matter. */
 export type DiscountCodeText = Schemas['DiscountCodeText'];
 
-/** The body of every error. */
-export type ApiErrorBody = Schemas['Error'];
-
 /** Every error the product knows. Codes are stable: clients choose their text by them. */
 export type ErrorCode = Schemas['ErrorCode'];
 
@@ -167,6 +167,24 @@ export type Gender = Schemas['Gender'];
 /** The place at a position. */
 export type GeocodeResponse = Schemas['GeocodeResponse'];
 
+/** Which gift. */
+export type GiftId = Schemas['GiftId'];
+
+/** A drawn gift; the interface knows its name and drawing. */
+export type GiftMessage = Schemas['GiftMessage'];
+
+/** Gifts that can be sent. */
+export type GiftsResponse = Schemas['GiftsResponse'];
+
+/** A line to begin a conversation with. */
+export type Icebreaker = Schemas['Icebreaker'];
+
+/** Which line. */
+export type IcebreakerId = Schemas['IcebreakerId'];
+
+/** Lines to begin a conversation with. */
+export type IcebreakersResponse = Schemas['IcebreakersResponse'];
+
 /** Opaque id made by the server. */
 export type Id = Schemas['Id'];
 
@@ -194,11 +212,11 @@ export type LikeItems = Schemas['LikeItems'];
 /** What became of the like. */
 export type LikeResponse = Schemas['LikeResponse'];
 
-/** `liked` by the user, `received` from the other person, `matched` when both. */
-export type LikeState = Schemas['LikeState'];
-
 /** The user's likes. */
 export type LikesResponse = Schemas['LikesResponse'];
+
+/** `liked` by the user, `received` from the other person, `matched` when both. */
+export type LikeState = Schemas['LikeState'];
 
 /**
  * One event of the stream. `event` is the stream's event name, `data` its data line, JSON. A comment line
@@ -218,23 +236,29 @@ export type LookingFor = Schemas['LookingFor'];
 /** The photo that becomes the main one. */
 export type MainPhotoRequest = Schemas['MainPhotoRequest'];
 
+/** A signed SEPA core mandate. */
+export type Mandate = Schemas['Mandate'];
+
+/** The wording, a paragraph each. */
+export type MandateParagraphs = Schemas['MandateParagraphs'];
+
+/** Reference of the mandate, unique with the creditor. */
+export type MandateReference = Schemas['MandateReference'];
+
+/** Premium that renews each month. */
+export type MandateRenewal = Schemas['MandateRenewal'];
+
+/** A mandate. */
+export type MandateResponse = Schemas['MandateResponse'];
+
+/** Version of the wording. */
+export type MandateVersion = Schemas['MandateVersion'];
+
 /** Those who fit best. */
 export type MatchesResponse = Schemas['MatchesResponse'];
 
 /** True while the last answer was a pass and can be taken back. */
 export type MayUndo = Schemas['MayUndo'];
-/** A signed SEPA core mandate. */
-export type Mandate = Schemas['Mandate'];
-/** The wording, a paragraph each. */
-export type MandateParagraphs = Schemas['MandateParagraphs'];
-/** Reference of the mandate, unique with the creditor. */
-export type MandateReference = Schemas['MandateReference'];
-/** Premium that renews each month. */
-export type MandateRenewal = Schemas['MandateRenewal'];
-/** A mandate. */
-export type MandateResponse = Schemas['MandateResponse'];
-/** Version of the wording. */
-export type MandateVersion = Schemas['MandateVersion'];
 
 /** One page of people. */
 export type MemberList = Schemas['MemberList'];
@@ -290,6 +314,12 @@ export type Money = Schemas['Money'];
 /** A kind of notification that can be switched off. */
 export type NotificationKind = Schemas['NotificationKind'];
 
+/** A kind of notification and where it goes. */
+export type NotificationKindInfo = Schemas['NotificationKindInfo'];
+
+/** What the user is told, and where. */
+export type NotificationSettings = Schemas['NotificationSettings'];
+
 /** The conversation one has open; `id` is null before its first message. */
 export type OpenConversation = Schemas['OpenConversation'];
 
@@ -308,11 +338,11 @@ export type OwnProfileResponse = Schemas['OwnProfileResponse'];
 /** Id of a package of this site. */
 export type PackageId = Schemas['PackageId'];
 
-/** Colour of the package, nothing else. */
-export type PackageTone = Schemas['PackageTone'];
-
 /** What can be bought, in the currency of the payment country, with the user's discount taken off. */
 export type PackagesResponse = Schemas['PackagesResponse'];
+
+/** Colour of the package, nothing else. */
+export type PackageTone = Schemas['PackageTone'];
 
 /** How a payment is made, one of the ways to pay or `directdebit` (see directdebit.php). */
 export type PaidWith = Schemas['PaidWith'];
@@ -344,6 +374,9 @@ export type Percent = Schemas['Percent'];
 /** Number of photos others can see or unlock. */
 export type PhotoCount = Schemas['PhotoCount'];
 
+/** A picture. Only the two of the conversation can load it. */
+export type PhotoMessage = Schemas['PhotoMessage'];
+
 /** An order of photos. */
 export type PhotoOrderRequest = Schemas['PhotoOrderRequest'];
 
@@ -353,11 +386,11 @@ export type PhotoRequest = Schemas['PhotoRequest'];
 /** The photo as it was stored. */
 export type PhotoResponse = Schemas['PhotoResponse'];
 
-/** One picture. */
-export type PhotoUploadRequest = Schemas['PhotoUploadRequest'];
-
 /** Photos, the main one first. */
 export type Photos = Schemas['Photos'];
+
+/** One picture. */
+export type PhotoUploadRequest = Schemas['PhotoUploadRequest'];
 
 /** Premium for some months, with credits each month. */
 export type PremiumPackage = Schemas['PremiumPackage'];
@@ -404,11 +437,23 @@ export type RevokeMandateRequest = Schemas['RevokeMandateRequest'];
 /** One page of search results. */
 export type SearchResponse = Schemas['SearchResponse'];
 
+/** A gift to a person; it costs the settings' `gift_credits`. */
+export type SendGiftRequest = Schemas['SendGiftRequest'];
+
+/** A ready line to a person, in an empty conversation only; it costs what a message costs. */
+export type SendIcebreakerRequest = Schemas['SendIcebreakerRequest'];
+
 /** A message to a person. */
 export type SendMessageRequest = Schemas['SendMessageRequest'];
 
 /** The message as it was stored. */
 export type SendMessageResponse = Schemas['SendMessageResponse'];
+
+/** A picture to a person; it costs the settings' `photo_credits`. */
+export type SendPhotoRequest = Schemas['SendPhotoRequest'];
+
+/** Words to a person. */
+export type SendTextRequest = Schemas['SendTextRequest'];
 
 /** A place where the user is logged in. */
 export type Session = Schemas['Session'];
@@ -434,6 +479,9 @@ export type SignupResponse = Schemas['SignupResponse'];
 /** One page of people who are like somebody. */
 export type SimilarResponse = Schemas['SimilarResponse'];
 
+/** What is bought, from whose account, and where the code goes. */
+export type StartDirectDebitRequest = Schemas['StartDirectDebitRequest'];
+
 /** Cards of the swipe game. */
 export type SwipeDeckResponse = Schemas['SwipeDeckResponse'];
 
@@ -445,8 +493,12 @@ export type SwipeRequest = Schemas['SwipeRequest'];
 
 /** What became of an answer. */
 export type SwipeResponse = Schemas['SwipeResponse'];
-/** What is bought, from whose account, and where the code goes. */
-export type StartDirectDebitRequest = Schemas['StartDirectDebitRequest'];
+
+/** What happened between the two; nobody wrote it, nobody paid for it. */
+export type SystemMessage = Schemas['SystemMessage'];
+
+/** Words. */
+export type TextMessage = Schemas['TextMessage'];
 
 /** A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z. */
 export type Timestamp = Schemas['Timestamp'];
@@ -456,6 +508,7 @@ export type TypingEvent = Schemas['TypingEvent'];
 
 /** The card that is back. */
 export type UndoSwipeResponse = Schemas['UndoSwipeResponse'];
+
 /** The SEPA core mandate that the code signs, to be shown above the button. */
 export type UnsignedMandate = Schemas['UnsignedMandate'];
 
@@ -488,12 +541,6 @@ export type UserStatus = Schemas['UserStatus'];
 
 /** What the provider posts. It only names a payment, which the server then fetches itself. */
 export type WebhookForm = Schemas['WebhookForm'];
-
-/** What the user is told, and where. */
-export type NotificationSettings = Schemas['NotificationSettings'];
-
-/** A kind of notification and where it goes. */
-export type NotificationKindInfo = Schemas['NotificationKindInfo'];
 
 type JsonContent<Content> = Content extends { 'application/json': infer Body } ? Body : never;
 

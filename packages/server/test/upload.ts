@@ -5,12 +5,12 @@ import type { TestAnswer, TestClient } from './client.ts';
 export function upload(
   call: TestClient,
   content: Uint8Array,
-  { field = 'file', name = 'photo.jpg', type = 'image/jpeg' } = {},
+  { field = 'file', name = 'photo.jpg', type = 'image/jpeg', path = '/api/photo.php' } = {},
 ): Promise<TestAnswer> {
   const boundary = 'an-edge-that-is-in-no-file';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  return call('POST', '/api/photo.php', body, {
+  return call('POST', path, body, {
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
 }

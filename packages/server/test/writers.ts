@@ -1,6 +1,7 @@
 import type { TestClient } from './client.ts';
 import type { MemberWish } from './members.ts';
 import type { createTestServer } from './server.ts';
+import { upload } from './upload.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
@@ -10,10 +11,15 @@ export async function addWriter(server: TestServer, wish?: MemberWish) {
   const call: TestClient = await server.client(member);
   const send = (to: { id: string }, text = 'Ciao!', key: string = server.ctx.ids.uuid()) =>
     call('POST', '/api/message.php', { profile: to.id, text }, { headers: { 'idempotency-key': key } });
+  /** Sends something else than words: a picture, a gift, an icebreaker. */
+  const bring = (to: { id: string }, what: object, key: string = server.ctx.ids.uuid()) =>
+    call('POST', '/api/message.php', { profile: to.id, ...what }, { headers: { 'idempotency-key': key } });
   return {
     ...member,
     call,
     send,
+    bring,
+    upload: (content: Uint8Array) => upload(call, content, { path: '/api/message-photo.php' }),
     chats: () => call('GET', '/api/chats.php'),
     chatWith: (other: { id: string }) => call('GET', `/api/chat.php?profile=${other.id}`),
   };

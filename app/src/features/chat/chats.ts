@@ -25,7 +25,7 @@ export function createChatsStore(visit: Visit) {
       void reload().catch(() => {}); // the next poll brings it
       return;
     }
-    row.preview = { text: message.text, mine: message.mine, status: message.status };
+    row.preview = { text: 'text' in message ? message.text : '', mine: message.mine, status: message.status };
     row.lastAt = message.created_at;
     const open = visit.session.state.openConversation === conversation;
     if (!message.mine && !open) row.unread += 1;

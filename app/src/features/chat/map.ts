@@ -1,6 +1,7 @@
-import type { ChatListItem, MemberSummary, Message as WireMessage } from '@velluto/api-client';
-import type { Conversation, ConversationMember, Message } from '@velluto/ui/model';
+import type { ChatListItem, GiftId, MemberSummary, Message as WireMessage } from '@velluto/api-client';
+import type { Conversation, ConversationMember, Gift, Message } from '@velluto/ui/model';
 import { toMember } from '../../platform/map/member.ts';
+import { toMemberPhoto } from '../../platform/map/photo.ts';
 
 /** The other person of a conversation, from the wire. */
 export function toPerson(wire: MemberSummary): ConversationMember {
@@ -10,20 +11,20 @@ export function toPerson(wire: MemberSummary): ConversationMember {
 
 /** A message, from the wire. `key` is the one under which it was sent from here. */
 export function toMessage(wire: WireMessage, key?: string): Message {
-  const { id, seq, kind, text, mine, origin, status, created_at, credits } = wire;
-  return {
-    id,
-    seq,
-    kind,
-    text,
-    mine,
-    origin,
-    status,
-    createdAt: created_at,
-    credits,
-    ...(key ? { key } : {}),
-  };
+  const { id, seq, mine, origin, status, created_at, credits } = wire;
+  const base = { id, seq, mine, origin, status, createdAt: created_at, credits, ...(key ? { key } : {}) };
+  switch (wire.kind) {
+    case 'photo':
+      return { ...base, kind: 'photo', photo: toMemberPhoto(wire.photo) };
+    case 'gift':
+      return { ...base, kind: 'gift', gift: toGift(wire.gift) };
+    default:
+      return { ...base, kind: wire.kind, text: wire.text };
+  }
 }
+
+/** A gift by its id. */
+const toGift = (id: GiftId): Gift => ({ id, name: id.replace('_', ' '), src: `/gifts/${id}.svg` });
 
 /** A row of the list of conversations, from the wire. */
 export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {

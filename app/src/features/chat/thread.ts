@@ -39,10 +39,13 @@ export function merge(known: readonly Message[], incoming: readonly Message[]): 
   return [...[...stored.values()].sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0)), ...onTheWay];
 }
 
+/** These never reached the other person. */
+const unreadable: ReadonlySet<Message['status']> = new Set(['held', 'refunded']);
+
 /** Marks the user's own messages up to a position as read. */
 export function markRead(messages: readonly Message[], seq: number): Message[] {
   return messages.map(message =>
-    message.mine && message.seq !== null && message.seq <= seq && message.status !== 'held'
+    message.mine && message.seq !== null && message.seq <= seq && !unreadable.has(message.status)
       ? { ...message, status: 'read' }
       : message,
   );

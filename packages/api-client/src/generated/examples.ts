@@ -3881,7 +3881,7 @@ export const getChatsExamples: Record<'some' | 'none', SuccessBody<'getChats'>> 
  }
 };
 
-export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | 'held', SuccessBody<'getChat'>> = {
+export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | 'held' | 'kinds', SuccessBody<'getChat'>> = {
  "talk": {
   "conversation": {
    "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
@@ -3926,6 +3926,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 1,
     "kind": "text",
     "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+    "icebreaker": null,
     "mine": true,
     "origin": "member",
     "status": "read",
@@ -3938,6 +3939,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 2,
     "kind": "text",
     "text": "Ciao Matteo! Sempre, se non piove 😄 Di solito parto dalla Darsena verso le nove.",
+    "icebreaker": null,
     "mine": false,
     "origin": "member",
     "status": "read",
@@ -3950,6 +3952,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 3,
     "kind": "text",
     "text": "Perfetto. E dopo conosco un posto che fa i maritozzi come a Roma.",
+    "icebreaker": null,
     "mine": true,
     "origin": "member",
     "status": "read",
@@ -3962,6 +3965,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 4,
     "kind": "text",
     "text": "Mi hai convinta al secondo “maritozzi”.",
+    "icebreaker": null,
     "mine": false,
     "origin": "member",
     "status": "read",
@@ -3974,6 +3978,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 5,
     "kind": "text",
     "text": "Allora domenica alle nove in Darsena?",
+    "icebreaker": null,
     "mine": true,
     "origin": "member",
     "status": "delivered",
@@ -3986,6 +3991,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 6,
     "kind": "text",
     "text": "Ci sto! Porto io il termos del caffè.",
+    "icebreaker": null,
     "mine": false,
     "origin": "member",
     "status": "delivered",
@@ -4089,6 +4095,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 1,
     "kind": "text",
     "text": "Ciao Aurora, tu chi sei?",
+    "icebreaker": null,
     "mine": true,
     "origin": "member",
     "status": "sent",
@@ -4101,6 +4108,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 2,
     "kind": "text",
     "text": "Benvenuto su Velluto! Scrivimi quando vuoi, sono curiosa.",
+    "icebreaker": null,
     "mine": false,
     "origin": "system",
     "status": "delivered",
@@ -4159,6 +4167,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 1,
     "kind": "text",
     "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+    "icebreaker": null,
     "mine": true,
     "origin": "member",
     "status": "sent",
@@ -4171,6 +4180,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 2,
     "kind": "text",
     "text": "Ciao Matteo! Sempre, se non piove 😄 Di solito parto dalla Darsena verso le nove.",
+    "icebreaker": null,
     "mine": false,
     "origin": "member",
     "status": "read",
@@ -4183,6 +4193,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 3,
     "kind": "text",
     "text": "Perfetto. E dopo conosco un posto che fa i maritozzi come a Roma.",
+    "icebreaker": null,
     "mine": true,
     "origin": "member",
     "status": "sent",
@@ -4195,6 +4206,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 4,
     "kind": "text",
     "text": "Mi hai convinta al secondo “maritozzi”.",
+    "icebreaker": null,
     "mine": false,
     "origin": "member",
     "status": "read",
@@ -4207,6 +4219,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 5,
     "kind": "text",
     "text": "Allora domenica alle nove in Darsena?",
+    "icebreaker": null,
     "mine": true,
     "origin": "member",
     "status": "sent",
@@ -4219,6 +4232,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 6,
     "kind": "text",
     "text": "Ci sto! Porto io il termos del caffè.",
+    "icebreaker": null,
     "mine": false,
     "origin": "member",
     "status": "read",
@@ -4277,6 +4291,7 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
     "seq": 1,
     "kind": "text",
     "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+    "icebreaker": null,
     "mine": true,
     "origin": "member",
     "status": "held",
@@ -4286,6 +4301,125 @@ export const getChatExamples: Record<'talk' | 'new' | 'system' | 'noCredits' | '
   ],
   "has_more": false,
   "other_read_seq": null,
+  "message_credits": 2,
+  "can_write": true,
+  "blocked_reason": null,
+  "blocked": false
+ },
+ "kinds": {
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_seq": 5,
+   "read_seq": 5
+  },
+  "profile": {
+   "id": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "name": "Giulia",
+   "age": 29,
+   "gender": "female",
+   "country": "IT",
+   "region": "IT-25",
+   "city": "Milano",
+   "place_text": "Milano, Lombardia",
+   "language": "it",
+   "online": true,
+   "premium": false,
+   "origin": "member",
+   "main_image": {
+    "id": "01a162f2-29c0-75a9-9a6c-34388ad23a72",
+    "filename": "/img/5a99a6c34388ad23a7266e7591e9d040/large.webp",
+    "thumb_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/thumb.webp",
+    "match_filename": "/img/5a99a6c34388ad23a7266e7591e9d040/match.webp",
+    "status": "active",
+    "width": 960,
+    "height": 1280,
+    "thumbhash": "xm4QYRY4HYXZjuMGmeiEhAOVQA7CVFvL",
+    "focal_x": 0.5,
+    "focal_y": 0.38,
+    "locked": false
+   },
+   "num_photos": 5,
+   "num_interests": 8,
+   "like_new": false,
+   "liked": true
+  },
+  "messages": [
+   {
+    "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743701",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 1,
+    "kind": "text",
+    "text": "Che cosa ti ha fatto ridere per ultima volta?",
+    "icebreaker": "laugh",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-21T08:26:00.000Z",
+    "credits": 2
+   },
+   {
+    "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743702",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 2,
+    "kind": "photo",
+    "photo": {
+     "id": "01a1fd30-11a0-7c99-a2a6-664f0d5c239d",
+     "filename": "/img/c99e2a6664f0d5c239d4282140308304/large.webp",
+     "thumb_filename": "/img/c99e2a6664f0d5c239d4282140308304/tile.avif",
+     "match_filename": "/img/c99e2a6664f0d5c239d4282140308304/medium.webp",
+     "status": "active",
+     "width": 1280,
+     "height": 960,
+     "thumbhash": "LGP2jWl8Zj7fkiIpUJBdrWpT9oJ05vbl",
+     "focal_x": 0.5,
+     "focal_y": 0.5,
+     "locked": false
+    },
+    "mine": false,
+    "origin": "member",
+    "status": "delivered",
+    "created_at": "2026-11-21T08:27:00.000Z",
+    "credits": 0
+   },
+   {
+    "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743703",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 3,
+    "kind": "gift",
+    "gift": "rose",
+    "mine": false,
+    "origin": "member",
+    "status": "delivered",
+    "created_at": "2026-11-21T08:28:00.000Z",
+    "credits": 0
+   },
+   {
+    "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743704",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 4,
+    "kind": "system",
+    "text": "Vi piacete.",
+    "mine": false,
+    "origin": "system",
+    "status": "delivered",
+    "created_at": "2026-11-21T08:29:00.000Z",
+    "credits": 0
+   },
+   {
+    "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743705",
+    "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+    "seq": 5,
+    "kind": "gift",
+    "gift": "coffee",
+    "mine": true,
+    "origin": "member",
+    "status": "refunded",
+    "created_at": "2026-11-21T08:30:00.000Z",
+    "credits": 0
+   }
+  ],
+  "has_more": false,
+  "other_read_seq": 1,
   "message_credits": 2,
   "can_write": true,
   "blocked_reason": null,
@@ -4312,14 +4446,26 @@ export const markChatReadExamples: Record<'left', SuccessBody<'markChatRead'>> =
  }
 };
 
-export const sendMessageRequests: Record<'text', BodyOf<'sendMessage'>> = {
+export const sendMessageRequests: Record<'text' | 'photo' | 'gift' | 'icebreaker', BodyOf<'sendMessage'>> = {
  "text": {
   "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
   "text": "Allora domenica alle nove in Darsena?"
+ },
+ "photo": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+  "photo": "01a1fd30-11a0-7c99-a2a6-664f0d5c239d"
+ },
+ "gift": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+  "gift": "coffee"
+ },
+ "icebreaker": {
+  "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+  "icebreaker": "laugh"
  }
 };
 
-export const sendMessageExamples: Record<'sent' | 'held', SuccessBody<'sendMessage'>> = {
+export const sendMessageExamples: Record<'sent' | 'held' | 'photo' | 'gift' | 'icebreaker', SuccessBody<'sendMessage'>> = {
  "sent": {
   "message": {
    "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743749",
@@ -4327,6 +4473,7 @@ export const sendMessageExamples: Record<'sent' | 'held', SuccessBody<'sendMessa
    "seq": 5,
    "kind": "text",
    "text": "Allora domenica alle nove in Darsena?",
+   "icebreaker": null,
    "mine": true,
    "origin": "member",
    "status": "sent",
@@ -4354,6 +4501,7 @@ export const sendMessageExamples: Record<'sent' | 'held', SuccessBody<'sendMessa
    "seq": 1,
    "kind": "text",
    "text": "Ciao Giulia! Anche tu in bici sui Navigli la domenica mattina?",
+   "icebreaker": null,
    "mine": true,
    "origin": "member",
    "status": "held",
@@ -4373,6 +4521,158 @@ export const sendMessageExamples: Record<'sent' | 'held', SuccessBody<'sendMessa
    }
   },
   "credits": 2
+ },
+ "photo": {
+  "message": {
+   "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743706",
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "seq": 6,
+   "kind": "photo",
+   "photo": {
+    "id": "01a1fd30-11a0-7c99-a2a6-664f0d5c239d",
+    "filename": "/img/c99e2a6664f0d5c239d4282140308304/large.webp",
+    "thumb_filename": "/img/c99e2a6664f0d5c239d4282140308304/tile.avif",
+    "match_filename": "/img/c99e2a6664f0d5c239d4282140308304/medium.webp",
+    "status": "active",
+    "width": 1280,
+    "height": 960,
+    "thumbhash": "LGP2jWl8Zj7fkiIpUJBdrWpT9oJ05vbl",
+    "focal_x": 0.5,
+    "focal_y": 0.5,
+    "locked": false
+   },
+   "mine": true,
+   "origin": "member",
+   "status": "sent",
+   "created_at": "2026-11-21T08:31:00.000Z",
+   "credits": 3
+  },
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_at": "2026-11-21T08:31:00.000Z",
+   "last_message": {
+    "kind": "photo",
+    "text": "",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-21T08:31:00.000Z"
+   }
+  },
+  "credits": 43
+ },
+ "gift": {
+  "message": {
+   "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743707",
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "seq": 7,
+   "kind": "gift",
+   "gift": "coffee",
+   "mine": true,
+   "origin": "member",
+   "status": "sent",
+   "created_at": "2026-11-21T08:32:00.000Z",
+   "credits": 5
+  },
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_at": "2026-11-21T08:32:00.000Z",
+   "last_message": {
+    "kind": "gift",
+    "text": "",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-21T08:32:00.000Z"
+   }
+  },
+  "credits": 38
+ },
+ "icebreaker": {
+  "message": {
+   "id": "01a1fd35-6f60-7b36-8fb1-1c40c1743701",
+   "conversation": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "seq": 1,
+   "kind": "text",
+   "text": "Che cosa ti ha fatto ridere per ultima volta?",
+   "icebreaker": "laugh",
+   "mine": true,
+   "origin": "member",
+   "status": "sent",
+   "created_at": "2026-11-21T08:26:00.000Z",
+   "credits": 2
+  },
+  "conversation": {
+   "id": "01a1f926-4fc0-7acb-abdf-acf341ad87b4",
+   "last_at": "2026-11-21T08:26:00.000Z",
+   "last_message": {
+    "kind": "text",
+    "text": "Che cosa ti ha fatto ridere per ultima volta?",
+    "mine": true,
+    "origin": "member",
+    "status": "sent",
+    "created_at": "2026-11-21T08:26:00.000Z"
+   }
+  },
+  "credits": 46
+ }
+};
+
+export const uploadMessagePhotoExamples: Record<'stored', SuccessBody<'uploadMessagePhoto'>> = {
+ "stored": {
+  "photo": {
+   "id": "01a1fd30-11a0-7c99-a2a6-664f0d5c239d",
+   "filename": "/img/c99e2a6664f0d5c239d4282140308304/large.webp",
+   "thumb_filename": "/img/c99e2a6664f0d5c239d4282140308304/tile.avif",
+   "match_filename": "/img/c99e2a6664f0d5c239d4282140308304/medium.webp",
+   "status": "active",
+   "width": 1280,
+   "height": 960,
+   "thumbhash": "LGP2jWl8Zj7fkiIpUJBdrWpT9oJ05vbl",
+   "focal_x": 0.5,
+   "focal_y": 0.5,
+   "locked": false
+  }
+ }
+};
+
+export const getGiftsExamples: Record<'all', SuccessBody<'getGifts'>> = {
+ "all": {
+  "gifts": [
+   "rose",
+   "bouquet",
+   "coffee",
+   "cake",
+   "ice_cream",
+   "chocolates",
+   "wine",
+   "ticket",
+   "balloon",
+   "star",
+   "moon",
+   "teddy",
+   "candle",
+   "record",
+   "postcard",
+   "umbrella"
+  ],
+  "gift_credits": 5
+ }
+};
+
+export const getIcebreakersExamples: Record<'all', SuccessBody<'getIcebreakers'>> = {
+ "all": {
+  "icebreakers": [
+   {
+    "id": "laugh",
+    "text": "Che cosa ti ha fatto ridere per ultima volta?"
+   },
+   {
+    "id": "sea",
+    "text": "Mare o montagna, e perché non tutti e due?"
+   }
+  ],
+  "message_credits": 2
  }
 };
 
@@ -5746,6 +6046,7 @@ export const eventsExamples: Record<'message' | 'read' | 'typing' | 'like' | 'ma
     "seq": 6,
     "kind": "text",
     "text": "Ci sto! Porto io il termos del caffè.",
+    "icebreaker": null,
     "mine": false,
     "origin": "member",
     "status": "delivered",

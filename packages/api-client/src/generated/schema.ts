@@ -699,10 +699,72 @@ export interface paths {
         put?: never;
         /**
          * Send a message
-         * @description Charges the credits and stores the message in one step, once for each Idempotency-Key. Until the
-         *     sender confirms the e-mail the message is held and the credits only reserved.
+         * @description Words, an uploaded picture, a gift or an icebreaker. Charges the credits and stores the message in one
+         *     step, once for each Idempotency-Key. Until the sender confirms the e-mail the message is held and the
+         *     credits only reserved. What can never be read is paid back.
          */
         post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message-photo.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for a message
+         * @description Stores a picture without its metadata; `message.php` sends it by its id, once. It costs nothing before it
+         *     is sent, and is removed when it was not sent within a day. Only the user can load it until then.
+         */
+        post: operations["uploadMessagePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gifts.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gifts
+         * @description Gifts that can be sent, and what one costs. Their names and drawings belong to the interface.
+         */
+        get: operations["getGifts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/icebreakers.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Icebreakers
+         * @description Lines to begin an empty conversation with, in the language of the user, and what sending one costs.
+         */
+        get: operations["getIcebreakers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1973,20 +2035,21 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
         };
         /**
-         * @description What the message is.
+         * @description What a message is.
          * @enum {string}
          */
-        MessageKind: "text";
+        MessageKind: "text" | "photo" | "gift" | "system";
         /**
          * @description `held` until the sender confirms the e-mail (credits are only reserved), `sent`, `delivered`
-         *     on a device of the addressee, `read` (told to premium senders only).
+         *     on a device of the addressee, `read` (told to premium senders only), `refunded` when it can never be read
+         *     and was paid back.
          * @enum {string}
          */
-        MessageStatus: "held" | "sent" | "delivered" | "read";
+        MessageStatus: "held" | "sent" | "delivered" | "read" | "refunded";
         /** @description The latest message, for the list of conversations. */
         MessagePreview: {
             kind: components["schemas"]["MessageKind"];
-            /** @description The beginning of the text. */
+            /** @description The beginning of the text; empty for a picture or a gift. */
             text: string;
             /** @description True when the user wrote it. */
             mine: boolean;
@@ -2022,23 +2085,68 @@ export interface components {
             /** @description Position up to which the user has read. */
             read_seq: components["schemas"]["MessageSeq"];
         };
-        /** @description Plain text. */
-        MessageText: string;
-        /** @description One message. */
-        Message: {
+        /** @description What every message has, whatever it brings. */
+        MessageBase: {
             id: components["schemas"]["Id"];
             conversation: components["schemas"]["Id"];
             seq: components["schemas"]["MessageSeq"];
-            kind: components["schemas"]["MessageKind"];
-            text: components["schemas"]["MessageText"];
             /** @description True when the user wrote it. */
             mine: boolean;
             origin: components["schemas"]["Origin"];
             status: components["schemas"]["MessageStatus"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Credits the user paid for it (reserved while held); 0 for messages of others. */
+            /** @description Credits the user paid for it (reserved while held); 0 for messages of others and what was paid back. */
             credits: components["schemas"]["Credits"];
         };
+        /** @description Plain text. */
+        MessageText: string;
+        /** @description Which line. */
+        IcebreakerId: string;
+        /** @description Words. */
+        TextMessage: {
+            /**
+             * @description What it is.
+             * @constant
+             */
+            kind: "text";
+            text: components["schemas"]["MessageText"];
+            /** @description Id of the line it began with, or null for one's own words. */
+            icebreaker: components["schemas"]["IcebreakerId"] | null;
+        } & components["schemas"]["MessageBase"];
+        /** @description A picture. Only the two of the conversation can load it. */
+        PhotoMessage: {
+            /**
+             * @description What it is.
+             * @constant
+             */
+            kind: "photo";
+            photo: components["schemas"]["Image"];
+        } & components["schemas"]["MessageBase"];
+        /**
+         * @description Which gift.
+         * @enum {string}
+         */
+        GiftId: "rose" | "bouquet" | "coffee" | "cake" | "ice_cream" | "chocolates" | "wine" | "ticket" | "balloon" | "star" | "moon" | "teddy" | "candle" | "record" | "postcard" | "umbrella";
+        /** @description A drawn gift; the interface knows its name and drawing. */
+        GiftMessage: {
+            /**
+             * @description What it is.
+             * @constant
+             */
+            kind: "gift";
+            gift: components["schemas"]["GiftId"];
+        } & components["schemas"]["MessageBase"];
+        /** @description What happened between the two; nobody wrote it, nobody paid for it. */
+        SystemMessage: {
+            /**
+             * @description What it is.
+             * @constant
+             */
+            kind: "system";
+            text: components["schemas"]["MessageText"];
+        } & components["schemas"]["MessageBase"];
+        /** @description One message; `kind` says what it brings. */
+        Message: components["schemas"]["TextMessage"] | components["schemas"]["PhotoMessage"] | components["schemas"]["GiftMessage"] | components["schemas"]["SystemMessage"];
         /**
          * @description Why the user cannot write.
          * @enum {string}
@@ -2077,18 +2185,56 @@ export interface components {
             /** @description Unread messages in all conversations. */
             num_unread_messages: components["schemas"]["Count"];
         };
-        /** @description A message to a person. */
-        SendMessageRequest: {
+        /** @description Words to a person. */
+        SendTextRequest: {
             profile: components["schemas"]["Id"];
             /** @description Plain text; the site's message_length sets the limits that count. */
             text: string;
         };
+        /** @description A picture to a person; it costs the settings' `photo_credits`. */
+        SendPhotoRequest: {
+            profile: components["schemas"]["Id"];
+            /** @description Id of a picture that was uploaded for a message and not sent yet. */
+            photo: components["schemas"]["Id"];
+        };
+        /** @description A gift to a person; it costs the settings' `gift_credits`. */
+        SendGiftRequest: {
+            profile: components["schemas"]["Id"];
+            gift: components["schemas"]["GiftId"];
+        };
+        /** @description A ready line to a person, in an empty conversation only; it costs what a message costs. */
+        SendIcebreakerRequest: {
+            profile: components["schemas"]["Id"];
+            icebreaker: components["schemas"]["IcebreakerId"];
+        };
+        /** @description A message to a person. */
+        SendMessageRequest: components["schemas"]["SendTextRequest"] | components["schemas"]["SendPhotoRequest"] | components["schemas"]["SendGiftRequest"] | components["schemas"]["SendIcebreakerRequest"];
         /** @description The message as it was stored. */
         SendMessageResponse: {
             message: components["schemas"]["Message"];
             conversation: components["schemas"]["Conversation"];
             /** @description The user's balance afterwards. */
             credits: components["schemas"]["Credits"];
+        };
+        /** @description Gifts that can be sent. */
+        GiftsResponse: {
+            /** @description The gifts, in the order in which they are offered. */
+            gifts: components["schemas"]["GiftId"][];
+            /** @description What any of them costs the user. */
+            gift_credits: components["schemas"]["Credits"];
+        };
+        /** @description A line to begin a conversation with. */
+        Icebreaker: {
+            id: components["schemas"]["IcebreakerId"];
+            /** @description The line in the language of the user; exactly this is sent. */
+            text: components["schemas"]["MessageText"];
+        };
+        /** @description Lines to begin a conversation with. */
+        IcebreakersResponse: {
+            /** @description The lines, in the order in which they are offered. */
+            icebreakers: components["schemas"]["Icebreaker"][];
+            /** @description What sending one costs the user. */
+            message_credits: components["schemas"]["Credits"];
         };
         /** @description Somebody the user has blocked. */
         BlockItem: {
@@ -4286,7 +4432,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+             * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds; `photo` is `unknown` when it
+             *     is not a picture of the user that waits to be sent, `icebreaker` is `not_allowed` when the conversation
+             *     is not empty.
              *     `message_too_long`: longer than details.max characters.
              */
             400: {
@@ -4341,6 +4489,114 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    uploadMessagePhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PhotoUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
+             *     `photo_unreadable`: the file is not a picture that the server can read.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `authentication_required`: there is no session, or it has ended.
+             *     `request_refused`: the client header is missing, or the origin is foreign.
+             *     `photo_limit_reached`: details.max pictures wait to be sent already.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `payload_too_large`: the file is larger than details.max bytes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getGifts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gifts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getIcebreakers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IcebreakersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

@@ -1,6 +1,7 @@
 import { type CallOptions, call, poll } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import { formData } from '../form-data.ts';
+import type { BodyOf, PhotoUploadRequest, QueryOf } from '../types.ts';
 
 /** The conversations. Polled: the same object comes back while nothing changed. */
 export const getChats = (client: Client, options?: CallOptions) =>
@@ -37,6 +38,18 @@ export const sendMessage = (
     }),
     options,
   );
+
+/** Uploads a picture that a message is to bring. */
+export const uploadMessagePhoto = (client: Client, body: PhotoUploadRequest, options?: CallOptions) =>
+  call(client.http.POST('/api/message-photo.php', { body, bodySerializer: formData, ...options }), options);
+
+/** Gifts that can be sent. */
+export const getGifts = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/gifts.php', { ...options }), options);
+
+/** Lines to begin a conversation with. */
+export const getIcebreakers = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/icebreakers.php', { ...options }), options);
 
 /** Tells the other person that the user is typing. */
 export const typing = (client: Client, body: BodyOf<'typing'>, options?: CallOptions) =>

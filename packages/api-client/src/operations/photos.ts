@@ -1,5 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
+import { formData } from '../form-data.ts';
 import type { BodyOf, PhotoUploadRequest } from '../types.ts';
 
 /** Uploads a photo of the user. */
@@ -17,9 +18,3 @@ export const orderPhotos = (client: Client, body: BodyOf<'orderPhotos'>, options
 /** Deletes a photo for good. */
 export const deletePhoto = (client: Client, body: BodyOf<'deletePhoto'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/photo.php', { body, ...options }), options);
-
-function formData({ file }: PhotoUploadRequest): FormData {
-  const form = new FormData();
-  form.append('file', file);
-  return form;
-}

@@ -6,8 +6,8 @@ export const ARRIVALS = 0x76_6c_01;
 
 /**
  * Waits for the messages that are arriving at a member right now and keeps further ones out until the transaction ends.
- * Whoever makes somebody unreachable (left, banned, blocked) takes it before looking at what has arrived: then a message
- * in the same moment is either seen by that look or refused. Take it before any wallet, as sending does.
+ * Whoever makes somebody unreachable (left, banned, blocked) begins the transaction with it, before any row is changed or
+ * locked, as sending does: then a message in the same moment is either there already or refused.
  */
 export async function closeArrivals(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ARRIVALS}, hashtext(${memberId}))`.execute(tx.db);

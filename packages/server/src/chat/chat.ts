@@ -6,10 +6,10 @@ import { idFrom } from '../http/ids.ts';
 import { summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import { creditsOf } from '../wallet/wallet.ts';
-import * as conversations from './conversation-queries.ts';
 import { noteDelivered } from './delivery.ts';
-import { messageCost, refusal } from './may-write.ts';
+import { messageCost, refusalNow } from './may-write.ts';
 import { selectNewest } from './message-queries.ts';
+import { selectMayWrite } from './send-queries.ts';
 import * as sides from './side-queries.ts';
 import { messageToWire } from './wire.ts';
 
@@ -47,15 +47,15 @@ export async function openChat(
   const { otherId, side } = await find(ctx, reader, query);
   const [profile, facts, balance, page] = await Promise.all([
     summaryFor(ctx, reader, otherId),
-    conversations.selectFacts(ctx.db, reader.id, otherId),
+    selectMayWrite(ctx.db, reader.id, otherId),
     creditsOf(ctx.db, reader.id),
     side ? newest(ctx, reader, side, query.before) : { rows: [], hasMore: false, lastSeq: 0 },
   ]);
-  if (facts?.blocked_me) throw new ApiError('blocked_by_member');
-  if (facts?.hidden && !side && !facts.i_blocked) throw new ApiError('not_found');
-  if (!profile || !facts) throw new ApiError(side ? 'recipient_unavailable' : 'not_found');
+  if (facts.blocked_me) throw new ApiError('blocked_by_member');
+  if (facts.hidden && !side && !facts.i_blocked) throw new ApiError('not_found');
+  if (!profile) throw new ApiError(side ? 'recipient_unavailable' : 'not_found');
   const cost = messageCost(site, facts);
-  const problem = refusal(facts, cost, balance);
+  const problem = refusalNow(facts, cost, balance);
   const progress = {
     readSeq: reader.premium && side ? side.other_read_seq : null,
     deliveredSeq: side?.other_delivered_seq ?? 0,
@@ -74,7 +74,7 @@ export async function openChat(
     other_read_seq: reader.premium ? (side?.other_read_seq ?? 0) : null,
     message_credits: cost,
     can_write: problem === null,
-    blocked_reason: problem && (problem.code as ChatResponse['blocked_reason']),
+    blocked_reason: problem as ChatResponse['blocked_reason'],
     blocked: facts.i_blocked,
   };
 }

@@ -1,9 +1,14 @@
 import { created, noContent, ok, polled, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
 import type { Service } from '../http/types.ts';
+import { uploadedFile } from '../http/upload.ts';
 import { presenceOf } from '../members/summaries.ts';
 import { openChat } from './chat.ts';
+import { contentOf } from './content.ts';
+import { GIFTS } from './gifts.ts';
+import { icebreakersIn } from './icebreakers.ts';
 import { listChats } from './list.ts';
+import { addMessagePhoto } from './message-photos.ts';
 import { deleteChat, markRead, tellTyping } from './read.ts';
 import { sendMessage } from './send.ts';
 import { justSent, messageToWire, previewOf } from './wire.ts';
@@ -41,9 +46,10 @@ export const chat = {
   },
 
   sendMessage: async call => {
-    const { ctx, site, body, idempotencyKey: key } = call;
+    const { ctx, site, body, language, idempotencyKey: key } = call;
     const { id: from } = signedIn(call);
-    const sent = await sendMessage(ctx, { site, from, to: body.profile, text: body.text, key });
+    const content = contentOf(body, language);
+    const sent = await sendMessage(ctx, { site, from, to: body.profile, content, key });
     const message = messageToWire(sent.message, from, justSent);
     const answer = {
       message,
@@ -56,6 +62,16 @@ export const chat = {
     };
     return sent.replayed ? ok(answer) : created(answer);
   },
+
+  uploadMessagePhoto: async call => {
+    const { id } = signedIn(call);
+    return created({ photo: await addMessagePhoto(call.ctx, id, await uploadedFile(call.request)) });
+  },
+
+  getGifts: async ({ site }) => ok({ gifts: [...GIFTS], gift_credits: site.gift_credits }),
+
+  getIcebreakers: async ({ site, language }) =>
+    ok({ icebreakers: icebreakersIn(language), message_credits: site.message_credits }),
 
   typing: async call => {
     await tellTyping(call.ctx, signedIn(call).id, call.body.conversation);

@@ -6,7 +6,7 @@ import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
 import { joinArrivals } from './arrivals.ts';
 import * as conversations from './conversation-queries.ts';
 import * as messages from './message-queries.ts';
-import { announceMessage, bumpAll } from './notify.ts';
+import { bumpAll, tellMessage } from './notify.ts';
 import { sendIn } from './send.ts';
 import * as sides from './side-queries.ts';
 
@@ -45,8 +45,8 @@ async function letOut(
     const seq = last - waiting.length + 1 + index;
     const message = await messages.releaseMessage(tx.db, one.id, seq, now);
     await settle(ctx, tx, one, 'spent');
-    announceMessage(ctx, tx, message, from, to);
-    announceMessage(ctx, tx, message, to, from);
+    tx.after(() => tellMessage(ctx, message, from, to));
+    tx.after(() => tellMessage(ctx, message, to, from));
   }
   await sides.touchSide(tx.db, id, from, now, 0);
   await sides.touchSide(tx.db, id, to, now, waiting.length);
@@ -98,7 +98,14 @@ export async function sendFirstMessage(
   text: string,
 ): Promise<void> {
   try {
-    await sendIn(ctx, tx, { site, from, to, text, key: ctx.ids.uuid(), free: true });
+    await sendIn(ctx, tx, {
+      site,
+      from,
+      to,
+      content: { kind: 'text', text },
+      key: ctx.ids.uuid(),
+      free: true,
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     ctx.log.info({ member: from, code: error.code }, 'the first message could not be sent');

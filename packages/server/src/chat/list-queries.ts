@@ -17,7 +17,19 @@ export async function selectList(db: Db, memberId: string) {
       eb =>
         eb
           .selectFrom('message')
-          .select(['id', 'seq', 'sender_id', 'kind', 'text', 'origin', 'status', 'credits'])
+          .select([
+            'id',
+            'seq',
+            'sender_id',
+            'kind',
+            'text',
+            'photo',
+            'gift',
+            'icebreaker',
+            'origin',
+            'status',
+            'credits',
+          ])
           .select(['request_hash', 'created_at'])
           .whereRef('message.conversation_id', '=', 'mine.conversation_id')
           .whereRef('message.seq', '>', 'mine.cleared_seq')

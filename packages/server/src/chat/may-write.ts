@@ -1,22 +1,30 @@
-import { FREE_CONVERSATIONS, mayStartConversation } from '@velluto/rules';
-import { ApiError } from '../http/api-error.ts';
+import { FREE_CONVERSATIONS } from '@velluto/rules';
+import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Site } from '../sites/site.ts';
-import type { Facts } from './conversation-queries.ts';
+import type { MayWrite, Refusal } from './send-queries.ts';
 
 /** Private members pay for each message; the site's own (fictional) profiles do not. */
-export function messageCost(site: Site, facts: Pick<Facts, 'origin'>): number {
-  return facts.origin === 'member' ? site.message_credits : 0;
+export function messageCost(site: Site, { origin }: Pick<MayWrite, 'origin'>): number {
+  return origin === 'member' ? site.message_credits : 0;
+}
+
+/** A refusal as the caller is told it. */
+export function refusalError(refusal: Refusal, cost: number, balance: number): ApiError {
+  switch (refusal) {
+    case 'not_enough_credits':
+      return new ApiError(refusal, { need: cost, have: balance });
+    case 'conversation_limit':
+      return new ApiError(refusal, { max: FREE_CONVERSATIONS });
+    case 'photo_unknown':
+      return invalidFields({ field: 'photo', code: 'unknown' });
+    case 'conversation_begun':
+      return invalidFields({ field: 'icebreaker', code: 'not_allowed' });
+    default:
+      return new ApiError(refusal);
+  }
 }
 
 /** Why a message would be refused now, null when it would not. */
-export function refusal(facts: Facts, cost: number, balance: number): ApiError | null {
-  if (facts.blocked_me) return new ApiError('blocked_by_member');
-  const unknown = facts.hidden && facts.conversation_id === null;
-  if (facts.recipient_id === null || facts.i_blocked || unknown) return new ApiError('recipient_unavailable');
-  const starts = facts.origin === 'member' && facts.conversation_id === null;
-  if (starts && !mayStartConversation(facts.paid_user ?? false, Number(facts.started ?? 0))) {
-    return new ApiError('conversation_limit', { max: FREE_CONVERSATIONS });
-  }
-  if (cost > balance) return new ApiError('not_enough_credits', { need: cost, have: balance });
-  return null;
+export function refusalNow(facts: MayWrite, cost: number, balance: number): Refusal | null {
+  return facts.refusal ?? (cost > balance ? 'not_enough_credits' : null);
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { MessageTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -9,6 +9,9 @@ const columns = [
   'message.sender_id',
   'message.kind',
   'message.text',
+  'message.photo',
+  'message.gift',
+  'message.icebreaker',
   'message.origin',
   'message.status',
   'message.credits',
@@ -21,20 +24,6 @@ export type MessageRow = Pick<
   Selectable<MessageTable>,
   (typeof columns)[number] extends `message.${infer Column}` ? Column & keyof MessageTable : never
 >;
-
-/** What was sent under a key of this sender. */
-export async function selectByKey(db: Db, senderId: string, key: string): Promise<MessageRow | undefined> {
-  return db
-    .selectFrom('message')
-    .select(columns)
-    .where('sender_id', '=', senderId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-}
-
-export async function insertMessage(db: Db, row: Insertable<MessageTable>): Promise<MessageRow> {
-  return db.insertInto('message').values(row).returning(columns).executeTakeFirstOrThrow();
-}
 
 /** The newest messages one of the two may see, newest first: all their own, of the other's those that went out. */
 export async function selectNewest(

@@ -2,6 +2,8 @@ import { type MessageLength, messageProblem } from '@velluto/rules';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 
 const controls = /(?![\n\t])\p{Cc}/gu;
+/** Nothing of these can be seen: blanks, marks of direction and joining, fillers. */
+const invisible = /^[\s\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]*$/u;
 const previewLength = 200;
 
 /** The text as it is stored: blank ends, control characters and broken surrogates are gone. */
@@ -9,9 +11,9 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\r\n', '\n').replace(controls, '').trim();
 }
 
-/** Throws `message_too_long`, or `invalid_request` for one that is too short. */
+/** Throws `message_too_long`, or `invalid_request` for one that is too short or of which nothing can be seen. */
 export function checkLength(text: string, bounds: MessageLength): void {
-  const problem = messageProblem(text, bounds);
+  const problem = invisible.test(text) ? 'message_too_short' : messageProblem(text, bounds);
   if (problem === 'message_too_long') throw new ApiError('message_too_long', { max: bounds.max });
   if (problem) throw invalidFields({ field: 'text', code: 'too_short' });
 }

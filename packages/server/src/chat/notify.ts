@@ -4,11 +4,11 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { MessageRow } from './message-queries.ts';
 import { justSent, messageToWire } from './wire.ts';
 
-/** Tells one of the two of a message once the transaction is done. */
-export function announceMessage(ctx: Context, tx: Tx, row: MessageRow, to: string, other: string): void {
+/** Tells one of the two of a message, in their own view. */
+export async function tellMessage(ctx: Context, row: MessageRow, to: string, other: string): Promise<void> {
   const message = messageToWire(row, to, justSent);
   const data = { conversation: row.conversation_id, profile: other, message };
-  tx.after(() => ctx.live.send(to, { event: 'message', data }));
+  await ctx.live.send(to, { event: 'message', data });
 }
 
 /** Raises the versions of several members in the order in which everybody locks them: smaller ids first. */

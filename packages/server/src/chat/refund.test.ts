@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { closeArrivals } from './arrivals.ts';
 import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
@@ -122,6 +123,7 @@ describe('what can never be read', () => {
     for (let round = 0; round < 6; round++) {
       const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
       const leave = server.ctx.transaction(async tx => {
+        await closeArrivals(tx, bruno.id);
         await tx.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', bruno.id).execute();
         await refundUnread(server.ctx, tx, { to: bruno.id });
       });

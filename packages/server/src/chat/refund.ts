@@ -15,9 +15,9 @@ export interface Unreadable {
 
 /**
  * Pays back, once, every paid message that a member has not read and never will. What waits for a confirmation is
- * released. The addressee does not see such a message any more, not even after coming back. Call it in the transaction
- * that makes the member unreachable, after writing that down and before locking a wallet: a message that is sent or
- * read in the same moment is either read, or refunded, or refused.
+ * released. The addressee does not see such a message any more, not even after coming back. The transaction that makes
+ * the member unreachable begins with `closeArrivals`, writes that down, and then calls this before it locks a wallet: a
+ * message that is sent or read in the same moment is either read, or refunded, or refused.
  *
  * @returns how many messages were paid back
  */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roundTrips } from '../../test/round-trips.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { sendMessage } from './send.ts';
@@ -136,13 +137,98 @@ describe('sending', () => {
     const { id: demo } = await server.member({ origin: 'system', account: false });
     const anna = await writer();
     const site = server.ctx.sites.byId('velluto');
-    await sendMessage(server.ctx, { site, from: demo, to: anna.id, text: 'Ciao', key: newId() });
+    await sendMessage(server.ctx, {
+      site,
+      from: demo,
+      to: anna.id,
+      content: { kind: 'text', text: 'Ciao' },
+      key: newId(),
+    });
     const { body } = await anna.chats();
     expect(body.chats[0]).toMatchObject({
       conversation: { last_message: { origin: 'system' } },
       profile: { origin: 'system' },
       num_unread_messages: 1,
     });
+  });
+});
+
+describe('the way to the database', () => {
+  const site = server.ctx.sites.byId('velluto');
+  const go = (from: { id: string }, to: { id: string }, key = newId()) =>
+    sendMessage(server.ctx, { site, from: from.id, to: to.id, content: { kind: 'text', text: 'Ciao' }, key });
+
+  test('is gone once for a paid message, whatever becomes of it', async () => {
+    const [anna, bruno, key] = [await writer({ credits: 6 }), await writer(), newId()];
+    const nina = await writer({ credits: 6, accountStatus: 'not_confirmed' });
+    const count = async (work: () => Promise<unknown>) =>
+      (await roundTrips(server.database.pool, () => work().catch(() => {}))).length;
+    expect(await count(() => go(anna, bruno, key))).toBe(1);
+    expect(await count(() => go(anna, bruno))).toBe(1);
+    expect(await count(() => go(anna, bruno, key))).toBe(1);
+    expect(await count(() => go(nina, bruno))).toBe(1);
+    expect(await count(() => go(bruno, anna))).toBe(1);
+    expect(await count(() => go(anna, { id: newId() }))).toBe(1);
+    expect((await walletAndLedger(server, anna)).balance).toBe(2);
+  });
+});
+
+describe('what people write', () => {
+  test.each([
+    ['a thousand emoji', '\u{1F469}\u200D\u{1F680}'.repeat(333), '\u{1F469}\u200D\u{1F680}'.repeat(333)],
+    ['zero-width and direction marks', 'a\u200Bb\u202Ec\u2066d', 'a\u200Bb\u202Ec\u2066d'],
+    ['control characters', 'a\u0000b\u001Bc\td\r\ne\u0085f', 'abc\td\nef'],
+    ['half of a character', 'a\uD83Db', 'a\uFFFDb'],
+    ['markup', '<img src=x onerror=alert(1)> {{7*7}}', '<img src=x onerror=alert(1)> {{7*7}}'],
+    ['quotes', `'); drop table message; --`, `'); drop table message; --`],
+  ])('is kept as it is, but for what is no text: %s', async (_, text, kept) => {
+    const [anna, bruno] = [await writer({ credits: 2 }), await writer()];
+    const { status, body } = await anna.send(bruno, text);
+    expect([status, body.message.text]).toEqual([201, kept]);
+    expect((await bruno.chatWith(anna)).body.messages[0].text).toBe(kept);
+    expect((await bruno.chats()).body.chats[0].conversation.last_message.text.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['only blanks', ' \u00A0\u2003\n\t '],
+    ['only zero-width characters', '\u200B\u200C\u200D\u2060\uFEFF'],
+    ['only control characters', '\u0000\u0007\u001F'],
+  ])('is refused when nothing can be seen of it: %s', async (_, text) => {
+    const anna = await writer({ credits: 2 });
+    const { status, body } = await anna.send(await writer(), text);
+    expect([status, body.details]).toEqual([400, [{ field: 'text', code: 'too_short' }]]);
+  });
+
+  test('in 1,001 emoji is too long, and in 10,001 characters no request', async () => {
+    const [anna, bruno] = [await writer({ credits: 2 }), await writer()];
+    expect((await anna.send(bruno, '\u{1F339}'.repeat(1001))).body.code).toBe('message_too_long');
+    expect((await anna.send(bruno, 'x'.repeat(10_001))).body.code).toBe('invalid_request');
+    expect((await walletAndLedger(server, anna)).balance).toBe(2);
+  });
+});
+
+describe('a block', () => {
+  test('refuses both, each in their own words, and charges nothing', async () => {
+    const [anna, bruno] = [await writer({ credits: 4 }), await writer({ credits: 4 })];
+    await anna.send(bruno);
+    await bruno.call('POST', '/api/block.php', { profile: anna.id });
+    expect((await anna.send(bruno)).body.code).toBe('blocked_by_member');
+    expect((await bruno.send(anna)).body.code).toBe('recipient_unavailable');
+    expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 4, sum: 0 });
+    expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 4, sum: 0 });
+  });
+
+  test('that meets a message leaves it neither charged nor readable', async () => {
+    for (let round = 0; round < 4; round++) {
+      const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
+      await Promise.all([
+        ...Array.from({ length: 3 }, () => anna.send(bruno)),
+        bruno.call('POST', '/api/block.php', { profile: anna.id }),
+        ...Array.from({ length: 3 }, () => anna.send(bruno)),
+      ]);
+      expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 20, sum: 0 });
+      expect((await bruno.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
+    }
   });
 });
 

@@ -28,6 +28,8 @@ const special: Partial<Record<OperationId, Limit>> = {
   openUnsubscribe: { max: 30, timeWindow: '1 minute' },
   updateNotifications: { max: 60, timeWindow: '1 minute' },
   geocode: { max: 30, timeWindow: '1 minute' },
+  uploadMessagePhoto: { max: 60, timeWindow: '10 minutes' },
+  typing: { max: 120, timeWindow: '1 minute' },
   uploadPhoto: { max: 30, timeWindow: '10 minutes' },
   swipe: { max: 120, timeWindow: '1 minute' },
   getMatches: { max: 60, timeWindow: '1 minute' },

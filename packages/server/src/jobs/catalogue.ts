@@ -8,6 +8,7 @@ export interface JobData {
   'accounts.tidy': Record<string, never>;
   'member.locate': { id: string };
   'photo.remove': { key: string };
+  'messages.tidy': Record<string, never>;
   'payments.reconcile': Record<string, never>;
   'premium.grant': Record<string, never>;
   'ledger.check': Record<string, never>;

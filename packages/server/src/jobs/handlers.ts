@@ -1,5 +1,6 @@
 import { sendReset } from '../accounts/reset.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
+import { tidyMessagePhotos } from '../chat/message-photos.ts';
 import { collectDueDebits, forgetMandate } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
 import { tidyDebits } from '../direct-debit/tidy.ts';
@@ -19,6 +20,7 @@ export const handlers: JobHandlers = {
   'accounts.tidy': tidyAccounts,
   'member.locate': locateMember,
   'photo.remove': removePhotoFiles,
+  'messages.tidy': tidyMessagePhotos,
   'payments.reconcile': reconcilePayments,
   'premium.grant': grantDueMonths,
   'ledger.check': async ctx => void (await checkLedger(ctx)),
@@ -31,6 +33,7 @@ export const handlers: JobHandlers = {
 
 /** Jobs that recur. */
 export const schedules: JobSchedule[] = [
+  { name: 'messages.tidy', cron: '41 * * * *', data: {} },
   { name: 'accounts.tidy', cron: '23 3 * * *', data: {} },
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },

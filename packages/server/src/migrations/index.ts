@@ -9,6 +9,7 @@ import { notices } from './0006-notices.ts';
 import { account } from './0007-account.ts';
 import { trust } from './0008-trust.ts';
 import { discover } from './0009-discover.ts';
+import { chat } from './0010-chat.ts';
 import { moneyComplete } from './0011-money-complete.ts';
 import { directDebit } from './0012-direct-debit.ts';
 import { sessionVersion } from './0014-session-version.ts';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0007-account': account,
   '0008-trust': trust,
   '0009-discover': discover,
+  '0010-chat': chat,
   '0011-money-complete': moneyComplete,
   '0012-direct-debit': directDebit,
   '0014-session-version': sessionVersion,

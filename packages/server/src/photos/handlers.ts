@@ -1,22 +1,8 @@
-import { PHOTO_MAX_BYTES } from '@velluto/rules';
-import type { FastifyRequest } from 'fastify';
 import { created, noContent, ok, signedIn } from '../http/answers.ts';
-import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Service } from '../http/types.ts';
+import { uploadedFile } from '../http/upload.ts';
 import { ownProfile } from '../members/own-profile.ts';
 import { addPhoto, chooseMainPhoto, dropPhoto, orderPhotos } from './own-photos.ts';
-
-/** The file of an upload, whole in memory. */
-async function uploadedFile(request: FastifyRequest): Promise<Buffer> {
-  const part = await request.file();
-  if (part?.fieldname !== 'file') throw invalidFields({ field: 'file', code: 'required' });
-  try {
-    return await part.toBuffer();
-  } catch (error) {
-    if (!part.file.truncated) throw error;
-    throw new ApiError('payload_too_large', { max: PHOTO_MAX_BYTES });
-  }
-}
 
 /** Operations on the own photos. */
 export const photos = {

@@ -20,8 +20,14 @@ export const variants = {
 
 const path = (key: string, file: string) => `/img/${key}/${file}`;
 
+/** What describes a photo. */
+export type PhotoFacts = Pick<
+  queries.PhotoRow,
+  'id' | 'key' | 'status' | 'width' | 'height' | 'thumbhash' | 'focal_x' | 'focal_y'
+>;
+
 /** A photo for its viewer; a locked one leads to the stand-in only. */
-export function imageOf(photo: queries.PhotoRow, locked: boolean): Image {
+export function imageOf(photo: PhotoFacts, locked: boolean): Image {
   const { id, key, status, width, height, thumbhash, focal_x, focal_y } = photo;
   return {
     id,

@@ -6,8 +6,7 @@ import { bumpState } from '../live/user-state.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import { type Image, imageOf } from './images.ts';
 import * as queries from './own-photo-queries.ts';
-import { processPhoto } from './pipeline.ts';
-import { photoFolder } from './stored.ts';
+import { storePhoto } from './stored.ts';
 
 /**
  * Keeps a photo in all its sizes, after the member's other photos.
@@ -15,30 +14,18 @@ import { photoFolder } from './stored.ts';
  * @throws ApiError `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes)
  */
 export async function addPhoto(ctx: Context, memberId: string, upload: Uint8Array): Promise<Image> {
-  const key = ctx.ids.key();
-  // asked before the work is done, and again when the photo is kept; files of a photo that never is are looked for later
+  // asked before the work is done, and again when the photo is kept
   await ctx.transaction(tx => checkRoom(tx.db, memberId));
-  const { files, width, height, thumbhash } = await processPhoto(upload);
-  await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'photo.remove', { key }, { runAt: later(ctx) }));
-  try {
-    for (const [file, content] of files) await ctx.blobs.put(`${photoFolder(key)}${file}`, content);
-    return await ctx.transaction(async tx => {
+  return storePhoto(ctx, upload, stored =>
+    ctx.transaction(async tx => {
       await checkRoom(tx.db, memberId);
-      const photo = await queries.insertPhoto(tx.db, {
-        ...{ id: ctx.ids.uuid(), member_id: memberId, key, status: 'active' },
-        ...{ width, height, thumbhash, created_at: ctx.clock.now() },
-      });
+      const owned = { id: ctx.ids.uuid(), member_id: memberId, created_at: ctx.clock.now() };
+      const photo = await queries.insertPhoto(tx.db, { ...stored, ...owned, status: 'active' });
       await noteChange(ctx, tx, memberId);
       return imageOf(photo, false);
-    });
-  } catch (error) {
-    await ctx.blobs.remove(photoFolder(key));
-    throw error;
-  }
+    }),
+  );
 }
-
-/** When an upload has long been kept or given up. */
-const later = (ctx: Context) => new Date(ctx.clock.now().getTime() + 3_600_000);
 
 async function checkRoom(db: Db, memberId: string): Promise<void> {
   const { paid_user } = await queries.lockOwner(db, memberId);

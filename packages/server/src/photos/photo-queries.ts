@@ -60,7 +60,13 @@ export async function selectByKey(db: Db, key: string) {
     .executeTakeFirst();
 }
 
-/** True while a photo has this key. */
+/** True while a photo of a member or of a message has this key. */
 export async function keyIsUsed(db: Db, key: string): Promise<boolean> {
-  return (await db.selectFrom('photo').select('id').where('key', '=', key).executeTakeFirst()) !== undefined;
+  const row = await db
+    .selectFrom('photo')
+    .select('id')
+    .where('key', '=', key)
+    .unionAll(db.selectFrom('message_photo').select('id').where('key', '=', key))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import { shownPhotos } from '@velluto/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readSession } from '../http/session.ts';
@@ -24,14 +25,15 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
 /**
  * Pictures at `/img/<key>/<file>`. The main photo of a member and all stand-ins are open to everyone; other photos to
  * premium members of the pool who may look at their owner, and to their owner; photos that wait, were refused, or are more
- * than their owner may show, to their owner.
+ * than their owner may show, to their owner; pictures of messages to the two of the conversation.
  */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
   app.get<{ Params: { key: string; file: string } }>('/img/:key/:file', async (request, reply) => {
     const { key, file } = request.params;
-    const photo = isPhotoFile(file) && /^[\w-]{1,64}$/.test(key) && (await queries.selectByKey(ctx.db, key));
-    if (!photo || !isPhotoFile(file)) throw new ApiError('not_found');
-    await refuseLocked(ctx, request, photo, file);
+    if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
+    const photo = await queries.selectByKey(ctx.db, key);
+    if (photo) await refuseLocked(ctx, request, photo, file);
+    else await refuseStrangers(ctx, request, key);
     const stored = await ctx.blobs.get(photoFolder(key) + file);
     const picture = stored ?? (await draw?.(key, file));
     if (!picture) throw new ApiError('not_found');
@@ -45,6 +47,16 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
   });
 }
 
+function viewerOf(ctx: Context, request: FastifyRequest) {
+  return readSession(ctx, ctx.sites.forHost(request.host).pool, request.cookies);
+}
+
+/** Pictures of messages, which nobody else is told of. */
+async function refuseStrangers(ctx: Context, request: FastifyRequest, key: string): Promise<void> {
+  const viewer = await viewerOf(ctx, request);
+  if (!(await mayLoadMessagePhoto(ctx, key, viewer?.id))) throw new ApiError('not_found');
+}
+
 async function refuseLocked(
   ctx: Context,
   request: FastifyRequest,
@@ -54,8 +66,7 @@ async function refuseLocked(
   const place = Number(photo.earlier);
   const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
   if (shown && (place === 0 || file === variants.stand_in)) return;
-  const { pool } = ctx.sites.forHost(request.host);
-  const viewer = await readSession(ctx, pool, request.cookies);
+  const viewer = await viewerOf(ctx, request);
   if (viewer?.id === photo.member_id) return;
   if (!shown) throw new ApiError('not_found');
   if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');

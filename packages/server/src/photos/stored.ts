@@ -1,8 +1,43 @@
 import type { Context } from '../context.ts';
 import { keyIsUsed } from './photo-queries.ts';
+import { type ProcessedPhoto, processPhoto } from './pipeline.ts';
+
+/** When an upload has long been kept or given up. */
+const GIVEN_UP_MS = 3_600_000;
 
 /** Where all files of a photo are kept. */
 export const photoFolder = (key: string): string => `photos/${key}/`;
+
+/** A photo whose files are stored. */
+export type StoredPhoto = Pick<ProcessedPhoto, 'width' | 'height' | 'thumbhash'> & {
+  /** Its random name. */
+  key: string;
+};
+
+/**
+ * Stores a picture in all its sizes and has it written down. What is not written down in the end is removed, also when
+ * the server ends in between.
+ *
+ * @param keep writes it down; when it throws nothing stays
+ * @throws ApiError `photo_unreadable`, `payload_too_large` (details.max in bytes)
+ */
+export async function storePhoto<Kept>(
+  ctx: Context,
+  upload: Uint8Array,
+  keep: (photo: StoredPhoto) => Promise<Kept>,
+): Promise<Kept> {
+  const { files, width, height, thumbhash } = await processPhoto(upload);
+  const key = ctx.ids.key();
+  const runAt = new Date(ctx.clock.now().getTime() + GIVEN_UP_MS);
+  await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'photo.remove', { key }, { runAt }));
+  try {
+    for (const [file, content] of files) await ctx.blobs.put(photoFolder(key) + file, content);
+    return await keep({ key, width, height, thumbhash });
+  } catch (error) {
+    await ctx.blobs.remove(photoFolder(key));
+    throw error;
+  }
+}
 
 /** Job: removes the files of a photo that was deleted, or was never kept because the server ended in between. */
 export async function removePhotoFiles(ctx: Context, { key }: { key: string }): Promise<void> {

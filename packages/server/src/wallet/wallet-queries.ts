@@ -31,26 +31,8 @@ export async function lockWallet(db: Db, memberId: string): Promise<Wallet> {
 
 /** Ledger row and running sums in one statement; nothing, and no answer, when the key was booked before. */
 export async function insertMovement(db: Db, row: Insertable<LedgerTable>): Promise<Wallet | undefined> {
-  const change = (account: 'wallet' | 'held' | 'debt') =>
-    sql<number>`(case when to_account = ${account} then amount else 0 end)
-      - (case when from_account = ${account} then amount else 0 end)`;
-  return db
-    .with('booked', trx =>
-      trx
-        .insertInto('ledger')
-        .values(row)
-        .onConflict(conflict => conflict.column('idempotency_key').doNothing())
-        .returning(['member_id', 'from_account', 'to_account', 'amount']),
-    )
-    .updateTable('wallet')
-    .from('booked')
-    .set({
-      balance: sql`wallet.balance + ${change('wallet')}`,
-      held: sql`wallet.held + ${change('held')}`,
-      // what the account lent is owed
-      debt: sql`wallet.debt - (${change('debt')})`,
-    })
-    .whereRef('wallet.member_id', '=', 'booked.member_id')
-    .returning(['wallet.balance', 'wallet.held', 'wallet.debt'])
-    .executeTakeFirst();
+  const { rows } = await sql<Wallet>`select balance, held, debt from book_credits(
+    ${row.id}, ${row.member_id}, ${row.from_account}, ${row.to_account}, ${row.amount}, ${row.reason},
+    ${row.idempotency_key}, ${row.message_id}, ${row.payment_id}, ${row.created_at})`.execute(db);
+  return rows[0];
 }

@@ -534,6 +534,7 @@ export type UiMessageId =
   | 'vl.MessageBubble.ownPhoto'
   | 'vl.MessageBubble.photo'
   | 'vl.MessageBubble.read'
+  | 'vl.MessageBubble.refunded'
   | 'vl.MessageBubble.retry'
   | 'vl.MessageBubble.sending'
   | 'vl.MessageBubble.sent'

@@ -3,8 +3,11 @@ import type { Origin } from './origin.ts';
 import type { PhotoSource } from './photo.ts';
 import type { Problem } from './problem.ts';
 
-/** Way of a message. `sending` and `failed` exist only on this device; `held` waits for the confirmed e-mail. */
-export type MessageStatus = 'sending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
+/**
+ * Way of a message. `sending` and `failed` exist only on this device; `held` waits for the confirmed e-mail; `refunded`
+ * can never be read and was paid back.
+ */
+export type MessageStatus = 'sending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read' | 'refunded';
 
 /** What every message has, whatever it brings. */
 export interface MessageBase {

@@ -95,7 +95,8 @@ describe('replying', () => {
       conversation: 'c1',
       profile: 'bruno',
       message: {
-        ...{ id, conversation: 'c1', seq, kind: 'text', text: 'Che libro leggi?', mine, origin: 'member' },
+        ...{ id, conversation: 'c1', seq, kind: 'text', text: 'Che libro leggi?', icebreaker: null },
+        ...{ mine, origin: 'member' },
         ...{ status: 'delivered', created_at: '2026-11-21T12:00:00.000Z', credits: 0 },
       },
     },

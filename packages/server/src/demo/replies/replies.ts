@@ -58,7 +58,12 @@ export function startReplies(responders: readonly Responder[], doors: ReplyDoors
     running.set(conversation, steps);
     const first = !(await doors.hasWritten(member.id, conversation));
     if (running.get(conversation) !== steps) return;
-    const plan = planReply({ text: message.text, language: member.language, seed: message.id, first });
+    const plan = planReply({
+      text: 'text' in message ? message.text : '',
+      language: member.language,
+      seed: message.id,
+      first,
+    });
     const at = (ms: number, work: () => Promise<unknown>) => steps.push(doors.later(ms, () => attempt(work)));
     at(plan.readAfter, () => doors.markRead(member.id, conversation, message.seq));
     for (let ms = plan.typeAfter; ms < plan.sendAfter; ms += TYPING_EVERY_MS) {

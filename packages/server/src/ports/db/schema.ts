@@ -1,6 +1,7 @@
 import type { Attributes, Currency, Gender, Language, LookingFor, PaidWith, Sexuality } from '@velluto/rules';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountTables } from './tables/account.ts';
+import type { ChatTables, MessagePicture } from './tables/chat.ts';
 import type { DirectDebitTables } from './tables/direct-debit.ts';
 import type { DiscoverTables } from './tables/discover.ts';
 import type { MoneyTables, PaymentMoreColumns } from './tables/money.ts';
@@ -193,8 +194,14 @@ export interface MessageTable {
   seq: number;
   id: string;
   sender_id: string;
-  kind: 'text';
+  kind: 'text' | 'photo' | 'gift' | 'system';
+  /** Empty for pictures and gifts. */
   text: string;
+  photo: Json<MessagePicture> | null;
+  /** Id of the gift. */
+  gift: string | null;
+  /** Id of the line it began with, when the text is an icebreaker. */
+  icebreaker: string | null;
   origin: Origin;
   /** `held`: the sender has not confirmed the e-mail; `refunded`: it can never be read and was paid back. */
   status: 'held' | 'sent' | 'refunded';
@@ -335,6 +342,7 @@ export interface OutboxMailTable {
 /** The database as Kysely sees it. */
 export interface Database
   extends AccountTables,
+    ChatTables,
     DirectDebitTables,
     DiscoverTables,
     MoneyTables,

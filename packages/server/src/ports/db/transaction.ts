@@ -21,20 +21,28 @@ const attempts = 3;
 const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
+/** Does work that is a transaction of its own; a deadlock or serialisation failure is tried again twice. */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= attempts || !retryable.has(codeOf(error))) throw error;
+    }
+  }
+}
+
 /** Makes the transaction helper of a context; a deadlock or serialisation failure is tried again twice. */
 export function transactions(db: Kysely<Database>, onError: (error: unknown) => void): RunTransaction {
   return async work => {
-    for (let attempt = 1; ; attempt++) {
-      const later: (() => unknown)[] = [];
-      try {
-        const result = await db
-          .transaction()
-          .execute(trx => work({ db: trx, after: task => void later.push(task) }));
-        for (const task of later) await Promise.resolve().then(task).catch(onError);
-        return result;
-      } catch (error) {
-        if (attempt >= attempts || !retryable.has(codeOf(error))) throw error;
-      }
-    }
+    const { result, later } = await retried(async () => {
+      const tasks: (() => unknown)[] = [];
+      const done = await db
+        .transaction()
+        .execute(trx => work({ db: trx, after: task => void tasks.push(task) }));
+      return { result: done, later: tasks };
+    });
+    for (const task of later) await Promise.resolve().then(task).catch(onError);
+    return result;
   };
 }

@@ -103,6 +103,11 @@ export const messageBubble = {
     message: 'goes out when you confirm your e-mail',
     comment: 'State after the time, lower case',
   }),
+  refunded: msg({
+    id: 'vl.MessageBubble.refunded',
+    message: 'never read, paid back',
+    comment: 'State after the time, lower case: the message can never be read and its credits are back',
+  }),
   failed: msg({
     id: 'vl.MessageBubble.failed',
     message: 'Not sent',

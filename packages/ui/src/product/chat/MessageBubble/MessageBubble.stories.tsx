@@ -48,6 +48,9 @@ export const Default: Story = {};
 export const Own: Story = { args: { message: message(1, 'By heart.', { ...own, status: 'read' }) } };
 export const Sending: Story = { args: { message: message(1, 'By heart.', { ...own, status: 'sending' }) } };
 export const Held: Story = { args: { message: message(1, 'Hello Giulia', { ...own, status: 'held' }) } };
+export const Refunded: Story = {
+  args: { message: message(1, 'Hello Giulia', { ...own, status: 'refunded' }) },
+};
 export const Demonstration: Story = { args: { message: message(1, 'Hello!', { origin: 'system' }) } };
 
 export const Failed: Story = {

@@ -96,6 +96,7 @@ export const way = styleVariants({
     background: vars.feedback.critical.surface,
   }),
   sent: arrived,
+  refunded: arrived,
   delivered: arrived,
   read: arrived,
 });

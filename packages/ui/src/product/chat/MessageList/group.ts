@@ -24,7 +24,7 @@ export interface MessageDay {
 const RUN_MS = 5 * 60_000;
 
 /** What is not simply sent says so below itself, also in the middle of a run. */
-const ownState: ReadonlySet<MessageStatus> = new Set(['sending', 'held', 'failed']);
+const ownState: ReadonlySet<MessageStatus> = new Set(['sending', 'held', 'failed', 'refunded']);
 
 /** Who says it: the reader (true), the other person (false), or nobody. Only what the other person says is unread or news. */
 export const sayer = ({ mine, kind }: Message): boolean | 'nobody' => (kind === 'system' ? 'nobody' : mine);

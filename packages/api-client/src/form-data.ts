@@ -1,0 +1,8 @@
+import type { PhotoUploadRequest } from './types.ts';
+
+/** The body of an upload. */
+export function formData({ file }: PhotoUploadRequest): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}

@@ -1,0 +1,60 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Language } from '@velluto/rules';
+import { invalidFields } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import type { Site } from '../sites/site.ts';
+import { icebreakerLine } from './icebreakers.ts';
+import { checkLength, cleanText } from './message-text.ts';
+import type { NewMessage } from './send-queries.ts';
+
+/** What a message brings. */
+export type Content =
+  | { kind: 'text'; text: string; icebreaker?: string }
+  | { kind: 'photo'; photo: string }
+  | { kind: 'gift'; gift: string };
+
+/**
+ * What a request wants to send.
+ *
+ * @param language in which the sender has read the icebreakers
+ * @throws ApiError `invalid_request` for an icebreaker that is none
+ */
+export function contentOf(body: components['schemas']['SendMessageRequest'], language: Language): Content {
+  if ('photo' in body) return { kind: 'photo', photo: body.photo };
+  if ('gift' in body) return { kind: 'gift', gift: body.gift };
+  if ('text' in body) return { kind: 'text', text: body.text };
+  const text = icebreakerLine(body.icebreaker, language);
+  if (text === undefined) throw invalidFields({ field: 'icebreaker', code: 'unknown' });
+  return { kind: 'text', text, icebreaker: body.icebreaker };
+}
+
+/** Content as it is stored. */
+export type StoredContent = Pick<NewMessage, 'kind' | 'text' | 'photo' | 'gift' | 'icebreaker'>;
+
+/**
+ * Cleans and checks what is to be sent, as far as that can be told without the database.
+ *
+ * @throws ApiError `message_too_long`, `invalid_request`
+ */
+export function checkContent(site: Site, content: Content): StoredContent {
+  switch (content.kind) {
+    case 'text': {
+      const text = cleanText(content.text);
+      if (content.icebreaker === undefined) checkLength(text, site.message_length);
+      return { ...content, text };
+    }
+    case 'photo': {
+      const photo = idFrom(content.photo);
+      if (photo === null) throw invalidFields({ field: 'photo', code: 'unknown' });
+      return { kind: 'photo', text: '', photo };
+    }
+    case 'gift':
+      return { ...content, text: '' };
+  }
+}
+
+/** What a private member pays for it. */
+export function priceOf(site: Site, { kind }: Pick<StoredContent, 'kind'>): number {
+  if (kind === 'photo') return site.photo_credits;
+  return kind === 'gift' ? site.gift_credits : site.message_credits;
+}

@@ -1,0 +1,175 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { picture, upload } from '../../test/upload.ts';
+import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { refundUnread } from './refund.ts';
+
+const server = await createTestServer();
+const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
+const jpeg = await picture('#383', 60, 40);
+const files = ['tile.avif', 'tile.webp', 'medium.webp', 'large.webp', 'blur.webp'];
+const visitor = await server.client();
+
+const keyOf = (photo: { filename: string }) => photo.filename.split('/')[2] ?? '';
+const stored = async (photo: { filename: string }) =>
+  readdir(join(server.ctx.config.dataDir, 'blobs/photos', keyOf(photo))).catch(() => []);
+/** Status of each stored size for somebody. */
+const statuses = async (call: Writer['call'], photo: { filename: string }) => {
+  const answers = await Promise.all(files.map(file => call('GET', `/img/${keyOf(photo)}/${file}`)));
+  return [...new Set(answers.map(({ status }) => status))];
+};
+
+/** Anna has sent Bruno a picture. */
+async function sent() {
+  const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
+  const { photo } = (await anna.upload(jpeg)).body;
+  const { body } = await anna.bring(bruno, { photo: photo.id });
+  return { anna, bruno, photo, conversation: body.conversation.id as string };
+}
+
+describe('a picture in a message', () => {
+  test('costs photo_credits and arrives as a picture', async () => {
+    const [anna, bruno] = [await writer({ credits: 4 }), await writer()];
+    const { status, body: uploaded } = await anna.upload(jpeg);
+    expect(status).toBe(201);
+    expect(uploaded.photo).toMatchObject({ status: 'active', width: 60, height: 40, locked: false });
+    const { body } = await anna.bring(bruno, { photo: uploaded.photo.id });
+    expect(body).toMatchObject({
+      message: { kind: 'photo', photo: uploaded.photo, credits: 3, origin: 'member' },
+      conversation: { last_message: { kind: 'photo', text: '' } },
+      credits: 1,
+    });
+    expect((await bruno.chatWith(anna)).body.messages).toMatchObject([
+      { kind: 'photo', photo: uploaded.photo },
+    ]);
+    expect(await walletAndLedger(server, anna)).toMatchObject({ sum: 0, accounts: { spent: 3 } });
+  });
+
+  test('is there for the two of the conversation and for nobody else', async () => {
+    const { anna, bruno, photo } = await sent();
+    const eva = await writer({ paid_user: true });
+    expect(await statuses(anna.call, photo)).toEqual([200]);
+    expect(await statuses(bruno.call, photo)).toEqual([200]);
+    expect(await statuses(eva.call, photo)).toEqual([404]);
+    expect(await statuses(visitor, photo)).toEqual([404]);
+  });
+
+  test('is there for its sender only until it is delivered, and again when it was paid back', async () => {
+    const nina = await writer({ credits: 9, accountStatus: 'not_confirmed' });
+    const [anna, bruno] = [await writer({ credits: 9 }), await writer()];
+    const { photo: held } = (await nina.upload(jpeg)).body;
+    expect(await statuses(bruno.call, held)).toEqual([404]);
+    expect((await nina.bring(bruno, { photo: held.id })).body.message.status).toBe('held');
+    expect(await statuses(bruno.call, held)).toEqual([404]);
+    expect(await statuses(nina.call, held)).toEqual([200]);
+
+    const { photo } = (await anna.upload(jpeg)).body;
+    await anna.bring(bruno, { photo: photo.id });
+    expect(await statuses(bruno.call, photo)).toEqual([200]);
+    await server.ctx.transaction(tx => refundUnread(server.ctx, tx, { from: anna.id, to: bruno.id }));
+    expect(await statuses(bruno.call, photo)).toEqual([404]);
+    expect(await statuses(anna.call, photo)).toEqual([200]);
+    expect((await anna.chatWith(bruno)).body.messages).toMatchObject([{ status: 'refunded', credits: 0 }]);
+  });
+
+  test('goes with the conversation, with a block and with its sender', async () => {
+    const deleted = await sent();
+    await deleted.bruno.call('DELETE', '/api/chat.php', { conversation: deleted.conversation });
+    expect(await statuses(deleted.bruno.call, deleted.photo)).toEqual([404]);
+
+    const blocked = await sent();
+    await blocked.bruno.call('POST', '/api/chat-read.php', { conversation: blocked.conversation, seq: 1 });
+    await blocked.bruno.call('POST', '/api/block.php', { profile: blocked.anna.id });
+    expect(await statuses(blocked.bruno.call, blocked.photo)).toEqual([404]);
+
+    const { anna, bruno, photo } = await sent();
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', anna.id).execute();
+    expect(await statuses(bruno.call, photo)).toEqual([404]);
+  });
+
+  test("is sent once, and nobody can send another's", async () => {
+    const { anna, bruno, photo } = await sent();
+    const eva = await writer({ credits: 9 });
+    const { photo: fresh } = (await anna.upload(jpeg)).body;
+    const profilePhoto = (await anna.call('GET', '/api/profile.php')).body.profile.id;
+    for (const [who, id] of [
+      [anna, photo.id],
+      [bruno, photo.id],
+      [eva, fresh.id],
+      [anna, server.ctx.ids.uuid()],
+      [anna, profilePhoto],
+      [anna, "x' or true --"],
+    ] as const) {
+      const { status, body } = await who.bring(who === bruno ? eva : bruno, { photo: id });
+      expect([status, body.details]).toEqual([400, [{ field: 'photo', code: 'unknown' }]]);
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => anna.bring(bruno, { photo: fresh.id })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400]);
+    expect((await walletAndLedger(server, anna)).balance).toBe(14);
+  });
+
+  test('is kept after a refusal, and sent again under the same key', async () => {
+    const [anna, bruno] = [await writer({ credits: 2 }), await writer()];
+    const { photo } = (await anna.upload(jpeg)).body;
+    const key = server.ctx.ids.uuid();
+    expect((await anna.bring(bruno, { photo: photo.id }, key)).status).toBe(402);
+    await server.db.updateTable('wallet').set({ balance: 10 }).where('member_id', '=', anna.id).execute();
+    const first = await anna.bring(bruno, { photo: photo.id }, key);
+    const again = await anna.bring(bruno, { photo: photo.id }, key);
+    expect([first.status, again.status, again.body.message]).toEqual([201, 200, first.body.message]);
+  });
+});
+
+describe('an upload for a message', () => {
+  test('is checked as every picture is', async () => {
+    const anna = await writer();
+    const bad = await anna.upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    expect([bad.status, bad.body.code]).toEqual([400, 'photo_unreadable']);
+    const large = await anna.upload(Buffer.alloc(PHOTO_MAX_BYTES + 1));
+    expect([large.status, large.body.details]).toEqual([413, { max: PHOTO_MAX_BYTES }]);
+    const { status, body } = await upload(visitor, jpeg, { path: '/api/message-photo.php' });
+    expect([status, body.code]).toEqual([403, 'authentication_required']);
+  });
+
+  test('may wait with nine others', async () => {
+    const anna = await writer({ credits: 3 });
+    const uploads = await Promise.all(Array.from({ length: 12 }, () => anna.upload(jpeg)));
+    expect(uploads.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = uploads.find(({ status }) => status === 403);
+    expect(refused?.body).toMatchObject({ code: 'photo_limit_reached', details: { max: 10 } });
+    const ready = uploads.find(({ status }) => status === 201);
+    await anna.bring(await writer(), { photo: ready?.body.photo.id });
+    expect((await anna.upload(jpeg)).status).toBe(201);
+  });
+
+  test('is removed with its files when it was not sent within a day', async () => {
+    const { anna, photo } = await sent();
+    const { photo: unsent } = (await anna.upload(jpeg)).body;
+    const tidy = async () => {
+      await server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'messages.tidy', {}));
+      await server.runJobs();
+    };
+    server.clock.advance({ hours: 23 });
+    await tidy();
+    expect(await stored(unsent)).toHaveLength(5);
+    server.clock.advance({ hours: 2 });
+    await tidy();
+    expect(await stored(unsent)).toEqual([]);
+    expect(await stored(photo)).toHaveLength(5);
+    expect(await statuses(anna.call, unsent)).toEqual([404]);
+  });
+
+  test('of a member who was erased goes with the messages', async () => {
+    const { anna, photo } = await sent();
+    await server.db.deleteFrom('member').where('id', '=', anna.id).execute();
+    server.clock.advance({ hours: 25 });
+    await server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'messages.tidy', {}));
+    await server.runJobs();
+    expect(await stored(photo)).toEqual([]);
+  });
+});
