@@ -1,5 +1,5 @@
 import { ACTIVATION_DAYS } from '@velluto/rules';
-import { deliverHeld, sendFirstMessage } from '../chat/held.ts';
+import { beginDelivery, deliverHeld, sendFirstMessage } from '../chat/held.ts';
 import type { Context } from '../context.ts';
 import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
@@ -84,6 +84,7 @@ export interface Confirmed {
 /** The address is proved: the profile is found from now on, and what waited is delivered. */
 export async function confirmAccount(ctx: Context, tx: Tx, site: Site, account: Confirmed): Promise<void> {
   const { id, signup_message, signup_member } = account;
+  await beginDelivery(tx, id, signup_member);
   await queries.confirm(tx.db, id, ctx.clock.now());
   if (signup_message && signup_member) {
     await sendFirstMessage(ctx, tx, site, id, signup_member, signup_message);

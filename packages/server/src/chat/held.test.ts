@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
-import { deliverHeld, sendFirstMessage } from './held.ts';
+import { beginDelivery, deliverHeld, sendFirstMessage } from './held.ts';
 
 const server = await createTestServer();
 const writer = (wish?: Parameters<typeof server.member>[0]) => addWriter(server, wish);
@@ -10,6 +10,7 @@ const newcomer = (credits: number) => writer({ credits, accountStatus: 'not_conf
 /** What the activation link does to messages. */
 async function confirm(member: { id: string }, first?: { to: { id: string }; text: string }) {
   await server.ctx.transaction(async tx => {
+    await beginDelivery(tx, member.id, first?.to.id ?? null);
     await tx.db.updateTable('account').set({ status: 'active' }).where('member_id', '=', member.id).execute();
     const site = server.ctx.sites.byId('velluto');
     if (first) await sendFirstMessage(server.ctx, tx, site, member.id, first.to.id, first.text);

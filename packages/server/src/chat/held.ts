@@ -11,13 +11,26 @@ import { sendIn } from './send.ts';
 import * as sides from './side-queries.ts';
 
 /**
- * Delivers and charges what a member wrote before confirming the e-mail; call it in the transaction that confirms. What
- * nobody can receive any more is given back instead. Delivered messages move to the end of their conversation, because
- * the other person may have written in between and must not find something new above what was read.
+ * Begins the transaction that confirms a member: in the order in which sending locks, and before anything of the member
+ * is changed, so that no message under way is forgotten.
+ *
+ * @param first who gets the first message of the sign-up
+ */
+export async function beginDelivery(tx: Tx, memberId: string, first: string | null): Promise<void> {
+  const waiting = await messages.selectHeldRecipients(tx.db, memberId);
+  for (const to of [...waiting, ...(first ? [first] : [])].sort()) await joinArrivals(tx, to);
+  await lockWallet(tx, memberId);
+}
+
+/**
+ * Delivers and charges what a member wrote before confirming the e-mail; call it in the transaction that confirms, which
+ * began with `beginDelivery`. What nobody can receive any more is given back instead. Delivered messages move to the end
+ * of their conversation, because the other person may have written in between and must not find something new above what
+ * was read.
  */
 export async function deliverHeld(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  // also those written since the beginning; the others are joined already
   for (const to of await messages.selectHeldRecipients(tx.db, memberId)) await joinArrivals(tx, to);
-  await lockWallet(tx, memberId);
   const held = Map.groupBy(await messages.selectHeld(tx.db, memberId), one => one.conversation_id);
   if (held.size === 0) return;
   const unread = new Map([[memberId, 0]]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
-import { deliverHeld } from './held.ts';
+import { beginDelivery, deliverHeld } from './held.ts';
 
 const server = await createTestServer();
 const COST = 2;
@@ -122,6 +122,7 @@ test('random sequences of sending, retrying, reading, deleting and confirming ke
       } else if (one.kind === 'confirm') {
         await server.ctx.transaction(async tx => {
           const { id } = at(one.who);
+          await beginDelivery(tx, id, null);
           await tx.db.updateTable('account').set({ status: 'active' }).where('member_id', '=', id).execute();
           await deliverHeld(server.ctx, tx, id);
         });
