@@ -10,6 +10,7 @@ export * from './operations/likes.ts';
 export * from './operations/live.ts';
 export * from './operations/members.ts';
 export * from './operations/notifications.ts';
+export * from './operations/own-data.ts';
 export * from './operations/photos.ts';
 export * from './operations/site.ts';
 export * from './operations/trust.ts';

@@ -2,6 +2,7 @@ import { access } from './accounts/access-handlers.ts';
 import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
 import { directDebit } from './direct-debit/handlers.ts';
+import { deletion } from './deletion/handlers.ts';
 import { discounts } from './discounts/handlers.ts';
 import { discover } from './discover/handlers.ts';
 import { geo } from './geo/handlers.ts';
@@ -22,6 +23,7 @@ export const service: Service = {
   ...live,
   ...accounts,
   ...access,
+  ...deletion,
   ...members,
   ...photos,
   ...likes,

@@ -528,6 +528,44 @@ export const endSessionRequests: Record<'one' | 'others', BodyOf<'endSession'>> 
  }
 };
 
+export const getDeletionExamples: Record<'paid' | 'nothing', SuccessBody<'getDeletion'>> = {
+ "paid": {
+  "credits": 53,
+  "paid_credits": 49,
+  "premium_until": "2027-02-21T09:30:00.000Z"
+ },
+ "nothing": {
+  "credits": 4,
+  "paid_credits": 0,
+  "premium_until": null
+ }
+};
+
+export const deleteAccountRequests: Record<'plain' | 'paid', BodyOf<'deleteAccount'>> = {
+ "plain": {
+  "password": "una lunga passeggiata",
+  "reason": "found_somebody"
+ },
+ "paid": {
+  "password": "una lunga passeggiata",
+  "reason": "other",
+  "text": "Mi trasferisco.",
+  "paid_credits": 49
+ }
+};
+
+export const deleteAccountExamples: Record<'deleted', SuccessBody<'deleteAccount'>> = {
+ "deleted": {
+  "restorable_until": "2026-12-05T09:30:00.000Z"
+ }
+};
+
+export const restoreAccountRequests: Record<'plain', BodyOf<'restoreAccount'>> = {
+ "plain": {
+  "token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+ }
+};
+
 export const getProfileExamples: Record<'filled' | 'empty', SuccessBody<'getProfile'>> = {
  "filled": {
   "profile": {
@@ -6096,7 +6134,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
+export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'deletion_paid_credits' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
  "internal_error": {
   "code": "internal_error",
   "message": "An unexpected error occurred.",
@@ -6218,6 +6256,16 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
  "not_found": {
   "code": "not_found",
   "message": "There is no such thing."
+ },
+ "deletion_paid_credits": {
+  "code": "invalid_request",
+  "message": "The request is not valid.",
+  "details": [
+   {
+    "field": "paid_credits",
+    "code": "consent_required"
+   }
+  ]
  },
  "blocked_by_member": {
   "code": "blocked_by_member",

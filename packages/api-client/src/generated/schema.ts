@@ -244,6 +244,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What deleting the account would give up
+         * @description Credits and premium time that would be lost, so that nobody loses them without knowing. Ask before the account is
+         *     deleted, and show it; `withdrawal.php` repays what can still be repaid.
+         */
+        get: operations["getDeletion"];
+        /**
+         * Bring a deleted account back
+         * @description Called by the page that the mailed link leads to, within 14 days; the page alone changes nothing. Everything is as
+         *     it was; messages that were paid back in between stay paid back. Doing it again changes nothing. Log in
+         *     afterwards.
+         */
+        put: operations["restoreAccount"];
+        post?: never;
+        /**
+         * Delete the account
+         * @description Hides the profile at once and ends every session; a mail shows the way back for 14 days, then everything is
+         *     erased but what accounting has to keep. Whoever has paid credits left names their number, as `GET` told it.
+         *     Wrong passwords count as they do at log-in.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile.php": {
         parameters: {
             query?: never;
@@ -1551,6 +1584,36 @@ export interface components {
         };
         /** @description Which sessions end. */
         EndSessionRequest: components["schemas"]["EndOneSession"] | components["schemas"]["EndOtherSessions"];
+        /** @description What the user would give up with the account. */
+        DeletionResponse: {
+            credits: components["schemas"]["Credits"];
+            /** @description Of these, credits that were paid for; those given free of charge count as spent first. */
+            paid_credits: number;
+            /** @description End of the premium time that is paid, or null. */
+            premium_until: components["schemas"]["Timestamp"] | null;
+        };
+        /**
+         * @description Why somebody leaves.
+         * @enum {string}
+         */
+        DeletionReason: "found_somebody" | "no_success" | "too_expensive" | "privacy" | "no_trust" | "technical" | "pause" | "other";
+        /** @description The password, and why. */
+        DeleteAccountRequest: {
+            password: components["schemas"]["CurrentPassword"];
+            reason: components["schemas"]["DeletionReason"];
+            /** @description More about it in the user's own words; erased with the account. */
+            text?: string;
+            /** @description The paid credits that the user agrees to give up; needed where there are some. */
+            paid_credits?: number;
+        };
+        /** @description The account is deleted. */
+        DeleteAccountResponse: {
+            /**
+             * Format: date-time
+             * @description Until then the mailed link brings the account back.
+             */
+            restorable_until: string;
+        };
         /** @description What the member writes about themselves; plain text, may be empty. */
         AboutMe: string;
         /** @description Id of an interest, such as `travelling`; the interface translates it. */
@@ -3422,6 +3485,95 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be given up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionResponse"];
+                };
+            };
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MailedLinkInvalid"];
+            403: components["responses"]["RequestRefused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted; the session and its cookie are gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAccountResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: a field is missing or unknown, or paid credits were not named (`paid_credits`,
+             *     `consent_required`).
+             *     `old_password_wrong`: the password is another one.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["BlockedOrLimited"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -42,8 +42,8 @@ export const access = {
   confirmMailChange: async ({ ctx, site, body, origin }) =>
     ok({ email: await confirmMailChange(ctx, site, body.token, origin) }),
 
-  undoMailChange: async ({ ctx, site, body }) => {
-    const { email, resetToken } = await undoMailChange(ctx, site, body.token);
+  undoMailChange: async ({ ctx, site, body, origin }) => {
+    const { email, resetToken } = await undoMailChange(ctx, site, body.token, origin);
     return ok({ email, reset_token: resetToken });
   },
 

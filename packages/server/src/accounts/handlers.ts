@@ -25,7 +25,7 @@ export const accounts = {
   },
 
   login: async call => {
-    const { ctx, site, body, query } = call;
+    const { ctx, body, query } = call;
     if (query.push === 1) {
       if (!('subscription' in body)) throw invalidFields({ field: 'subscription', code: 'required' });
       const me = signedIn(call);
@@ -33,7 +33,7 @@ export const accounts = {
       return ok(await userResponse(call, me.id));
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });
-    const { id, result: cookie } = await logIn(ctx, site.pool, body, (tx, memberId) =>
+    const { id, result: cookie } = await logIn(ctx, call, body, (tx, memberId) =>
       startSession(ctx, tx, memberId, call.userAgent),
     );
     return { ...ok(await userResponse(call, id)), cookies: [cookie] };

@@ -1,30 +1,36 @@
 import type { Context } from '../context.ts';
+import { remindOfWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
 import { attemptKey, countedCheck } from './attempts.ts';
 import * as queries from './login-queries.ts';
 import { passwordMatches } from './passwords.ts';
 
 /**
  * Logs in with e-mail address or name and password. Five wrong passwords block the account for 15 minutes; a log-in
- * that belongs to nobody is counted and answered in the same way.
+ * that belongs to nobody is counted and answered in the same way. Whoever deleted the account is shown the way back by
+ * mail.
  *
  * @param open opens the session, in a transaction in which the password still is what it was
  * @throws ApiError `login_failed`, `account_blocked`, `account_disabled`, `account_deleted`
  */
 export async function logIn<Result>(
   ctx: Context,
-  pool: string,
+  { site, origin }: { site: Site; origin: string },
   { login, password }: { login: string; password: string },
   open: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  const account = await queries.selectCredentials(ctx.db, pool, login);
-  const key = account ? attemptKey(pool, account.id) : `${pool}:?${login.trim().toLowerCase()}`;
+  const account = await queries.selectCredentials(ctx.db, site.pool, login);
+  const key = account ? attemptKey(site.pool, account.id) : `${site.pool}:?${login.trim().toLowerCase()}`;
   const matches = () => passwordMatches(password, account?.password_hash);
   await countedCheck(ctx, key, matches, 'login_failed');
   if (!account) throw new ApiError('login_failed');
   if (account.status === 'disabled') throw new ApiError('account_disabled');
-  if (account.status === 'deleted') throw new ApiError('account_deleted');
+  if (account.status === 'deleted') {
+    await remindOfWayBack(ctx, { site, memberId: account.id, origin });
+    throw new ApiError('account_deleted');
+  }
   return ctx.transaction(async tx => {
     // a password changed at this moment ends all sessions, so none may begin with the former one
     const holds = await queries.lockCredentials(tx.db, account.id, account.password_hash);

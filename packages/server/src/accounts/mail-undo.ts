@@ -1,5 +1,6 @@
 import { RESET_MINUTES } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { sendWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Site } from '../sites/site.ts';
@@ -22,7 +23,12 @@ export interface Undone {
  *
  * @throws ApiError `reset_link_invalid`
  */
-export async function undoMailChange(ctx: Context, site: Site, token: string): Promise<Undone> {
+export async function undoMailChange(
+  ctx: Context,
+  site: Site,
+  token: string,
+  origin: string,
+): Promise<Undone> {
   return ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const hash = tokenHash(token);
@@ -39,6 +45,8 @@ export async function undoMailChange(ctx: Context, site: Site, token: string): P
       await endEverythingOpen(tx.db, memberId);
       await queries.undoChanges(tx.db, memberId, change.created_at, now);
       await bumpState(tx.db, memberId);
+      // somebody who changed the address and deleted the account has the way back; its owner gets one too
+      await sendWayBack(ctx, tx, { site, memberId, origin });
       tx.after(() => ctx.live.close(memberId));
     }
     const expires = new Date(now.getTime() + RESET_MINUTES * 60_000);

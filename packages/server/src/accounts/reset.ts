@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { remindOfWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { JobData } from '../jobs/catalogue.ts';
 import { resetMail } from '../mail/reset.ts';
@@ -32,11 +33,12 @@ export async function askReset(ctx: Context, site: Site, email: string, origin: 
   await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'accounts.reset', data));
 }
 
-/** Job: mails the link, if there is anybody to mail it to. */
+/** Job: mails the link, or the way back to a deleted account, if there is anybody to mail it to. */
 export async function sendReset(ctx: Context, data: JobData['accounts.reset']): Promise<void> {
   const { request, member, origin } = data;
   if (member === null) return;
   const site = ctx.sites.byId(data.site);
+  await remindOfWayBack(ctx, { site, memberId: member, origin });
   await ctx.transaction(async tx => {
     const reader = await queries.selectReader(tx.db, member);
     if (reader?.status !== 'active') return;

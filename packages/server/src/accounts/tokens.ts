@@ -19,3 +19,13 @@ export async function makeToken(
   });
   return token;
 }
+
+/** A mailed link that is still good, locked until the transaction ends; undefined for any other. */
+export async function lockToken(
+  ctx: Context,
+  tx: Tx,
+  about: { pool: string; token: string; kind: queries.TokenKind },
+) {
+  const { pool, token, kind } = about;
+  return queries.lockToken(tx.db, pool, tokenHash(token), kind, ctx.clock.now());
+}

@@ -27,6 +27,8 @@ const special: Partial<Record<OperationId, Limit>> = {
   unsubscribe: { max: 30, timeWindow: '1 minute' },
   openUnsubscribe: { max: 30, timeWindow: '1 minute' },
   updateNotifications: { max: 60, timeWindow: '1 minute' },
+  deleteAccount: { max: 10, timeWindow: '10 minutes' },
+  restoreAccount: { max: 30, timeWindow: '1 minute' },
   geocode: { max: 30, timeWindow: '1 minute' },
   uploadMessagePhoto: { max: 60, timeWindow: '10 minutes' },
   typing: { max: 120, timeWindow: '1 minute' },

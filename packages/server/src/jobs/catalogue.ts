@@ -6,6 +6,7 @@ export interface JobData {
   'sms.deliver': { id: string };
   'accounts.reset': { request: string; member: string | null; site: string; origin: string };
   'accounts.tidy': Record<string, never>;
+  'accounts.purge': Record<string, never>;
   'member.locate': { id: string };
   'photo.remove': { key: string };
   'messages.tidy': Record<string, never>;

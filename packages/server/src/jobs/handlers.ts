@@ -4,6 +4,7 @@ import { tidyMessagePhotos } from '../chat/message-photos.ts';
 import { collectDueDebits, forgetMandate } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
 import { tidyDebits } from '../direct-debit/tidy.ts';
+import { purgeAccounts } from '../deletion/purge.ts';
 import { locateMember } from '../members/location.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
@@ -18,6 +19,7 @@ export const handlers: JobHandlers = {
   'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),
   'accounts.reset': sendReset,
   'accounts.tidy': tidyAccounts,
+  'accounts.purge': purgeAccounts,
   'member.locate': locateMember,
   'photo.remove': removePhotoFiles,
   'messages.tidy': tidyMessagePhotos,
@@ -35,6 +37,7 @@ export const handlers: JobHandlers = {
 export const schedules: JobSchedule[] = [
   { name: 'messages.tidy', cron: '41 * * * *', data: {} },
   { name: 'accounts.tidy', cron: '23 3 * * *', data: {} },
+  { name: 'accounts.purge', cron: '41 * * * *', data: {} },
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },
   { name: 'ledger.check', cron: '41 3 * * *', data: {} },

@@ -86,7 +86,9 @@ export const account = {
         accepted_at timestamptz not null,
         primary key (member_id, site_id, terms_version)
       )`,
-      // what was paid stays when an account is erased, as the ledger does; the id then belongs to nobody
+      // what was paid and booked stays when an account is erased, as the ledger does; the id then belongs to nobody
       sql`alter table payment drop constraint payment_member_id_fkey`,
+      sql`alter table wallet drop constraint wallet_member_id_fkey`,
+      sql`create index outbox_mail_reader on outbox_mail (lower(to_address))`,
     ),
 };

@@ -214,7 +214,7 @@ export interface MessageTable {
   delivered_at: Date | null;
 }
 
-/** Balance and reserved credits of a member; always the sum of their ledger rows. */
+/** Balance and reserved credits of a member; always the sum of their ledger rows, which it outlives the member with. */
 export interface WalletTable {
   member_id: string;
   /** Free to spend; the database refuses a value below zero. */
@@ -247,7 +247,8 @@ export interface LedgerTable {
     | 'clawback'
     | 'withdrawal'
     | 'restored'
-    | 'debt';
+    | 'debt'
+    | 'erasure';
   /** One act, one key: `message:<key>`, `payment:<id>`, … */
   idempotency_key: string;
   message_id: string | null;

@@ -1,0 +1,74 @@
+import { type Insertable, sql } from 'kysely';
+import type { AccountDeletionTable } from '../ports/db/tables/account.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** The account of a member, locked until the transaction ends. */
+export async function lockAccount(db: Db, memberId: string) {
+  return db
+    .selectFrom('account')
+    .select(['password_hash'])
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Free and reserved credits, those that were ever paid for, and until when premium time is paid. */
+export async function selectHoldings(db: Db, memberId: string, now: Date) {
+  return db
+    .selectFrom('member')
+    .leftJoin('wallet', 'wallet.member_id', 'member.id')
+    .select(({ selectFrom, fn, val }) => [
+      fn.coalesce('wallet.balance', val(0)).as('balance'),
+      fn.coalesce('wallet.held', val(0)).as('held'),
+      sql<number>`(
+        select coalesce(sum(case when to_account = 'clawback' then -amount else amount end), 0)::int from ledger
+        where ledger.member_id = member.id and (from_account in ('sales', 'clawback') or to_account = 'clawback')
+      )`.as('bought'),
+      selectFrom('premium_period')
+        .select(eb => eb.fn.max('ends_at').as('ends_at'))
+        .whereRef('premium_period.member_id', '=', 'member.id')
+        .where('ends_at', '>', now)
+        .as('premium_until'),
+    ])
+    .where('member.id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertDeletion(db: Db, deletion: Insertable<AccountDeletionTable>): Promise<void> {
+  await db.insertInto('account_deletion').values(deletion).execute();
+}
+
+/** What surrounds the account and is of no use while it is deleted: push addresses, and links of a deletion before. */
+export async function endLinksAndPush(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('push_subscription').where('member_id', '=', memberId).execute();
+  await db
+    .deleteFrom('account_token')
+    .where('member_id', '=', memberId)
+    .where('kind', '=', 'restore')
+    .execute();
+}
+
+/** A deletion that can still be taken back, with whom its mails go to and when the last link was made. */
+export async function selectDeletion(db: Db, memberId: string, now: Date) {
+  return db
+    .selectFrom('account_deletion')
+    .innerJoin('account', 'account.member_id', 'account_deletion.member_id')
+    .innerJoin('member', 'member.id', 'account_deletion.member_id')
+    .select(['account_deletion.id', 'account_deletion.restorable_until'])
+    .select(['account.email', 'member.name', 'member.language'])
+    .select(({ selectFrom }) => [
+      selectFrom('account_token')
+        .select(eb => eb.fn.max('account_token.created_at').as('at'))
+        .whereRef('account_token.member_id', '=', 'member.id')
+        .where('account_token.kind', '=', 'restore')
+        .as('last_link_at'),
+    ])
+    .where('account_deletion.member_id', '=', memberId)
+    .where('account_deletion.restorable_until', '>', now)
+    .where('member.status', '=', 'deleted')
+    .executeTakeFirst();
+}
+
+export async function removeDeletion(db: Db, memberId: string): Promise<void> {
+  await db.deleteFrom('account_deletion').where('member_id', '=', memberId).execute();
+}

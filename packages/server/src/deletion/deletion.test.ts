@@ -1,0 +1,287 @@
+import { describe, expect, test, vi } from 'vitest';
+import { buy } from '../../test/buy.ts';
+import { secretIn } from '../../test/mailed.ts';
+import { createTestServer } from '../../test/server.ts';
+import { signupForm } from '../../test/signup.ts';
+import { sitesWith } from '../../test/sites.ts';
+import { addWriter, walletAndLedger } from '../../test/writers.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { disableMember, enableMember } from '../accounts/standing.ts';
+import { faultsIn } from '../wallet/proof.ts';
+
+const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
+const visitor = await server.client();
+const password = 'una lunga passeggiata';
+const password_hash = await hashPassword(password);
+let people = 0;
+
+/** Somebody who may leave. */
+async function someone(wish: Parameters<typeof server.member>[0] = {}) {
+  people += 1;
+  const email = `leaver${people}@example.com`;
+  const writer = await addWriter(server, { name: `Leaver ${people}`, email, password_hash, ...wish });
+  const { call } = writer;
+  return {
+    ...writer,
+    email,
+    leave: (change: Record<string, unknown> = {}) =>
+      call('DELETE', '/api/account.php', { password, reason: 'pause', ...change }),
+    like: (other: { id: string }) => call('POST', '/api/like.php', { profile: other.id }),
+    likes: async () => (await call('GET', '/api/likes.php')).body,
+    state: () =>
+      server.db
+        .selectFrom('user_state')
+        .select(['unread', 'new_likes'])
+        .where('member_id', '=', writer.id)
+        .executeTakeFirstOrThrow(),
+  };
+}
+/** The secret of the newest mail with the way back. */
+const wayBack = async (email: string) =>
+  secretIn((await server.mails(email)).findLast(mail => mail.kind === 'deletion'));
+const restore = (token: string, host = 'localhost') =>
+  visitor('PUT', '/api/account.php', { token }, { host });
+const login = (email: string) => visitor('POST', '/api/user.php', { login: email, password });
+const short = ({
+  status,
+  body,
+}: {
+  status: number;
+  body: { code?: string; details?: unknown } | undefined;
+}) => [status, body?.code, body?.details].filter(one => one !== undefined);
+const invalid = [400, 'reset_link_invalid'];
+
+describe('leaving', () => {
+  test('hides the profile at once, ends every session and mails the way back for 14 days', async () => {
+    const [nina, olga] = [await someone(), await someone({ gender: 'male' })];
+    const phone = await server.client(nina);
+    const close = vi.fn();
+    server.ctx.live.listen(nina.id, () => {}, { session: Buffer.alloc(32), close });
+    const answer = await nina.leave({ reason: 'other', text: ' Mi trasferisco. ' });
+    expect(answer).toMatchObject({ status: 200, body: { restorable_until: '2026-12-05T12:00:00.000Z' } });
+    expect(nina.call.cookies).toEqual({});
+    expect((await phone('GET', '/api/user.php')).status).toBe(403);
+    expect(close).toHaveBeenCalledOnce();
+    expect((await olga.call('GET', `/api/member.php?id=${nina.id}`)).status).toBe(404);
+    expect((await olga.send(nina)).body.code).toBe('recipient_unavailable');
+    expect((await olga.like(nina)).status).toBe(404);
+    const found = (await olga.call('GET', '/api/members.php?gender=female')).body.results;
+    expect(found.map(({ id }: { id: string }) => id)).not.toContain(nina.id);
+    const [mail] = await server.mails(nina.email);
+    expect(mail?.text).toContain('http://localhost/account-deleted?token=');
+    const row = await server.db
+      .selectFrom('account_deletion')
+      .selectAll()
+      .where('member_id', '=', nina.id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ reason: 'other', text: 'Mi trasferisco.', site_id: 'velluto' });
+  });
+
+  test('needs the password, counted with log-ins, and a reason', async () => {
+    const nina = await someone();
+    expect(short(await nina.leave({ password: 'wrong' }))).toEqual([400, 'old_password_wrong']);
+    expect((await nina.leave({ reason: 'whim' })).body.code).toBe('invalid_request');
+    expect((await nina.leave({ reason: undefined })).body.code).toBe('invalid_request');
+    for (let guess = 0; guess < 3; guess++) await nina.leave({ password: 'wrong' });
+    expect(short(await nina.leave({ password: 'wrong' }))).toEqual([429, 'account_blocked', { minutes: 15 }]);
+    expect(short(await nina.leave())).toEqual([429, 'account_blocked', { minutes: 15 }]);
+    expect(short(await login(nina.email))).toEqual([429, 'account_blocked', { minutes: 15 }]);
+    const headers = { 'x-requested-with': '' };
+    const body = { password, reason: 'pause' };
+    const foreign = await nina.call('DELETE', '/api/account.php', body, { headers });
+    expect(short(foreign)).toEqual([403, 'request_refused']);
+    expect(short(await visitor('DELETE', '/api/account.php', body))).toEqual([
+      403,
+      'authentication_required',
+    ]);
+  });
+
+  test('loses no paid credits in silence', async () => {
+    const nina = await someone({ credits: 4 });
+    await buy(server, nina.call);
+    const told = (await nina.call('GET', '/api/account.php')).body;
+    expect(told).toEqual({ credits: 24, paid_credits: 20, premium_until: null });
+    const refused = [400, 'invalid_request', [{ field: 'paid_credits', code: 'consent_required' }]];
+    expect(short(await nina.leave())).toEqual(refused);
+    expect(short(await nina.leave({ paid_credits: 19 }))).toEqual(refused);
+    const olga = await someone();
+    for (let sent = 0; sent < 3; sent++) await nina.send(olga);
+    expect((await nina.call('GET', '/api/account.php')).body).toMatchObject({
+      credits: 18,
+      paid_credits: 18,
+    });
+    expect((await nina.leave({ paid_credits: 18 })).status).toBe(200);
+  });
+
+  test('happens once, however often it is asked for at the same time', async () => {
+    const nina = await someone();
+    const all = await Promise.all([nina.leave(), nina.leave(), nina.leave()]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    expect(await server.mails(nina.email)).toHaveLength(1);
+  });
+});
+
+describe('what others had with somebody who left', () => {
+  test('is paid back where it was not read, and no badge counts it', async () => {
+    const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 10 })];
+    await nina.send(olga, 'Uno');
+    await nina.send(olga, 'Due');
+    await nina.like(olga);
+    await olga.send(nina, 'Tre');
+    expect(await olga.state()).toEqual({ unread: 2, new_likes: 1 });
+    const before = (await olga.chats()).headers.etag;
+    await nina.leave();
+    expect(await olga.state()).toEqual({ unread: 0, new_likes: 0 });
+    expect(await walletAndLedger(server, olga)).toMatchObject({ balance: 10, sum: 0 });
+    const chats = await olga.call('GET', '/api/chats.php', undefined, {
+      headers: { 'if-none-match': String(before) },
+    });
+    expect([chats.status, chats.body.chats, chats.body.num_unread_messages]).toEqual([200, [], 0]);
+    expect(await olga.likes()).toMatchObject({ liked_by: [], num_new: 0 });
+    expect(server.events(olga)).toContainEqual({ event: 'user', data: {} });
+  });
+
+  test('comes back with them, unread as it was; what was paid back stays so', async () => {
+    const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 10 })];
+    await nina.send(olga, 'Uno');
+    await nina.like(olga);
+    await olga.send(nina, 'Due');
+    await nina.leave();
+    expect((await restore(await wayBack(nina.email))).status).toBe(204);
+    expect(await olga.state()).toEqual({ unread: 1, new_likes: 1 });
+    expect((await olga.chats()).body).toMatchObject({
+      num_unread_messages: 1,
+      chats: [{ num_unread_messages: 1 }],
+    });
+    expect((await login(nina.email)).status).toBe(200);
+    const back = await server.client(nina);
+    const texts = (await back('GET', `/api/chat.php?profile=${olga.id}`)).body.messages;
+    expect(texts.map(({ text }: { text: string }) => text)).toEqual(['Uno']);
+    expect(await faultsIn(server.db)).toEqual([]);
+  });
+
+  test('does not come back to somebody who blocked them', async () => {
+    const [nina, olga] = [await someone({ credits: 10 }), await someone()];
+    await nina.send(olga, 'Uno');
+    await olga.call('POST', '/api/block.php', { profile: nina.id });
+    await nina.leave();
+    await restore(await wayBack(nina.email));
+    expect(await olga.state()).toEqual({ unread: 0, new_likes: 0 });
+  });
+});
+
+describe('the way back', () => {
+  test('restores everything, may be opened twice, and lets search find the profile again', async () => {
+    const nina = await someone();
+    await nina.leave();
+    const token = await wayBack(nina.email);
+    expect((await Promise.all([restore(token), restore(token)])).map(({ status }) => status)).toEqual([
+      204, 204,
+    ]);
+    expect((await restore(token)).status).toBe(204);
+    const { body } = await visitor('GET', `/api/member.php?id=${nina.id}`);
+    expect(body.member?.id ?? body.profile?.id ?? body.id).toBe(nina.id);
+    expect((await login(nina.email)).status).toBe(200);
+  });
+
+  test('ends after 14 days, and with another deletion', async () => {
+    const [nina, olga] = [await someone(), await someone()];
+    await nina.leave();
+    const first = await wayBack(nina.email);
+    await restore(first);
+    server.clock.advance({ seconds: 1 });
+    Object.assign(nina.call.cookies, (await server.client(nina)).cookies);
+    await nina.leave();
+    expect(short(await restore(first))).toEqual(invalid);
+    await olga.leave();
+    const late = await wayBack(olga.email);
+    server.clock.advance({ days: 14, ms: -1 });
+    expect((await restore(await wayBack(nina.email))).status).toBe(204);
+    server.clock.advance({ ms: 1 });
+    expect(short(await restore(late))).toEqual(invalid);
+  });
+
+  test('is no way back for others: made up, of another pool, by another kind of link', async () => {
+    const nina = await someone();
+    await visitor('POST', '/api/reset-password.php', { email: nina.email });
+    await server.runJobs();
+    const reset = secretIn((await server.mails(nina.email))[0]);
+    await nina.leave();
+    const token = await wayBack(nina.email);
+    expect(short(await restore('made-up'))).toEqual(invalid);
+    expect(short(await restore(reset))).toEqual(invalid);
+    expect(short(await restore(token, 'elsewhere.test'))).toEqual(invalid);
+    expect((await visitor('GET', `/account-deleted?token=${token}`)).status).toBe(404);
+    expect(short(await login(nina.email))).toEqual([403, 'account_deleted']);
+  });
+
+  test('is mailed again to who logs in or asks for a password, once a day', async () => {
+    const nina = await someone();
+    await nina.leave();
+    expect(short(await login(nina.email))).toEqual([403, 'account_deleted']);
+    expect(await server.mails(nina.email)).toHaveLength(1);
+    server.clock.advance({ days: 1 });
+    await Promise.all([login(nina.email), login(nina.email)]);
+    expect(await server.mails(nina.email)).toHaveLength(2);
+    await visitor('POST', '/api/reset-password.php', { email: nina.email });
+    await server.runJobs();
+    expect((await server.mails(nina.email)).map(({ kind }) => kind)).toEqual(['deletion', 'deletion']);
+    expect((await restore(await wayBack(nina.email))).status).toBe(204);
+  });
+
+  test('keeps name and address until then', async () => {
+    const nina = await someone();
+    await nina.leave();
+    const taken = async (change: Record<string, unknown>) =>
+      (await (await server.client())('POST', '/api/signup.php', signupForm(change))).body.code;
+    expect(await taken({ email: nina.email, name: 'Somebody' })).toBe('email_invalid_or_duplicate');
+    expect(await taken({ email: 'somebody@example.com', name: nina.name })).toBe('invalid_request');
+  });
+
+  test('belongs to the owner also when a thief changed the address and deleted the account', async () => {
+    const nina = await someone();
+    const thief = `thief-${nina.email}`;
+    await nina.call('POST', '/api/mail-change.php', { email: thief, password });
+    await visitor('PUT', '/api/mail-change.php', { token: secretIn((await server.mails(thief))[0]) });
+    await nina.leave();
+    const undo = secretIn((await server.mails(nina.email))[0], 'undo');
+    expect((await visitor('DELETE', '/api/mail-change.php', { token: undo })).status).toBe(200);
+    expect((await restore(await wayBack(nina.email))).status).toBe(204);
+  });
+});
+
+describe('an account that the site closes', () => {
+  const close = (member: { id: string }) =>
+    server.ctx.transaction(tx => disableMember(server.ctx, tx, member.id));
+
+  test('ends its sessions, cannot log in, get a new password or be found, and pays others back', async () => {
+    const [nina, olga] = [await someone({ credits: 4 }), await someone({ credits: 4 })];
+    await nina.send(olga);
+    await olga.send(nina);
+    expect([await close(nina), await close(nina)]).toEqual([true, false]);
+    expect((await nina.call('GET', '/api/user.php')).status).toBe(403);
+    expect(short(await login(nina.email))).toEqual([403, 'account_disabled']);
+    expect(await olga.state()).toEqual({ unread: 0, new_likes: 0 });
+    expect((await walletAndLedger(server, olga)).balance).toBe(4);
+    await visitor('POST', '/api/reset-password.php', { email: nina.email });
+    await server.runJobs();
+    expect(await server.mails(nina.email)).toEqual([]);
+  });
+
+  test('is open again after an appeal', async () => {
+    const nina = await someone();
+    await close(nina);
+    const open = () => server.ctx.transaction(tx => enableMember(server.ctx, tx, nina.id));
+    expect([await open(), await open()]).toEqual([true, false]);
+    expect((await login(nina.email)).status).toBe(200);
+  });
+
+  test('is not opened by a way back that was mailed before', async () => {
+    const nina = await someone();
+    await nina.leave();
+    const token = await wayBack(nina.email);
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', nina.id).execute();
+    expect(short(await restore(token))).toEqual(invalid);
+    expect(short(await login(nina.email))).toEqual([403, 'account_disabled']);
+  });
+});

@@ -1,0 +1,81 @@
+import type { components } from '@velluto/api-client/schema';
+import { REACTIVATION_DAYS } from '@velluto/rules';
+import { checkOwnPassword } from '../accounts/password.ts';
+import { returnMember, withdrawMember } from '../accounts/standing.ts';
+import { lockToken } from '../accounts/tokens.ts';
+import { cleanText } from '../chat/message-text.ts';
+import type { Context } from '../context.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import type { Db } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import * as queries from './deletion-queries.ts';
+import { sendWayBack } from './way-back.ts';
+
+const day = 86_400_000;
+
+/** What a member gives up with the account. */
+export interface Holdings {
+  /** Credits, free and reserved. */
+  credits: number;
+  /** Of these, credits that were paid for: what was given free of charge counts as spent first. */
+  paidCredits: number;
+  /** End of the premium time that is paid. */
+  premiumUntil: Date | null;
+}
+
+/** What a member would give up now, to be said before the account is deleted. */
+export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db): Promise<Holdings> {
+  const row = await queries.selectHoldings(db, memberId, ctx.clock.now());
+  const credits = row.balance + row.held;
+  const paidCredits = Math.max(0, Math.min(credits, row.bought));
+  return { credits, paidCredits, premiumUntil: row.premium_until };
+}
+
+/**
+ * Deletes the account: the member is out of sight at once, every session ends, and a mail shows the way back for 14
+ * days; then a job erases for good. Paid credits are never lost in silence: their number has to be named.
+ *
+ * @returns until when there is a way back
+ * @throws ApiError `old_password_wrong`, `account_blocked`, `invalid_request` when the paid credits were not named
+ */
+export async function deleteAccount(
+  ctx: Context,
+  about: { site: Site; me: { pool: string; id: string }; origin: string },
+  form: components['schemas']['DeleteAccountRequest'],
+): Promise<Date> {
+  const { site, me, origin } = about;
+  const hash = await checkOwnPassword(ctx, me, form.password);
+  return ctx.transaction(async tx => {
+    const account = await queries.lockAccount(tx.db, me.id);
+    if (account?.password_hash !== hash) throw new ApiError('old_password_wrong');
+    const { paidCredits } = await holdingsOf(ctx, me.id, tx.db);
+    if (paidCredits > (form.paid_credits ?? 0)) {
+      throw invalidFields({ field: 'paid_credits', code: 'consent_required' });
+    }
+    if (!(await withdrawMember(ctx, tx, me.id, 'deleted'))) throw new ApiError('authentication_required');
+    await queries.endLinksAndPush(tx.db, me.id);
+    const now = ctx.clock.now();
+    const until = new Date(now.getTime() + REACTIVATION_DAYS * day);
+    await queries.insertDeletion(tx.db, {
+      ...{ id: ctx.ids.uuid(), member_id: me.id, site_id: site.id },
+      ...{ reason: form.reason, text: cleanText(form.text ?? '') || null },
+      ...{ deleted_at: now, restorable_until: until },
+    });
+    await sendWayBack(ctx, tx, { site, memberId: me.id, origin });
+    return until;
+  });
+}
+
+/**
+ * Brings a deleted account back by its mailed link. Doing it again changes nothing.
+ *
+ * @throws ApiError `reset_link_invalid`
+ */
+export async function restoreAccount(ctx: Context, site: Site, token: string): Promise<void> {
+  await ctx.transaction(async tx => {
+    const found = await lockToken(ctx, tx, { pool: site.pool, token, kind: 'restore' });
+    if (!found || found.status === 'disabled') throw new ApiError('reset_link_invalid');
+    const back = await returnMember(ctx, tx, found.member_id, 'deleted');
+    if (back) await queries.removeDeletion(tx.db, found.member_id);
+  });
+}

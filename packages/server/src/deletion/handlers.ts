@@ -1,0 +1,27 @@
+import { noContent, ok, signedIn } from '../http/answers.ts';
+import { removeSessionCookie } from '../http/session.ts';
+import type { Service } from '../http/types.ts';
+import { deleteAccount, holdingsOf, restoreAccount } from './deletion.ts';
+
+/** Operations of leaving and coming back. */
+export const deletion = {
+  getDeletion: async call => {
+    const { credits, paidCredits, premiumUntil } = await holdingsOf(call.ctx, signedIn(call).id);
+    return ok({
+      credits,
+      paid_credits: paidCredits,
+      premium_until: premiumUntil?.toISOString() ?? null,
+    });
+  },
+
+  deleteAccount: async call => {
+    const { ctx, site, body, origin } = call;
+    const until = await deleteAccount(ctx, { site, me: signedIn(call), origin }, body);
+    return { ...ok({ restorable_until: until.toISOString() }), cookies: [removeSessionCookie] };
+  },
+
+  restoreAccount: async ({ ctx, site, body }) => {
+    await restoreAccount(ctx, site, body.token);
+    return noContent;
+  },
+} satisfies Partial<Service>;

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+
+/**
+ * An account whose way back has ended, locked; one that another process has is passed over. A payment that is still
+ * under way is waited for, because what is paid must reach its buyer or go back.
+ */
+export async function lockDue(db: Db, now: Date) {
+  return db
+    .selectFrom('account_deletion')
+    .innerJoin('member', 'member.id', 'account_deletion.member_id')
+    .select(['account_deletion.id', 'member.id as member_id', 'member.pool'])
+    .where('account_deletion.restorable_until', '<=', now)
+    .where('member.status', '=', 'deleted')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment')
+            .select('payment.id')
+            .whereRef('payment.member_id', '=', 'member.id')
+            .where('payment.status', '=', 'pending'),
+        ),
+      ),
+    )
+    .orderBy('account_deletion.restorable_until')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Random names below which the member's pictures are kept. */
+export async function selectPhotoKeys(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db.selectFrom('photo').select('key').where('member_id', '=', memberId).execute();
+  return rows.map(row => row.key);
+}
+
+/** Deletes mails to every address the member ever had here, except those that somebody else has now. */
+export async function deleteMails(db: Db, memberId: string): Promise<void> {
+  await sql`
+    with address as (
+      select lower(email) as key from account where member_id = ${memberId}
+      union select lower(old_email) from mail_change where member_id = ${memberId}
+      union select lower(new_email) from mail_change where member_id = ${memberId} and confirmed_at is not null
+    )
+    delete from outbox_mail where lower(to_address) in (
+      select key from address where not exists (
+        select from account where email_key = address.key and member_id <> ${memberId}))`.execute(db);
+}
+
+/** Deletes the member with everything that hangs on it; what was booked and paid stays under an id of nobody. */
+export async function erase(db: Db, deletionId: string, memberId: string, attempts: string): Promise<void> {
+  await db.deleteFrom('login_attempt').where('key', '=', attempts).execute();
+  await db.updateTable('account_deletion').set({ text: null }).where('id', '=', deletionId).execute();
+  await db.deleteFrom('member').where('id', '=', memberId).execute();
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { order, pay } from '../../test/buy.ts';
+import { createTestServer } from '../../test/server.ts';
+import { picture, upload } from '../../test/upload.ts';
+import { addWriter, walletAndLedger } from '../../test/writers.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { photoFolder } from '../photos/stored.ts';
+import { faultsIn } from '../wallet/proof.ts';
+import { purgeAccounts } from './purge.ts';
+
+const server = await createTestServer();
+const password = 'una lunga passeggiata';
+const password_hash = await hashPassword(password);
+let people = 0;
+
+async function someone(wish: Parameters<typeof server.member>[0] = {}) {
+  people += 1;
+  const email = `gone${people}@example.com`;
+  const writer = await addWriter(server, { name: `Gone ${people}`, email, password_hash, ...wish });
+  const leave = () =>
+    writer.call('DELETE', '/api/account.php', { password, reason: 'privacy', text: 'addio' });
+  return { ...writer, email, leave };
+}
+/** Every value of every table that mentions a text. */
+async function traces(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+    server.db,
+  );
+  const found = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ hit: boolean }>`
+      select exists (select from ${sql.table(name)} as one where one::text ilike ${`%${text}%`}) as hit`.execute(
+      server.db,
+    );
+    if (rows[0]?.hit) found.push(name);
+  }
+  return found.sort();
+}
+
+describe('14 days after', () => {
+  test('everything is erased; ledger and payments stay under an id of nobody', async () => {
+    const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 4 })];
+    await nina.send(olga, 'parole di nina');
+    await olga.send(nina, 'parole di olga');
+    await nina.call('POST', '/api/like.php', { profile: olga.id });
+    await upload(nina.call, await picture());
+    const { key } = await server.db
+      .selectFrom('photo')
+      .select('key')
+      .where('member_id', '=', nina.id)
+      .executeTakeFirstOrThrow();
+    await nina.leave();
+    server.clock.advance({ days: 14, ms: -1 });
+    await purgeAccounts(server.ctx);
+    expect(await traces(nina.id)).toContain('member');
+    server.clock.advance({ ms: 1 });
+    await Promise.all([purgeAccounts(server.ctx), purgeAccounts(server.ctx)]);
+    await server.runJobs();
+    expect(await traces(nina.id)).toEqual(['ledger', 'wallet']);
+    for (const personal of [nina.email, nina.name, 'parole di', 'addio'])
+      expect(await traces(personal)).toEqual([]);
+    expect(await server.ctx.blobs.get(`${photoFolder(key)}large.webp`)).toBeNull();
+    expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 0, held: 0, sum: 0 });
+    expect(await faultsIn(server.db)).toEqual([]);
+    const why = await server.db.selectFrom('account_deletion').selectAll().execute();
+    expect(why).toMatchObject([{ member_id: null, reason: 'privacy', text: null, site_id: 'velluto' }]);
+    expect((await olga.chats()).body).toMatchObject({ chats: [], num_unread_messages: 0 });
+  });
+
+  test('somebody who came back is not erased', async () => {
+    const nina = await someone();
+    await nina.leave();
+    await server.db.updateTable('member').set({ status: 'active' }).where('id', '=', nina.id).execute();
+    server.clock.advance({ days: 20 });
+    await purgeAccounts(server.ctx);
+    expect(await traces(nina.id)).toContain('member');
+  });
+
+  test('name and address are free again, and old mails to an address somebody has now are theirs', async () => {
+    const nina = await someone();
+    await nina.leave();
+    server.clock.advance({ days: 14 });
+    await purgeAccounts(server.ctx);
+    const again = await server.member({ name: nina.name, email: nina.email });
+    expect(again.id).not.toBe(nina.id);
+  });
+
+  test('a payment that is under way is waited for, and what it brings can still be taken back', async () => {
+    const nina = await someone();
+    const id = await order(server, nina.call);
+    await nina.leave();
+    server.clock.advance({ days: 15 });
+    await purgeAccounts(server.ctx);
+    expect(await traces(nina.id)).toContain('member');
+    await pay(server, id);
+    await purgeAccounts(server.ctx);
+    expect(await traces(nina.id)).not.toContain('member');
+    expect(await traces(id)).toContain('payment');
+    expect(await faultsIn(server.db)).toEqual([]);
+  });
+});
+
+test('no table keeps a member from being erased', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass || ': ' || conname as name from pg_constraint
+    where contype = 'f' and confrelid = 'member'::regclass and confdeltype not in ('c', 'n')`.execute(
+    server.db,
+  );
+  expect(rows).toEqual([]);
+});

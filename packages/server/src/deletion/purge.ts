@@ -1,0 +1,33 @@
+import { attemptKey } from '../accounts/attempts.ts';
+import type { Context } from '../context.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { book, lockWallet } from '../wallet/wallet.ts';
+import * as queries from './purge-queries.ts';
+
+/** Job: erases every account whose way back has ended; safe to run at any time and on several processes. */
+export async function purgeAccounts(ctx: Context): Promise<void> {
+  while (await ctx.transaction(tx => purgeOne(ctx, tx)));
+}
+
+async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
+  const due = await queries.lockDue(tx.db, ctx.clock.now());
+  if (!due) return false;
+  const { id, member_id: memberId, pool } = due;
+  await closeWallet(ctx, tx, memberId);
+  for (const key of await queries.selectPhotoKeys(tx.db, memberId)) {
+    await ctx.jobs.enqueue(tx, 'photo.remove', { key });
+  }
+  await queries.deleteMails(tx.db, memberId);
+  await queries.erase(tx.db, id, memberId, attemptKey(pool, memberId));
+  return true;
+}
+
+/** Books out what the member left, so that the ledger owes nothing to somebody who does not exist. */
+async function closeWallet(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  const wallet = await lockWallet(tx, memberId);
+  for (const [from, amount] of [['wallet', wallet.balance] as const, ['held', wallet.held] as const]) {
+    if (amount === 0) continue;
+    const key = `erasure:${from}:${memberId}`;
+    await book(ctx, tx, { memberId, from, to: 'clawback', amount, reason: 'erasure', key });
+  }
+}

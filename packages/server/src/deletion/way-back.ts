@@ -1,0 +1,41 @@
+import { makeToken } from '../accounts/tokens.ts';
+import type { Context } from '../context.ts';
+import { deletionMail } from '../mail/deletion.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import * as queries from './deletion-queries.ts';
+
+const day = 86_400_000;
+
+/** Mails the link that brings a deleted account back; nothing when it is too late. */
+export async function sendWayBack(
+  ctx: Context,
+  tx: Tx,
+  about: { site: Site; memberId: string; origin: string },
+): Promise<void> {
+  const { site, memberId, origin } = about;
+  const deletion = await queries.selectDeletion(tx.db, memberId, ctx.clock.now());
+  if (!deletion) return;
+  const { restorable_until: until, email, name, language } = deletion;
+  const token = await makeToken(ctx, tx, { memberId, kind: 'restore', expires: until });
+  const link = `${origin}/account-deleted?token=${token}`;
+  const content = await deletionMail({ site, language, name, link, until, origin });
+  const dedupeKey = `deletion:${ctx.ids.uuid()}`;
+  await ctx.mail.send(tx, { siteId: site.id, kind: 'deletion', to: email, ...content, dedupeKey });
+}
+
+/**
+ * Mails the way back once more to somebody who tries to get in again, at most once a day: the first mail may be lost,
+ * and nobody else can see that it was asked for.
+ */
+export async function remindOfWayBack(
+  ctx: Context,
+  about: { site: Site; memberId: string; origin: string },
+): Promise<void> {
+  await ctx.transaction(async tx => {
+    await queries.lockAccount(tx.db, about.memberId);
+    const now = ctx.clock.now();
+    const last = (await queries.selectDeletion(tx.db, about.memberId, now))?.last_link_at;
+    if (last && now.getTime() - last.getTime() >= day) await sendWayBack(ctx, tx, about);
+  });
+}
