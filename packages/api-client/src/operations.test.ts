@@ -4,8 +4,15 @@ import contract from './generated/openapi.json' with { type: 'json' };
 import * as api from './index.ts';
 import { type Client, createClient } from './index.ts';
 
-/** Followed by the browser from a mail; called by the payment provider; a stream and a beacon (see live.test.ts). */
-const notCalled = new Set(['activate', 'openUnsubscribe', 'paymentWebhook', 'events', 'pageHidden']);
+/** Followed by the browser from a mail or a page; called by the payment provider; a stream and a beacon (see live.test.ts). */
+const notCalled = new Set([
+  'activate',
+  'getExportFile',
+  'openUnsubscribe',
+  'paymentWebhook',
+  'events',
+  'pageHidden',
+]);
 
 const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { operationId }]) => ({

@@ -95,3 +95,7 @@ export const MAIL_UNDO_HOURS = 48;
 export const MAIL_CHANGES_PER_DAY = 5;
 /** An archive of one's data can be fetched for this long, in days. */
 export const EXPORT_DAYS = 7;
+/** Name of the cookie that remembers where a visitor came from, once they agreed. */
+export const TRAFFIC_COOKIE = 'velluto_visit';
+/** Life of that cookie and of what it stands for, in days. */
+export const TRAFFIC_DAYS = 30;

@@ -1,10 +1,11 @@
 import { access } from './accounts/access-handlers.ts';
 import { accounts } from './accounts/handlers.ts';
 import { chat } from './chat/handlers.ts';
-import { directDebit } from './direct-debit/handlers.ts';
 import { deletion } from './deletion/handlers.ts';
+import { directDebit } from './direct-debit/handlers.ts';
 import { discounts } from './discounts/handlers.ts';
 import { discover } from './discover/handlers.ts';
+import { exports } from './exports/handlers.ts';
 import { geo } from './geo/handlers.ts';
 import type { Service } from './http/types.ts';
 import { likes } from './likes/handlers.ts';
@@ -14,6 +15,7 @@ import { notifications } from './notifications/handlers.ts';
 import { payments } from './payments/handlers.ts';
 import { photos } from './photos/handlers.ts';
 import { sites } from './sites/handlers.ts';
+import { tracking } from './tracking/handlers.ts';
 import { trust } from './trust/handlers.ts';
 
 /** Every operation of the contract, area by area; a missing one does not compile. */
@@ -24,6 +26,8 @@ export const service: Service = {
   ...accounts,
   ...access,
   ...deletion,
+  ...exports,
+  ...tracking,
   ...members,
   ...photos,
   ...likes,

@@ -40,6 +40,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    "notifications_disabled": [
     "promotions"
    ],
+   "terms_outdated": false,
    "time_bonus": {
     "code": "TIMEBONUS25",
     "country": null,
@@ -95,6 +96,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    "notifications_disabled": [
     "promotions"
    ],
+   "terms_outdated": false,
    "time_bonus": null
   },
   "server_time": "2026-11-21T09:30:00.000Z"
@@ -137,6 +139,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    "notifications_disabled": [
     "promotions"
    ],
+   "terms_outdated": false,
    "time_bonus": {
     "code": "TIMEBONUS25",
     "country": null,
@@ -178,6 +181,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    "language": "it",
    "signup_date": "2026-11-21T08:30:00.000Z",
    "notifications_disabled": [],
+   "terms_outdated": false,
    "time_bonus": {
     "code": "TIMEBONUS25",
     "country": null,
@@ -257,6 +261,7 @@ export const loginExamples: Record<'free', SuccessBody<'login'>> = {
    "notifications_disabled": [
     "promotions"
    ],
+   "terms_outdated": false,
    "time_bonus": {
     "code": "TIMEBONUS25",
     "country": null,
@@ -321,6 +326,7 @@ export const updateUserExamples: Record<'german', SuccessBody<'updateUser'>> = {
    "notifications_disabled": [
     "promotions"
    ],
+   "terms_outdated": false,
    "time_bonus": {
     "code": "TIMEBONUS25",
     "country": null,
@@ -399,6 +405,7 @@ export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
    "language": "it",
    "signup_date": "2026-11-21T09:30:00.000Z",
    "notifications_disabled": [],
+   "terms_outdated": false,
    "time_bonus": {
     "code": "TIMEBONUS25",
     "country": null,
@@ -532,12 +539,14 @@ export const getDeletionExamples: Record<'paid' | 'nothing', SuccessBody<'getDel
  "paid": {
   "credits": 53,
   "paid_credits": 49,
-  "premium_until": "2027-02-21T09:30:00.000Z"
+  "premium_until": "2027-02-21T09:30:00.000Z",
+  "renews": true
  },
  "nothing": {
   "credits": 4,
   "paid_credits": 0,
-  "premium_until": null
+  "premium_until": null,
+  "renews": false
  }
 };
 
@@ -563,6 +572,114 @@ export const deleteAccountExamples: Record<'deleted', SuccessBody<'deleteAccount
 export const restoreAccountRequests: Record<'plain', BodyOf<'restoreAccount'>> = {
  "plain": {
   "token": "qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+ }
+};
+
+export const getExportExamples: Record<'ready' | 'none', SuccessBody<'getExport'>> = {
+ "ready": {
+  "export": {
+   "status": "ready",
+   "requested_at": "2026-11-21T09:30:00.000Z",
+   "ready_at": "2026-11-21T09:30:04.000Z",
+   "expires_at": "2026-11-28T09:30:04.000Z",
+   "size": 4180332,
+   "url": "/api/export-file.php?token=qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM"
+  }
+ },
+ "none": {
+  "export": null
+ }
+};
+
+export const askExportExamples: Record<'preparing', SuccessBody<'askExport'>> = {
+ "preparing": {
+  "export": {
+   "status": "preparing",
+   "requested_at": "2026-11-21T09:30:00.000Z",
+   "ready_at": null,
+   "expires_at": null,
+   "size": null,
+   "url": null
+  }
+ }
+};
+
+export const trackVisitRequests: Record<'consent' | 'refused', BodyOf<'trackVisit'>> = {
+ "consent": {
+  "network": "adnet",
+  "ref": "campaign-7",
+  "sub1": "banner",
+  "sub2": "",
+  "sub3": "",
+  "consent": true
+ },
+ "refused": {
+  "network": "adnet",
+  "consent": false
+ }
+};
+
+export const acceptTermsRequests: Record<'current', BodyOf<'acceptTerms'>> = {
+ "current": {
+  "terms_version": "2026-03-01T00:00:00.000Z"
+ }
+};
+
+export const acceptTermsExamples: Record<'accepted', SuccessBody<'acceptTerms'>> = {
+ "accepted": {
+  "user": {
+   "id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+   "status": "active",
+   "email": "matteo.rinaldi@example.com",
+   "profile": {
+    "id": "01a1fd3a-0340-7971-9b3e-946649b01b60",
+    "name": "Matteo",
+    "gender": "male",
+    "age": 34,
+    "country": "IT",
+    "region": "IT-25",
+    "city": "Milano",
+    "status": "active",
+    "origin": "member",
+    "main_image": {
+     "id": "01a162f2-29c0-7645-b341-86f30711d27e",
+     "filename": "/img/645334186f30711d27e64a0ffbaeb68c/large.webp",
+     "thumb_filename": "/img/645334186f30711d27e64a0ffbaeb68c/thumb.webp",
+     "match_filename": "/img/645334186f30711d27e64a0ffbaeb68c/match.webp",
+     "status": "active",
+     "width": 960,
+     "height": 1280,
+     "thumbhash": "NcPl87wkc+ZZoeZMZ8MqnmMI3yteOzDn",
+     "focal_x": 0.5,
+     "focal_y": 0.38,
+     "locked": false
+    },
+    "num_photos": 2
+   },
+   "paid_user": false,
+   "credits": 4,
+   "fictional_icon": "mask",
+   "language": "de",
+   "signup_date": "2026-11-21T08:30:00.000Z",
+   "notifications_disabled": [
+    "promotions"
+   ],
+   "terms_outdated": false,
+   "time_bonus": {
+    "code": "TIMEBONUS25",
+    "country": null,
+    "user_id": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+    "expires": "2026-11-21T12:30:00.000Z",
+    "value_percentage": 25,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "time_bonus"
+   }
+  }
  }
 };
 
@@ -6134,7 +6251,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'deletion_paid_credits' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
+export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
  "internal_error": {
   "code": "internal_error",
   "message": "An unexpected error occurred.",
@@ -6264,6 +6381,16 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
    {
     "field": "paid_credits",
     "code": "consent_required"
+   }
+  ]
+ },
+ "terms_outdated": {
+  "code": "invalid_request",
+  "message": "The request is not valid.",
+  "details": [
+   {
+    "field": "terms_version",
+    "code": "outdated"
    }
   ]
  },

@@ -277,6 +277,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/export.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The archive of the user's data
+         * @description The archive that is being made or can be fetched, or null.
+         */
+        get: operations["getExport"];
+        put?: never;
+        /**
+         * Ask for an archive of the user's data
+         * @description A ZIP archive of everything that is kept about the user: readable JSON and pictures. It is made in the background; a
+         *     mail tells when it can be fetched, which is for 7 days. While one is being made, asking again gives the same.
+         */
+        post: operations["askExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export-file.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the archive
+         * @description The link of the mail. It needs the session of its owner beside the token, since mail scanners open links; somebody
+         *     who is not logged in is led to the log-in.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tracking.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember where the visitor came from
+         * @description The parameters of an advertising link. They are kept in a cookie and a record of 30 days only with `consent`; without
+         *     it, or when it is taken back, nothing is kept and what was kept is forgotten. The client then keeps them in memory
+         *     and sends them with the sign-up. The first source that was kept stays.
+         */
+        post: operations["trackVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/terms.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept a new version of the terms
+         * @description Keeps that the user accepted the terms in force on this site, and when. `terms_outdated` of the user is true until then.
+         */
+        put: operations["acceptTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile.php": {
         parameters: {
             query?: never;
@@ -1373,6 +1461,8 @@ export interface components {
             signup_date: components["schemas"]["Timestamp"];
             /** @description Kinds of notification the user switched off. */
             notifications_disabled: components["schemas"]["NotificationKind"][];
+            /** @description True when the terms in force on this site are not those the user accepted; `terms.php` accepts them. */
+            terms_outdated: boolean;
             /** @description The discount of the first four hours, or null when it is over, used or not due. */
             time_bonus: components["schemas"]["DiscountCode"] | null;
         };
@@ -1435,6 +1525,17 @@ export interface components {
          * @enum {string}
          */
         LookingFor: "male" | "female" | "both";
+        /** @description A value of the link that its network knows the meaning of. */
+        TrafficPart: string;
+        /** @description What an advertising link says of itself. */
+        TrafficSource: {
+            /** @description Name of the network. */
+            network: string;
+            ref?: components["schemas"]["TrafficPart"];
+            sub1?: components["schemas"]["TrafficPart"];
+            sub2?: components["schemas"]["TrafficPart"];
+            sub3?: components["schemas"]["TrafficPart"];
+        };
         /** @description Everything the account needs; further steps of the form edit the profile. */
         SignupRequest: {
             /**
@@ -1460,6 +1561,7 @@ export interface components {
              * @description Version of the terms that was accepted, as the settings named it.
              */
             terms_version: string;
+            traffic?: components["schemas"]["TrafficSource"];
             /**
              * @description Explicit consent to process whom the member looks for.
              * @constant
@@ -1591,6 +1693,8 @@ export interface components {
             paid_credits: number;
             /** @description End of the premium time that is paid, or null. */
             premium_until: components["schemas"]["Timestamp"] | null;
+            /** @description True when premium renews by direct debit; deleting the account ends that for good. */
+            renews: boolean;
         };
         /**
          * @description Why somebody leaves.
@@ -1613,6 +1717,52 @@ export interface components {
              * @description Until then the mailed link brings the account back.
              */
             restorable_until: string;
+        };
+        /** @description An archive of everything that is kept about the user. */
+        Export: {
+            /**
+             * @description Whether it can be fetched already.
+             * @enum {string}
+             */
+            status: "preparing" | "ready";
+            requested_at: components["schemas"]["Timestamp"];
+            /** @description When it was made, or null. */
+            ready_at: components["schemas"]["Timestamp"] | null;
+            /** @description Until when it can be fetched, or null while it is being made. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description Bytes, or null while it is being made. */
+            size: number | null;
+            /** @description Path on the site from which to fetch it, or null while it is being made. */
+            url: string | null;
+        };
+        /** @description The archive, if there is one. */
+        ExportOrNullResponse: {
+            export: components["schemas"]["Export"] | null;
+        };
+        /** @description The archive asked for. */
+        ExportResponse: {
+            export: components["schemas"]["Export"];
+        };
+        /** @description A ZIP archive. */
+        ExportFile: Blob;
+        /** @description Where the visitor came from, and whether that may be kept. */
+        TrackVisitRequest: {
+            /** @description Name of the network. */
+            network: string;
+            ref?: components["schemas"]["TrafficPart"];
+            sub1?: components["schemas"]["TrafficPart"];
+            sub2?: components["schemas"]["TrafficPart"];
+            sub3?: components["schemas"]["TrafficPart"];
+            /** @description What the visitor answered to the cookie choice. */
+            consent: boolean;
+        };
+        /** @description The version that was accepted. */
+        AcceptTermsRequest: {
+            /**
+             * Format: date-time
+             * @description Version of the terms, as the settings name it.
+             */
+            terms_version: string;
         };
         /** @description What the member writes about themselves; plain text, may be empty. */
         AboutMe: string;
@@ -3574,6 +3724,153 @@ export interface operations {
             };
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["BlockedOrLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportOrNullResponse"];
+                };
+            };
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    askExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive that is being made, or that was made just now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportResponse"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description Token of the mail.
+                 * @example qk3vQ0cX8m2Zt7Yw5rB1nAe4LhGfD9sJ6uPiOyTzRxM
+                 */
+                token: components["parameters"]["MailedToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": components["schemas"]["ExportFile"];
+                };
+            };
+            /** @description To the log-in, because nobody is logged in. */
+            303: {
+                headers: {
+                    /** @description Path of the page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    trackVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackVisitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done as asked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    acceptTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptTermsRequest"];
+            };
+        };
+        responses: {
+            /** @description The user after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateUserResponse"];
+                };
+            };
+            /** @description `invalid_request`: another version is in force (`terms_version`, `outdated`). */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };
     };

@@ -1,13 +1,15 @@
-import { TIME_BONUS_MS } from '@velluto/rules';
+import { TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
 import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
 import { savePush } from '../notifications/subscriptions.ts';
+import { sourceOf } from '../tracking/traffic.ts';
 import { activate, resendActivation } from './activation.ts';
 import { logIn } from './login.ts';
 import { endSession } from './sessions.ts';
 import { checkFields, signUp } from './signup.ts';
+import { acceptTerms } from './terms.ts';
 import { changeLanguage, userOf } from './user.ts';
 
 /** The user with the server's clock, by which countdowns run. */
@@ -45,6 +47,12 @@ export const accounts = {
     return ok({ user: await userOf(call.ctx, call.site, me.id) });
   },
 
+  acceptTerms: async call => {
+    const me = signedIn(call);
+    await acceptTerms(call.ctx, call.site, me.id, call.body.terms_version);
+    return ok({ user: await userOf(call.ctx, call.site, me.id) });
+  },
+
   logout: async ({ ctx, member }) => {
     if (member) await endSession(ctx, member);
     return { ...noContent, cookies: [removeSessionCookie] };
@@ -53,8 +61,9 @@ export const accounts = {
   checkSignup: async ({ ctx, site, query }) => ok(await checkFields(ctx, site.pool, query)),
 
   signup: async call => {
-    const { ctx, site, body, origin, userAgent } = call;
-    const { id, result: cookie } = await signUp(ctx, site, body, origin, (tx, memberId) =>
+    const { ctx, site, body, origin, userAgent, request } = call;
+    const source = await sourceOf(ctx, request.cookies[TRAFFIC_COOKIE], body.traffic);
+    const { id, result: cookie } = await signUp(ctx, site, body, { origin, source }, (tx, memberId) =>
       startSession(ctx, tx, memberId, userAgent),
     );
     return { ...created(await userResponse(call, id)), cookies: [cookie] };

@@ -15,6 +15,7 @@ import { idFrom } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
+import { attachSource, type Visit } from '../tracking/traffic.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { sendActivation } from './activation.ts';
 import { nameKey, tidyName } from './names.ts';
@@ -46,7 +47,7 @@ async function nameState(
  * Makes an account that is not yet confirmed, and sends the activation mail. The profile is found by others once the
  * address is confirmed.
  *
- * @param origin scheme, host and port for the link of the mail
+ * @param about scheme, host and port for the link of the mail, and the traffic source if there is one
  * @param also runs in the same transaction with the new member's id
  * @throws ApiError `signups_closed`, `invalid_request` with the fields, `email_invalid_or_duplicate`
  */
@@ -54,10 +55,11 @@ export async function signUp<Result>(
   ctx: Context,
   site: Site,
   sent: Signup,
-  origin: string,
+  about: { origin: string; source: Visit | null },
   also: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
-  if (!signupsAllowed(site.signups, false)) throw new ApiError('signups_closed');
+  const { origin, source } = about;
+  if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
   const now = ctx.clock.now();
   const form = { ...sent, name: tidyName(sent.name), email: sent.email.trim() };
   const problems = fieldProblems(site, form, dayOf(now.getTime()));
@@ -110,6 +112,7 @@ export async function signUp<Result>(
     if (lost) throw taken(lost);
     if (form.city) await ctx.jobs.enqueue(tx, 'member.locate', { id });
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
+    if (source) await attachSource(tx, id, source);
     await sendActivation(ctx, tx, site, id, origin);
     return { id, result: await also(tx, id) };
   });

@@ -2,9 +2,13 @@ import type { Db } from '../ports/db/transaction.ts';
 
 /**
  * Deletes sessions and links that ended before `now`, changes of address that nobody confirmed, and attempts to log in
- * and to choose a new password whose last one was before `attemptsBefore`.
+ * and to choose a new password whose last one was before `attemptsBefore`, and text messages from before `smsBefore`.
  */
-export async function deleteEnded(db: Db, now: Date, attemptsBefore: Date): Promise<void> {
+export async function deleteEnded(
+  db: Db,
+  { now, attemptsBefore, smsBefore }: { now: Date; attemptsBefore: Date; smsBefore: Date },
+): Promise<void> {
+  await db.deleteFrom('outbox_sms').where('created_at', '<=', smsBefore).execute();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('activation_token').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();

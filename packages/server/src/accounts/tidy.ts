@@ -1,10 +1,17 @@
+import { REACTIVATION_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { tidyVisits } from '../tracking/traffic.ts';
 import * as queries from './tidy-queries.ts';
 
 const day = 86_400_000;
 
-/** Job: forgets what has ended: sessions, activation links, and counts of wrong passwords after a day. */
+/**
+ * Job: forgets what has ended: sessions, mailed links, visits from traffic sources, counts of wrong passwords after a day,
+ * and text messages before the number's owner can have been erased.
+ */
 export async function tidyAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
-  await queries.deleteEnded(ctx.db, now, new Date(now.getTime() - day));
+  await tidyVisits(ctx);
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  await queries.deleteEnded(ctx.db, { now, attemptsBefore: before(1), smsBefore: before(REACTIVATION_DAYS) });
 }

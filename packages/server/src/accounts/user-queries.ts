@@ -1,13 +1,16 @@
 import type { Language } from '@velluto/rules';
+import type { Insertable } from 'kysely';
+import type { TermsAcceptanceTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
 /** Everything of a member's own account and profile that the user shows. */
-export async function selectUser(db: Db, memberId: string) {
+export async function selectUser(db: Db, memberId: string, siteId: string) {
   return db
     .selectFrom('member')
     .innerJoin('account', 'account.member_id', 'member.id')
     .select([
       'member.id',
+      'member.site_id',
       'member.name',
       'member.gender',
       'member.date_of_birth',
@@ -23,9 +26,26 @@ export async function selectUser(db: Db, memberId: string) {
       'account.email',
       'account.paid_user',
       'account.notifications_disabled',
+      'account.terms_version',
+    ])
+    .select(({ selectFrom }) => [
+      selectFrom('terms_acceptance')
+        .select(eb => eb.fn.max('terms_acceptance.terms_version').as('at'))
+        .whereRef('terms_acceptance.member_id', '=', 'member.id')
+        .where('terms_acceptance.site_id', '=', siteId)
+        .as('terms_since'),
     ])
     .where('member.id', '=', memberId)
     .executeTakeFirstOrThrow();
+}
+
+/** Keeps an acceptance of terms; the same again changes nothing. */
+export async function insertAcceptance(db: Db, acceptance: Insertable<TermsAcceptanceTable>): Promise<void> {
+  await db
+    .insertInto('terms_acceptance')
+    .values(acceptance)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 }
 
 export async function setLanguage(db: Db, memberId: string, language: Language): Promise<void> {

@@ -7,13 +7,14 @@ import { bumpState } from '../live/user-state.ts';
 import { mainImageOf } from '../photos/images.ts';
 import type { Site } from '../sites/site.ts';
 import { creditsOf } from '../wallet/wallet.ts';
+import { termsOutdated } from './terms.ts';
 import * as queries from './user-queries.ts';
 
 type User = components['schemas']['User'];
 
 /** The signed-in user as the interface shows it everywhere. */
 export async function userOf(ctx: Context, site: Site, memberId: string): Promise<User> {
-  const row = await queries.selectUser(ctx.db, memberId);
+  const row = await queries.selectUser(ctx.db, memberId, site.id);
   const now = ctx.clock.now();
   return {
     id: row.id,
@@ -38,6 +39,7 @@ export async function userOf(ctx: Context, site: Site, memberId: string): Promis
     language: row.language,
     signup_date: row.created_at.toISOString(),
     notifications_disabled: row.notifications_disabled as User['notifications_disabled'],
+    terms_outdated: termsOutdated(site, row),
     time_bonus: await timeBonusOf(ctx, site, {
       id: row.id,
       signedUpAt: row.created_at,

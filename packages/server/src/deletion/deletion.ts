@@ -5,6 +5,7 @@ import { returnMember, withdrawMember } from '../accounts/standing.ts';
 import { lockToken } from '../accounts/tokens.ts';
 import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
+import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -21,6 +22,8 @@ export interface Holdings {
   paidCredits: number;
   /** End of the premium time that is paid. */
   premiumUntil: Date | null;
+  /** Premium renews by direct debit, which a deletion ends. */
+  renews: boolean;
 }
 
 /** What a member would give up now, to be said before the account is deleted. */
@@ -28,12 +31,13 @@ export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db
   const row = await queries.selectHoldings(db, memberId, ctx.clock.now());
   const credits = row.balance + row.held;
   const paidCredits = Math.max(0, Math.min(credits, row.bought));
-  return { credits, paidCredits, premiumUntil: row.premium_until };
+  const renews = (await recurringOf(db, memberId)).length > 0;
+  return { credits, paidCredits, premiumUntil: row.premium_until, renews };
 }
 
 /**
- * Deletes the account: the member is out of sight at once, every session ends, and a mail shows the way back for 14
- * days; then a job erases for good. Paid credits are never lost in silence: their number has to be named.
+ * Deletes the account: the member is out of sight at once, every session and what renews by direct debit ends, and a
+ * mail shows the way back for 14 days; then a job erases for good. Paid credits are never lost in silence: their number has to be named.
  *
  * @returns until when there is a way back
  * @throws ApiError `old_password_wrong`, `account_blocked`, `invalid_request` when the paid credits were not named
@@ -52,6 +56,7 @@ export async function deleteAccount(
     if (paidCredits > (form.paid_credits ?? 0)) {
       throw invalidFields({ field: 'paid_credits', code: 'consent_required' });
     }
+    await cancelRecurring(ctx, tx, { memberId: me.id });
     if (!(await withdrawMember(ctx, tx, me.id, 'deleted'))) throw new ApiError('authentication_required');
     await queries.endLinksAndPush(tx.db, me.id);
     const now = ctx.clock.now();

@@ -6,11 +6,12 @@ import { deleteAccount, holdingsOf, restoreAccount } from './deletion.ts';
 /** Operations of leaving and coming back. */
 export const deletion = {
   getDeletion: async call => {
-    const { credits, paidCredits, premiumUntil } = await holdingsOf(call.ctx, signedIn(call).id);
+    const { credits, paidCredits, premiumUntil, renews } = await holdingsOf(call.ctx, signedIn(call).id);
     return ok({
       credits,
       paid_credits: paidCredits,
       premium_until: premiumUntil?.toISOString() ?? null,
+      renews,
     });
   },
 

@@ -35,6 +35,12 @@ export async function selectPhotoKeys(db: Db, memberId: string): Promise<string[
   return rows.map(row => row.key);
 }
 
+/** Ids of the member's archives. */
+export async function selectExports(db: Db, memberId: string): Promise<string[]> {
+  const rows = await db.selectFrom('data_export').select('id').where('member_id', '=', memberId).execute();
+  return rows.map(row => row.id);
+}
+
 /** Deletes mails to every address the member ever had here, except those that somebody else has now. */
 export async function deleteMails(db: Db, memberId: string): Promise<void> {
   await sql`

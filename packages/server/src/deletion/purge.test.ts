@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { order, pay } from '../../test/buy.ts';
+import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { tidyAccounts } from '../accounts/tidy.ts';
+import { recurringOf } from '../direct-debit/cancel.ts';
+import { collectDueDebits } from '../direct-debit/collect.ts';
 import { photoFolder } from '../photos/stored.ts';
 import { faultsIn } from '../wallet/proof.ts';
 import { purgeAccounts } from './purge.ts';
@@ -98,6 +102,37 @@ describe('14 days after', () => {
     await purgeAccounts(server.ctx);
     expect(await traces(nina.id)).not.toContain('member');
     expect(await traces(id)).toContain('payment');
+    expect(await faultsIn(server.db)).toEqual([]);
+  });
+});
+
+describe('direct debit', () => {
+  test('does not renew after a deletion; who pays is erased once it need not be kept', async () => {
+    const old = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
+    const nina = await debtor(server, { ...old, email: 'debit@example.com', password_hash });
+    const { payment } = await nina.order({ package: 'premium-1' });
+    server.clock.advance({ days: 1 });
+    await collectDueDebits(server.ctx);
+    server.settlePayment(payment.payment_id, 'completed');
+    await nina.payment(payment.payment_id);
+    const call = await server.client(nina);
+    const { paid_credits, renews } = (await call('GET', '/api/account.php')).body;
+    expect([paid_credits, renews]).toEqual([30, true]);
+    const form = { password, reason: 'too_expensive', paid_credits };
+    expect((await call('DELETE', '/api/account.php', form)).status).toBe(200);
+    expect(await recurringOf(server.db, nina.id)).toEqual([]);
+    server.clock.advance({ days: 14 });
+    await purgeAccounts(server.ctx);
+    await tidyAccounts(server.ctx);
+    expect(await traces(nina.id)).not.toContain('member');
+    expect(await traces(nina.phone)).toEqual([]);
+    const kept = await server.db
+      .selectFrom('debit_mandate')
+      .select(['ip', 'erase_at'])
+      .where('member_id', '=', nina.id)
+      .executeTakeFirst();
+    expect(kept?.ip).toBeNull();
+    expect(kept?.erase_at?.toISOString().slice(0, 7)).toBe('2028-03');
     expect(await faultsIn(server.db)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { attemptKey } from '../accounts/attempts.ts';
 import type { Context } from '../context.ts';
+import { eraseDirectDebits } from '../direct-debit/erase.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { book, lockWallet } from '../wallet/wallet.ts';
 import * as queries from './purge-queries.ts';
@@ -13,9 +14,13 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
   const due = await queries.lockDue(tx.db, ctx.clock.now());
   if (!due) return false;
   const { id, member_id: memberId, pool } = due;
+  await eraseDirectDebits(ctx, tx, memberId);
   await closeWallet(ctx, tx, memberId);
   for (const key of await queries.selectPhotoKeys(tx.db, memberId)) {
     await ctx.jobs.enqueue(tx, 'photo.remove', { key });
+  }
+  for (const archive of await queries.selectExports(tx.db, memberId)) {
+    await ctx.jobs.enqueue(tx, 'exports.remove', { id: archive });
   }
   await queries.deleteMails(tx.db, memberId);
   await queries.erase(tx.db, id, memberId, attemptKey(pool, memberId));

@@ -1,10 +1,8 @@
-const dayMs = 86_400_000;
+import { dayIn } from '../sites/day.ts';
 
-/** The day of a moment in a time zone, `YYYY-MM-DD`. */
-export function dayIn(zone: string, moment: Date): string {
-  // the Swedish way of writing a day is ISO 8601
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(moment);
-}
+export { dayIn };
+
+const dayMs = 86_400_000;
 
 /** The calendar month of a moment in a time zone, `YYYY-MM`. */
 export const monthIn = (zone: string, moment: Date): string => dayIn(zone, moment).slice(0, 7);

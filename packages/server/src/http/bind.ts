@@ -17,6 +17,8 @@ interface Answer {
   status: number;
   body?: unknown;
   stream?: Stream;
+  /** Bytes instead of a body; the headers say what they are. */
+  file?: Uint8Array;
   headers?: Record<string, string>;
   cookies?: CookieChange[];
 }
@@ -85,7 +87,8 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer
   if (answer.headers) reply.headers(answer.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   setCookies(request, reply, answer.cookies ?? []);
-  if (answer.body === undefined) await reply.send();
+  if (answer.file) await reply.send(Buffer.from(answer.file));
+  else if (answer.body === undefined) await reply.send();
   else await sendJson(request, reply, answer.body);
 }
 

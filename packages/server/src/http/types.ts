@@ -57,7 +57,9 @@ type Content<Answer> = Answer extends { content: { 'application/json': infer Jso
   ? { body: Json }
   : Answer extends { content: { 'text/event-stream': unknown } }
     ? { stream: Stream }
-    : { body?: undefined };
+    : Answer extends { content: { 'application/zip': unknown } }
+      ? { file: Uint8Array }
+      : { body?: undefined };
 
 /** A successful answer of an operation: one of the contract's statuses with its body. */
 export type Result<Id extends OperationId> = {

@@ -7,6 +7,8 @@ export interface JobData {
   'accounts.reset': { request: string; member: string | null; site: string; origin: string };
   'accounts.tidy': Record<string, never>;
   'accounts.purge': Record<string, never>;
+  'exports.make': { id: string; site: string; origin: string };
+  'exports.remove': { id: string };
   'member.locate': { id: string };
   'photo.remove': { key: string };
   'messages.tidy': Record<string, never>;

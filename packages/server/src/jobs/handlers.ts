@@ -1,10 +1,12 @@
 import { sendReset } from '../accounts/reset.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
 import { tidyMessagePhotos } from '../chat/message-photos.ts';
+import { purgeAccounts } from '../deletion/purge.ts';
 import { collectDueDebits, forgetMandate } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
 import { tidyDebits } from '../direct-debit/tidy.ts';
-import { purgeAccounts } from '../deletion/purge.ts';
+import { removeExport } from '../exports/exports.ts';
+import { makeExport } from '../exports/make.ts';
 import { locateMember } from '../members/location.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
@@ -20,6 +22,8 @@ export const handlers: JobHandlers = {
   'accounts.reset': sendReset,
   'accounts.tidy': tidyAccounts,
   'accounts.purge': purgeAccounts,
+  'exports.make': makeExport,
+  'exports.remove': removeExport,
   'member.locate': locateMember,
   'photo.remove': removePhotoFiles,
   'messages.tidy': tidyMessagePhotos,

@@ -1,23 +1,28 @@
-import { searchVisible } from '@velluto/rules';
+import { searchVisible, TRAFFIC_COOKIE } from '@velluto/rules';
 import { ok, signedIn } from '../http/answers.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import type { Call, Service } from '../http/types.ts';
+import { rememberedVisit } from '../tracking/traffic.ts';
 import { memberFor } from './member.ts';
 import { changeProfile, ownProfile } from './own-profile.ts';
 import { search } from './search.ts';
 import { similarTo } from './similar.ts';
 import type { Viewer } from './summaries.ts';
 
-type Looking = Pick<Call, 'member' | 'site' | 'language'> & { query: { network?: string | undefined } };
+type Looking = Pick<Call, 'ctx' | 'member' | 'site' | 'language' | 'request'> & {
+  query: { network?: string | undefined };
+};
 
 /** Who looks; visitors only where the site lets them, or lets those who came from a traffic source. */
-function viewerOf({ member, site, language, query }: Looking): Viewer {
+async function viewerOf({ ctx, member, site, language, query, request }: Looking): Promise<Viewer> {
+  const named = Boolean(query.network?.trim());
   const visible = searchVisible({
     loggedIn: member !== null,
     loggedOutSearch: site.logged_out_search,
     loggedOutSearchTrafficsource: site.logged_out_search_trafficsource,
-    hasTrafficSource: Boolean(query.network?.trim()),
+    hasTrafficSource:
+      named || (!member && (await rememberedVisit(ctx, request.cookies[TRAFFIC_COOKIE])) !== null),
   });
   if (!visible) throw new ApiError('authentication_required');
   return { id: member?.id ?? null, pool: site.pool, language };
@@ -25,17 +30,18 @@ function viewerOf({ member, site, language, query }: Looking): Viewer {
 
 /** Operations on members: search, a person's page, the own profile. */
 export const members = {
-  searchMembers: async call => ok(await search(call.ctx, viewerOf(call), call.site.countries, call.query)),
+  searchMembers: async call =>
+    ok(await search(call.ctx, await viewerOf(call), call.site.countries, call.query)),
 
   getMember: async call => {
-    const viewer = viewerOf(call);
+    const viewer = await viewerOf(call);
     const id = idFrom(call.query.id);
     if (id === null) throw new ApiError('not_found');
     return ok(await memberFor(call.ctx, viewer, id, call.member?.paidUser ?? false));
   },
 
   getSimilar: async call => {
-    const viewer = viewerOf(call);
+    const viewer = await viewerOf(call);
     const id = idFrom(call.query.profile);
     if (id === null) throw new ApiError('not_found');
     return ok(await similarTo(call.ctx, viewer, id, call.query.page ?? 1));

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { variants } from './images.ts';
 import { keyIsUsed } from './photo-queries.ts';
 import { type ProcessedPhoto, processPhoto } from './pipeline.ts';
 
@@ -38,6 +39,8 @@ export async function storePhoto<Kept>(
     throw error;
   }
 }
+/** The largest file of a photo. */
+export const largestFile = (key: string): string => `${photoFolder(key)}${variants.large}`;
 
 /** Job: removes the files of a photo that was deleted, or was never kept because the server ended in between. */
 export async function removePhotoFiles(ctx: Context, { key }: { key: string }): Promise<void> {

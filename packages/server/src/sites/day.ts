@@ -1,4 +1,5 @@
 /** The calendar day at a moment in a time zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+  // the Swedish way of writing a day is ISO 8601
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 }

@@ -1,0 +1,46 @@
+import type { Context } from '../context.ts';
+import { invalidFields } from '../http/api-error.ts';
+import { bumpState } from '../live/user-state.ts';
+import { termsVersion } from '../sites/settings.ts';
+import type { Site } from '../sites/site.ts';
+import * as queries from './user-queries.ts';
+
+/** What tells whether somebody accepted the terms in force. */
+export interface Accepted {
+  /** Site of sign-up. */
+  site_id: string;
+  /** Version accepted at sign-up. */
+  terms_version: Date;
+  /** Newest version accepted on this site since. */
+  terms_since: Date | null;
+}
+
+/** True when the site's terms changed, or the member never accepted those of this site: each has a company of its own. */
+export function termsOutdated(site: Site, { site_id, terms_version, terms_since }: Accepted): boolean {
+  const accepted = terms_since ?? (site_id === site.id ? terms_version : null);
+  return accepted === null || accepted.getTime() < Date.parse(termsVersion(site));
+}
+
+/**
+ * Keeps that a member accepted the terms in force on a site, and when.
+ *
+ * @throws ApiError `invalid_request` for any other version
+ */
+export async function acceptTerms(
+  ctx: Context,
+  site: Site,
+  memberId: string,
+  version: string,
+): Promise<void> {
+  const current = new Date(termsVersion(site));
+  if (Date.parse(version) !== current.getTime()) {
+    throw invalidFields({ field: 'terms_version', code: 'outdated' });
+  }
+  await ctx.transaction(async tx => {
+    await queries.insertAcceptance(tx.db, {
+      ...{ member_id: memberId, site_id: site.id },
+      ...{ terms_version: current, accepted_at: ctx.clock.now() },
+    });
+    await bumpState(tx.db, memberId);
+  });
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+import type { Section } from './sections.ts';
+
+/** Rows of a section. */
+export async function selectSection(db: Db, section: Section, memberId: string): Promise<unknown[]> {
+  const { rows } = await sql`
+    select ${sql.join(section.columns.map(column => sql.ref(column)))} from ${sql.table(section.table)}
+    where ${sql.ref(section.by)} = ${memberId} order by ${sql.ref(section.orderBy)}`.execute(db);
+  return rows;
+}
+
+export async function selectProfile(db: Db, memberId: string) {
+  return db
+    .selectFrom('member')
+    .select(['id', 'site_id', 'name', 'origin', 'status', 'gender', 'sexuality', 'looking_for'])
+    .select(['date_of_birth', 'country', 'region', 'city', 'language', 'about_me', 'attributes'])
+    .select(['premium', 'invisible', 'created_at', 'last_active_at'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Likes that the member can see, with who gave them. */
+export async function selectLikesReceived(db: Db, memberId: string) {
+  return db
+    .selectFrom('likes')
+    .innerJoin('member', 'member.id', 'likes.liker')
+    .select(['likes.liker', 'member.name', 'likes.origin', 'likes.created_at'])
+    .where('likes.liked', '=', memberId)
+    .where('likes.held', '=', false)
+    .where('member.status', '=', 'active')
+    .orderBy('likes.created_at')
+    .execute();
+}
+
+/** The member's conversations; the name of somebody who has left is null. */
+export async function selectConversations(db: Db, memberId: string) {
+  return db
+    .selectFrom('conv_member as mine')
+    .leftJoin('member as other', join =>
+      join.onRef('other.id', '=', 'mine.other_id').on('other.status', '=', 'active'),
+    )
+    .innerJoin('conversation', 'conversation.id', 'mine.conversation_id')
+    .select(['mine.conversation_id as id', 'mine.other_id', 'other.name as other_name', 'other.origin'])
+    .select(['conversation.created_at', 'mine.hidden as deleted_from_list'])
+    .where('mine.member_id', '=', memberId)
+    .orderBy('conversation.created_at')
+    .execute();
+}
+
+/** Messages of all of the member's conversations: all that the member wrote, and what went out to the member. */
+export async function selectMessages(db: Db, memberId: string) {
+  return db
+    .selectFrom('conv_member as mine')
+    .innerJoin('message', 'message.conversation_id', 'mine.conversation_id')
+    .select(['message.conversation_id', 'message.id', 'message.kind', 'message.text', 'message.origin'])
+    .select(['message.status', 'message.credits', 'message.created_at'])
+    .select(({ eb, ref }) => eb('message.sender_id', '=', ref('mine.member_id')).as('mine'))
+    .where('mine.member_id', '=', memberId)
+    .where(({ eb, ref, or, and }) =>
+      or([
+        eb('message.sender_id', '=', ref('mine.member_id')),
+        and([eb('message.status', '=', 'sent'), eb('message.seq', '>', ref('mine.cleared_seq'))]),
+      ]),
+    )
+    .orderBy('message.conversation_id')
+    .orderBy('message.seq')
+    .execute();
+}
+
+/** Pictures of the member in their order. */
+export async function selectPhotos(db: Db, memberId: string) {
+  return db
+    .selectFrom('photo')
+    .select(['id', 'key', 'status', 'position', 'width', 'height', 'created_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Mails to the member's address: that they were written, not the links in them. */
+export async function selectMails(db: Db, memberId: string) {
+  return db
+    .selectFrom('outbox_mail')
+    .innerJoin('account', join =>
+      join.on(sql`lower(outbox_mail.to_address)`, '=', sql.ref('account.email_key')),
+    )
+    .select(['outbox_mail.kind', 'outbox_mail.subject', 'outbox_mail.created_at', 'outbox_mail.sent_at'])
+    .where('account.member_id', '=', memberId)
+    .orderBy('outbox_mail.created_at')
+    .execute();
+}
+
+/** Mandates for direct debit; who pays is still sealed. */
+export async function selectMandates(db: Db, memberId: string) {
+  return db
+    .selectFrom('debit_mandate')
+    .select(['id', 'reference', 'creditor', 'debtor', 'language', 'text', 'ip', 'signed_at', 'revoked_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('signed_at')
+    .execute();
+}

@@ -1,0 +1,73 @@
+import type { Context } from '../context.ts';
+import { largestFile } from '../photos/stored.ts';
+import type { ArchiveFile } from './archive.ts';
+import * as queries from './contents-queries.ts';
+import { sections } from './sections.ts';
+
+const json = (name: string, value: unknown): ArchiveFile => ({
+  name: `${name}.json`,
+  content: Buffer.from(`${JSON.stringify(value, null, 2)}\n`),
+  compress: true,
+});
+
+const readme = (name: string, moment: Date): ArchiveFile => ({
+  name: 'README.txt',
+  content: Buffer.from(`Everything that is kept about ${name}, as of ${moment.toISOString()}.
+
+profile.json          what others see
+account.json          e-mail address, consents, settings
+conversations.json    all conversations with their messages
+likes-*.json          likes given and received
+photos/               pictures; photos.json lists them
+payments.json, wallet-movements.json, …   what was bought and spent
+
+Moments are in UTC. Amounts of money are in cents, pence or grosze. People are named by their id on the site.
+Passwords, and the secrets of links in mails, are kept as hashes only and are not in here.
+`),
+  compress: true,
+});
+
+/** Everything a member has here, file by file. */
+export async function contentsOf(ctx: Context, memberId: string, name: string): Promise<ArchiveFile[]> {
+  const { db } = ctx;
+  const photos = await queries.selectPhotos(db, memberId);
+  const files = [
+    readme(name, ctx.clock.now()),
+    json('profile', await queries.selectProfile(db, memberId)),
+    json('conversations', await conversationsOf(ctx, memberId)),
+    json('direct-debit-mandates', await mandatesOf(ctx, memberId)),
+    json('likes-received', await queries.selectLikesReceived(db, memberId)),
+    json('mails', await queries.selectMails(db, memberId)),
+    json(
+      'photos',
+      photos.map(({ key: _key, ...photo }, index) => ({ file: pictureName(index), ...photo })),
+    ),
+  ];
+  for (const section of sections) {
+    files.push(json(section.file, await queries.selectSection(db, section, memberId)));
+  }
+  for (const [index, { key }] of photos.entries()) {
+    const content = await ctx.blobs.get(largestFile(key));
+    if (content) files.push({ name: pictureName(index), content, compress: false });
+  }
+  return files;
+}
+
+async function mandatesOf({ db, vault }: Context, memberId: string) {
+  const mandates = await queries.selectMandates(db, memberId);
+  return mandates.map(({ debtor, ...mandate }) => ({
+    ...mandate,
+    debtor: debtor && JSON.parse(vault.open(debtor, mandate.id)),
+  }));
+}
+
+const pictureName = (index: number) => `photos/${String(index + 1).padStart(2, '0')}.webp`;
+
+async function conversationsOf({ db }: Context, memberId: string) {
+  const messages = Map.groupBy(await queries.selectMessages(db, memberId), row => row.conversation_id);
+  const conversations = await queries.selectConversations(db, memberId);
+  return conversations.map(conversation => ({
+    ...conversation,
+    messages: (messages.get(conversation.id) ?? []).map(({ conversation_id: _id, ...message }) => message),
+  }));
+}

@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { type Entry, fromBufferPromise } from 'yauzl';
+import { buy } from '../../test/buy.ts';
+import { createTestServer } from '../../test/server.ts';
+import { picture, upload } from '../../test/upload.ts';
+import { addWriter } from '../../test/writers.ts';
+import { exportFile } from './exports.ts';
+import { makeExport } from './make.ts';
+import { elsewhere, sections } from './sections.ts';
+
+const server = await createTestServer();
+let people = 0;
+
+async function someone(wish: Parameters<typeof server.member>[0] = {}) {
+  people += 1;
+  const email = `owner${people}@example.com`;
+  const writer = await addWriter(server, {
+    name: `Owner ${people}`,
+    email,
+    password_hash: 'top secret hash',
+    ...wish,
+  });
+  const { call } = writer;
+  return {
+    ...writer,
+    email,
+    ask: async () => (await call('POST', '/api/export.php')).body.export,
+    state: async () => (await call('GET', '/api/export.php')).body.export,
+  };
+}
+type Call = Awaited<ReturnType<typeof server.client>>;
+
+/** Fetches an archive as the browser does. */
+async function fetchFile(call: Call, url: string) {
+  const answer = await server.app.inject({
+    url,
+    cookies: { ...call.cookies },
+    headers: { host: 'localhost' },
+  });
+  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
+}
+/** Files of an archive by name. */
+async function unpack(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
+    const parts: Buffer[] = [];
+    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Buffer);
+    files.set(entry.fileName, Buffer.concat(parts));
+  }
+  return files;
+}
+const readJson = (files: Map<string, Buffer>, name: string) =>
+  JSON.parse(files.get(name)?.toString() ?? 'null');
+
+describe('the archive', () => {
+  test('has everything of the member, readable, and nothing secret', async () => {
+    const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 10, name: 'Olga Rossi' })];
+    await nina.send(olga, 'Ciao Olga');
+    await olga.send(nina, 'Ciao Nina');
+    await nina.call('POST', '/api/like.php', { profile: olga.id });
+    await olga.call('POST', '/api/like.php', { profile: nina.id });
+    await upload(nina.call, await picture());
+    await buy(server, nina.call);
+    expect(await nina.ask()).toEqual({
+      ...{ status: 'preparing', requested_at: '2026-11-21T12:00:00.000Z' },
+      ...{ ready_at: null, expires_at: null, size: null, url: null },
+    });
+    await server.runJobs();
+    const ready = await nina.state();
+    expect(ready).toMatchObject({ status: 'ready', expires_at: '2026-11-28T12:00:00.000Z' });
+    const file = await fetchFile(nina.call, ready.url);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(file.headers['content-disposition']).toBe('attachment; filename="velluto-2026-11-21.zip"');
+    expect(file.headers['cache-control']).toBe('no-store');
+    expect(file.bytes.byteLength).toBe(ready.size);
+
+    const files = await unpack(file.bytes);
+    expect(readJson(files, 'profile.json')).toMatchObject({ id: nina.id, name: nina.name, city: 'Milano' });
+    expect(readJson(files, 'account.json')).toMatchObject([{ email: nina.email, paid_user: true }]);
+    const [talk] = readJson(files, 'conversations.json');
+    expect(talk).toMatchObject({ other_name: 'Olga Rossi', origin: 'member' });
+    expect(talk.messages).toMatchObject([
+      { mine: true, text: 'Ciao Olga', credits: 2 },
+      { mine: false, text: 'Ciao Nina' },
+    ]);
+    expect(readJson(files, 'likes-given.json')).toMatchObject([{ liked: olga.id }]);
+    expect(readJson(files, 'likes-received.json')).toMatchObject([{ liker: olga.id, name: 'Olga Rossi' }]);
+    expect(readJson(files, 'payments.json')).toMatchObject([{ status: 'completed', credits: 20 }]);
+    expect(readJson(files, 'wallet-movements.json').length).toBeGreaterThanOrEqual(3);
+    expect(readJson(files, 'photos.json')).toMatchObject([{ file: 'photos/01.webp' }]);
+    expect(files.get('photos/01.webp')?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(files.get('README.txt')?.toString()).toContain(nina.name);
+    const everything = [...files.values()].map(content => content.toString()).join('\n');
+    expect(everything).not.toContain('top secret hash');
+    expect(everything).not.toContain(olga.email);
+  });
+
+  test('keeps back what is not known to the member: held messages and likes, and who blocked them', async () => {
+    const [nina, secret] = [await someone(), await someone({ accountStatus: 'not_confirmed', credits: 4 })];
+    await secret.send(nina, 'ancora non inviato');
+    await secret.call('POST', '/api/like.php', { profile: nina.id });
+    const blocker = await someone();
+    await blocker.call('POST', '/api/block.php', { profile: nina.id });
+    await nina.ask();
+    await server.runJobs();
+    const files = await unpack((await fetchFile(nina.call, (await nina.state()).url)).bytes);
+    const everything = [...files.values()].map(content => content.toString()).join('\n');
+    expect(everything).not.toContain('ancora non inviato');
+    expect(readJson(files, 'likes-received.json')).toEqual([]);
+    expect(everything).not.toContain(blocker.id);
+  });
+
+  test('is told by a mail whose link works for 7 days', async () => {
+    const nina = await someone();
+    await nina.ask();
+    await server.runJobs();
+    const [mail] = await server.mails(nina.email);
+    expect(mail?.kind).toBe('export-ready');
+    const { url } = await nina.state();
+    expect(mail?.text).toContain(`http://localhost${url}`);
+    server.clock.advance({ days: 7, ms: -1 });
+    expect((await fetchFile(nina.call, url)).status).toBe(200);
+    server.clock.advance({ ms: 1 });
+    expect((await fetchFile(nina.call, url)).status).toBe(404);
+    expect(await nina.state()).toBeNull();
+    await server.runJobs();
+    expect(
+      await server.db.selectFrom('data_export').selectAll().where('member_id', '=', nina.id).execute(),
+    ).toEqual([]);
+  });
+});
+
+describe('asking', () => {
+  test('again while it is made, also at once, gives the same; the job makes it once', async () => {
+    const nina = await someone();
+    const all = await Promise.all([nina.ask(), nina.ask(), nina.ask()]);
+    expect(new Set(all.map(one => JSON.stringify(one))).size).toBe(1);
+    const job = server.waitingJobs.find(({ name }) => name === 'exports.make');
+    expect(server.waitingJobs.filter(({ name }) => name === 'exports.make')).toHaveLength(1);
+    await server.runJobs();
+    const { url } = await nina.state();
+    await makeExport(server.ctx, job?.data as Parameters<typeof makeExport>[1]);
+    expect(await server.mails(nina.email)).toHaveLength(1);
+    expect((await nina.ask()).url).toBe(url);
+  });
+
+  test('later makes another one; the former is gone', async () => {
+    const nina = await someone();
+    await nina.ask();
+    await server.runJobs();
+    const { url } = await nina.state();
+    server.clock.advance({ minutes: 10 });
+    expect((await nina.ask()).status).toBe('preparing');
+    await server.runJobs();
+    expect((await fetchFile(nina.call, url)).status).toBe(404);
+    expect((await fetchFile(nina.call, (await nina.state()).url)).status).toBe(200);
+  });
+
+  test('leaves no file when the member is erased meanwhile', async () => {
+    const nina = await someone();
+    await nina.ask();
+    const data = server.waitingJobs.find(({ name }) => name === 'exports.make')?.data as Parameters<
+      typeof makeExport
+    >[1];
+    const { blobs } = server.ctx;
+    const late = {
+      ...server.ctx,
+      blobs: {
+        ...blobs,
+        put: async (key: string, content: Uint8Array) => {
+          await server.db.deleteFrom('member').where('id', '=', nina.id).execute();
+          await blobs.put(key, content);
+        },
+      },
+    };
+    await makeExport(late, data);
+    expect(await blobs.get(exportFile(data.id))).toBeNull();
+    expect(await server.mails(nina.email)).toEqual([]);
+  });
+});
+
+describe('somebody else', () => {
+  test('cannot fetch it with the link, nor without a session', async () => {
+    const [nina, olga] = [await someone(), await someone()];
+    await nina.ask();
+    await server.runJobs();
+    const { url } = await nina.state();
+    expect((await fetchFile(olga.call, url)).status).toBe(404);
+    const visitor = await fetchFile(await server.client(), url);
+    expect([visitor.status, visitor.headers.location]).toEqual([303, '/login?next=%2Fprofile']);
+    expect((await fetchFile(nina.call, '/api/export-file.php?token=made-up')).status).toBe(404);
+    expect((await fetchFile(nina.call, '/api/export-file.php')).status).toBe(400);
+    expect(await olga.state()).toBeNull();
+  });
+
+  test('cannot ask for it', async () => {
+    const visitor = await server.client();
+    expect((await visitor('POST', '/api/export.php')).body.code).toBe('authentication_required');
+    const nina = await someone();
+    const headers = { 'x-requested-with': '' };
+    expect((await nina.call('POST', '/api/export.php', undefined, { headers })).body.code).toBe(
+      'request_refused',
+    );
+  });
+});
+
+test('every table with members in it is in the archive, or left out for a reason', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'member'::regclass
+    union select table_name from information_schema.columns where table_schema = 'public' and column_name = 'member_id'
+    order by name`.execute(server.db);
+  const known = new Set([...sections.map(({ table }) => table), ...Object.keys(elsewhere)]);
+  expect(rows.map(({ name }) => name).filter(name => !known.has(name))).toEqual([]);
+});

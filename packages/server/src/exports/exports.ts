@@ -1,0 +1,75 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import * as queries from './export-queries.ts';
+
+type Export = components['schemas']['Export'];
+
+const minute = 60_000;
+/** A younger archive is given again instead of making another one. */
+const freshFor = 10 * minute;
+/** One that takes longer is begun again: its job has given up. */
+const madeWithin = 60 * minute;
+
+/** Where an archive is kept. */
+export const exportFile = (id: string): string => `exports/${id}.zip`;
+
+function wireOf({ token, requested_at, ready_at, expires_at, size }: queries.ExportRow): Export {
+  return {
+    status: ready_at ? 'ready' : 'preparing',
+    requested_at: requested_at.toISOString(),
+    ready_at: ready_at?.toISOString() ?? null,
+    expires_at: expires_at?.toISOString() ?? null,
+    size: ready_at ? size : null,
+    url: ready_at ? `/api/export-file.php?token=${token}` : null,
+  };
+}
+
+/**
+ * Asks for an archive of everything a member has here; a job makes it and a mail tells when it is there. While one is
+ * being made, and for ten minutes after, asking again gives the same.
+ */
+export async function askExport(
+  ctx: Context,
+  about: { siteId: string; memberId: string; origin: string },
+): Promise<Export> {
+  const { siteId, memberId, origin } = about;
+  return ctx.transaction(async tx => {
+    await queries.lockOwner(tx.db, memberId);
+    const now = ctx.clock.now();
+    const current = await queries.selectCurrent(tx.db, memberId, now);
+    const begun = current?.ready_at ?? current?.requested_at;
+    const keep = current?.ready_at ? freshFor : madeWithin;
+    if (current && begun && now.getTime() - begun.getTime() < keep) return wireOf(current);
+    const former = await queries.deleteFormer(tx.db, memberId);
+    if (former) await ctx.jobs.enqueue(tx, 'exports.remove', { id: former });
+    const id = ctx.ids.uuid();
+    const row = { id, member_id: memberId, token: ctx.ids.token(), requested_at: now };
+    await ctx.jobs.enqueue(tx, 'exports.make', { id, site: siteId, origin });
+    return wireOf(await queries.insertExport(tx.db, { ...row, ready_at: null, expires_at: null }));
+  });
+}
+
+/** The member's archive that is being made or can be fetched, or null. */
+export async function currentExport(ctx: Context, memberId: string): Promise<Export | null> {
+  const row = await queries.selectCurrent(ctx.db, memberId, ctx.clock.now());
+  return row ? wireOf(row) : null;
+}
+
+/**
+ * The archive itself. The link alone is not enough: mail scanners open links, and this must be nobody else's.
+ *
+ * @throws ApiError `not_found`
+ */
+export async function fileOf(ctx: Context, memberId: string, token: string): Promise<Uint8Array> {
+  const row = await queries.selectCurrent(ctx.db, memberId, ctx.clock.now());
+  const file = row?.token === token && row.ready_at ? await ctx.blobs.get(exportFile(row.id)) : null;
+  if (!file) throw new ApiError('not_found');
+  return file;
+}
+
+/** Job: removes an archive whose time is over, or that nobody wants any more. */
+export async function removeExport(ctx: Context, { id }: { id: string }): Promise<void> {
+  await queries.deleteExport(ctx.db, id);
+  await ctx.blobs.remove(exportFile(id));
+}

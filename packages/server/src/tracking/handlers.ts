@@ -1,0 +1,12 @@
+import { TRAFFIC_COOKIE } from '@velluto/rules';
+import { noContent } from '../http/answers.ts';
+import type { Service } from '../http/types.ts';
+import { trackVisit } from './traffic.ts';
+
+/** Operations of where visitors come from. */
+export const tracking = {
+  trackVisit: async ({ ctx, site, body, request }) => ({
+    ...noContent,
+    cookies: await trackVisit(ctx, site, body, request.cookies[TRAFFIC_COOKIE]),
+  }),
+} satisfies Partial<Service>;

@@ -1,0 +1,38 @@
+import type { Insertable } from 'kysely';
+import type { TrafficVisitTable } from '../ports/db/tables/account.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+export async function insertVisit(db: Db, visit: Insertable<TrafficVisitTable>): Promise<void> {
+  await db.insertInto('traffic_visit').values(visit).execute();
+}
+
+/** A visit that is still remembered. */
+export async function selectVisit(db: Db, hash: Buffer, since: Date) {
+  return db
+    .selectFrom('traffic_visit')
+    .select(['network', 'ref', 'sub1', 'sub2', 'sub3', 'created_at'])
+    .where('token_hash', '=', hash)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+}
+
+export async function deleteVisit(db: Db, hash: Buffer): Promise<void> {
+  await db.deleteFrom('traffic_visit').where('token_hash', '=', hash).execute();
+}
+
+/** Deletes visits that nobody signed up from in time. */
+export async function deleteOldVisits(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('traffic_visit').where('created_at', '<=', before).execute();
+}
+
+/** Notes where a new member came from. */
+export async function attachTraffic(
+  db: Db,
+  memberId: string,
+  { created_at, ...source }: NonNullable<Awaited<ReturnType<typeof selectVisit>>>,
+): Promise<void> {
+  await db
+    .insertInto('member_traffic')
+    .values({ ...source, member_id: memberId, visited_at: created_at })
+    .execute();
+}

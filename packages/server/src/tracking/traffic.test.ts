@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { signUpAs, signupForm } from '../../test/signup.ts';
+import { sitesWith } from '../../test/sites.ts';
+import { tidyAccounts } from '../accounts/tidy.ts';
+
+const sites = sitesWith({
+  ads: { signups: 'with_trafficsource', logged_out_search: 'none', logged_out_search_trafficsource: 'all' },
+});
+const server = await createTestServer({ parts: { sites } });
+const source = { network: 'adnet', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' };
+let people = 0;
+const fresh = (change: Record<string, unknown> = {}) => {
+  people += 1;
+  return signupForm({ email: `ad${people}@example.com`, name: `Ad ${people}`, ...change });
+};
+const track = (call: Awaited<ReturnType<typeof server.client>>, body: unknown) =>
+  call('POST', '/api/tracking.php', body);
+const visits = () => server.db.selectFrom('traffic_visit').selectAll().execute();
+const kept = (id: string) =>
+  server.db.selectFrom('member_traffic').selectAll().where('member_id', '=', id).executeTakeFirst();
+
+describe('a visit from a traffic source', () => {
+  test('is remembered with consent, in a cookie that scripts cannot read, and by its hash', async () => {
+    const call = await server.client();
+    const { status, headers } = await track(call, { ...source, consent: true });
+    expect(status).toBe(204);
+    expect(String(headers['set-cookie'])).toMatch(
+      /^velluto_visit=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(await visits()).toMatchObject([{ ...source, site_id: 'velluto' }]);
+    expect(JSON.stringify(await visits())).not.toContain(call.cookies.velluto_visit);
+  });
+
+  test('is not kept without consent, and forgotten when it is taken back', async () => {
+    const before = (await visits()).length;
+    const call = await server.client();
+    expect((await track(call, { ...source, consent: false })).headers['set-cookie']).toBeUndefined();
+    await track(call, { ...source, consent: true });
+    expect(await visits()).toHaveLength(before + 1);
+    await track(call, { network: 'adnet', consent: false });
+    expect(call.cookies).toEqual({});
+    expect(await visits()).toHaveLength(before);
+  });
+
+  test('stays the first one that was kept', async () => {
+    const call = await server.client();
+    await track(call, { ...source, network: 'first', consent: true });
+    await track(call, { ...source, network: 'second', consent: true });
+    const id = await signUpAs(call, fresh());
+    expect(await kept(id)).toMatchObject({ network: 'first', visited_at: server.clock.now() });
+  });
+
+  test('is forgotten after 30 days', async () => {
+    const call = await server.client();
+    await track(call, { ...source, consent: true });
+    server.clock.advance({ days: 30 });
+    const id = await signUpAs(call, fresh());
+    expect(await kept(id)).toBeUndefined();
+    await tidyAccounts(server.ctx);
+    expect(await visits()).toEqual([]);
+  });
+
+  test.each([
+    [{}],
+    [{ network: 'adnet' }],
+    [{ network: '', consent: true }],
+    [{ network: 'x'.repeat(101), consent: true }],
+    [{ ...source, consent: 'yes' }],
+    [{ ...source, sub4: 'd', consent: true }],
+  ])('with %o is not valid', async body => {
+    expect((await track(await server.client(), body)).body.code).toBe('invalid_request');
+  });
+
+  test('cannot be reported by another site', async () => {
+    const call = await server.client();
+    const headers = { 'x-requested-with': '' };
+    const { body } = await call('POST', '/api/tracking.php', { ...source, consent: true }, { headers });
+    expect(body.code).toBe('request_refused');
+  });
+});
+
+describe('a sign-up', () => {
+  test('keeps the source that the client had in memory; a made-up cookie is none', async () => {
+    const call = await server.client();
+    call.cookies.velluto_visit = 'made-up';
+    const id = await signUpAs(call, fresh({ traffic: { network: ' adnet ', ref: 'x' } }));
+    expect(await kept(id)).toMatchObject({ network: 'adnet', ref: 'x', sub1: '', sub3: '' });
+    expect(await kept(await signUpAs(await server.client(), fresh()))).toBeUndefined();
+  });
+
+  test('where only those from a traffic source may: by record or parameter, not by an empty one', async () => {
+    const call = await server.client();
+    const signup = (form: unknown) => call('POST', '/api/signup.php', form, { host: 'ads.test' });
+    expect((await signup(fresh())).body.code).toBe('signups_closed');
+    expect((await signup(fresh({ traffic: { network: '   ' } }))).body.code).toBe('signups_closed');
+    expect((await signup(fresh({ traffic: { network: '' } }))).body.code).toBe('invalid_request');
+    expect((await signup(fresh({ traffic: { network: 'adnet' } }))).status).toBe(201);
+    const remembered = await server.client();
+    await track(remembered, { ...source, consent: true });
+    expect((await remembered('POST', '/api/signup.php', fresh(), { host: 'ads.test' })).status).toBe(201);
+  });
+});
+
+test('a remembered visitor may search where only those from a traffic source may', async () => {
+  const call = await server.client();
+  const search = () => call('GET', '/api/members.php', undefined, { host: 'ads.test' });
+  expect((await search()).status).toBe(403);
+  await track(call, { ...source, consent: true });
+  expect((await search()).status).toBe(200);
+});

@@ -1,0 +1,85 @@
+import type { components } from '@velluto/api-client/schema';
+import { TRAFFIC_COOKIE, TRAFFIC_DAYS } from '@velluto/rules';
+import { tokenHash } from '../accounts/sessions.ts';
+import { cleanText } from '../chat/message-text.ts';
+import type { Context } from '../context.ts';
+import type { CookieChange } from '../http/types.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import * as queries from './traffic-queries.ts';
+
+type Source = components['schemas']['TrafficSource'];
+/** A source and when the visit was. */
+export type Visit = Required<Source> & { created_at: Date };
+
+const day = 86_400_000;
+const forgotten: CookieChange = { name: TRAFFIC_COOKIE, value: null, httpOnly: true };
+const rememberedSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - TRAFFIC_DAYS * day);
+
+/** Every part without what no link needs; absent ones empty. */
+function tidy({ network, ref = '', sub1 = '', sub2 = '', sub3 = '' }: Source): Required<Source> {
+  const [a = '', b = '', c = '', d = '', e = ''] = [network, ref, sub1, sub2, sub3].map(cleanText);
+  return { network: a, ref: b, sub1: c, sub2: d, sub3: e };
+}
+
+/**
+ * Keeps where a visitor came from, if they agreed; the first source stays. Without consent nothing is kept, and what
+ * was kept is forgotten.
+ *
+ * @param cookie what the browser sent, if anything
+ */
+export async function trackVisit(
+  ctx: Context,
+  site: Site,
+  { consent, ...source }: components['schemas']['TrackVisitRequest'],
+  cookie: string | undefined,
+): Promise<CookieChange[]> {
+  if (!consent) {
+    if (cookie) await queries.deleteVisit(ctx.db, tokenHash(cookie));
+    return cookie ? [forgotten] : [];
+  }
+  if (await rememberedVisit(ctx, cookie)) return [];
+  const visit = tidy(source);
+  if (visit.network === '') return [];
+  const token = ctx.ids.token();
+  const at = ctx.clock.now();
+  await queries.insertVisit(ctx.db, {
+    ...visit,
+    token_hash: tokenHash(token),
+    site_id: site.id,
+    created_at: at,
+  });
+  const life = { maxAgeSeconds: TRAFFIC_DAYS * 86_400, httpOnly: true };
+  return [{ name: TRAFFIC_COOKIE, value: token, ...life }];
+}
+
+/** The visit a browser's cookie stands for, or null. */
+export async function rememberedVisit(ctx: Context, cookie: string | undefined): Promise<Visit | null> {
+  if (!cookie) return null;
+  return (await queries.selectVisit(ctx.db, tokenHash(cookie), rememberedSince(ctx))) ?? null;
+}
+
+/**
+ * Where somebody who signs up came from: what we were allowed to remember, or what the client kept in memory for this
+ * visit; null for nowhere in particular.
+ */
+export async function sourceOf(
+  ctx: Context,
+  cookie: string | undefined,
+  sent: Source | undefined,
+): Promise<Visit | null> {
+  const remembered = await rememberedVisit(ctx, cookie);
+  if (remembered || !sent) return remembered;
+  const visit = tidy(sent);
+  return visit.network === '' ? null : { ...visit, created_at: ctx.clock.now() };
+}
+
+/** Attaches a source to a new member, in the transaction that makes them. */
+export async function attachSource(tx: Tx, memberId: string, visit: Visit): Promise<void> {
+  await queries.attachTraffic(tx.db, memberId, visit);
+}
+
+/** Forgets visits that are older than they may be kept. */
+export async function tidyVisits(ctx: Context): Promise<void> {
+  await queries.deleteOldVisits(ctx.db, rememberedSince(ctx));
+}
