@@ -14,6 +14,9 @@ export type Age = Schemas['Age'];
 /** The body of every error. */
 export type ApiErrorBody = Schemas['Error'];
 
+/** An appeal against a decision. */
+export type AppealRequest = Schemas['AppealRequest'];
+
 /** Facts a member may give about themselves; null means not said. */
 export type Attributes = Schemas['Attributes'];
 
@@ -55,6 +58,67 @@ export type CityOrNull = Schemas['CityOrNull'];
 
 /** The company behind the site. */
 export type CompanyInfo = Schemas['CompanyInfo'];
+
+/**
+ * A report or complaint, as one of those concerned sees it. Whom it restricts (`affected`) is told neither who
+ * reported it nor in which words.
+ */
+export type Complaint = Schemas['Complaint'];
+
+/** The user's appeal. */
+export type ComplaintAppeal = Schemas['ComplaintAppeal'];
+
+/** A decision with its reasons. */
+export type ComplaintDecision = Schemas['ComplaintDecision'];
+
+/** Secret from the link in a mail; opens one report or complaint without logging in. */
+export type ComplaintKey = Schemas['ComplaintKey'];
+
+/** What it is about; `general` is about the service itself. */
+export type ComplaintKind = Schemas['ComplaintKind'];
+
+/**
+ * `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others do not see the
+ * photo any more; `account_disabled`: the account was closed; `upheld`: the service was at fault (general
+ * complaints).
+ */
+export type ComplaintOutcome = Schemas['ComplaintOutcome'];
+
+/**
+ * Why, as under Articles 16 and 17 of the Digital Services Act. * Illegal or against the rules: `illegal_speech`
+ * (hatred, threats, incitement), `harassment` (bullying, stalking, unwanted sexual messages), `minor` (somebody
+ * under 18, or harm to children), `intimate_images` (shown without consent), `sexual_content`, `violence` (also
+ * self-harm), `scam` (fraud, asking for money), `false_identity` (pictures or name of somebody else),
+ * `undeclared_fictional` (made up but not marked so), `exploitation` (forced or paid sex, trafficking),
+ * `illegal_goods`, `spam` (advertising), `privacy` (personal data), `intellectual_property`. * About the service:
+ * `payment` (charges, refunds), `moderation` (a restriction of one's own account or content), `accessibility`,
+ * `service` (how it works). * `other`: the text says it.
+ */
+export type ComplaintReason = Schemas['ComplaintReason'];
+
+/** Reference of a report or complaint, such as V-7KQ4-M2XP-9TRD; letters and digits that nobody confuses. */
+export type ComplaintReference = Schemas['ComplaintReference'];
+
+/**
+ * A complaint about the service, or about a person. Name and e-mail address are needed of somebody who is not
+ * logged in, except with the reason `minor`; those of a member are known.
+ */
+export type ComplaintRequest = Schemas['ComplaintRequest'];
+
+/** One report or complaint. */
+export type ComplaintResponse = Schemas['ComplaintResponse'];
+
+/**
+ * `received`: nobody has looked at it yet; `in_review`: a person is looking at it; `decided`: decided, an appeal
+ * is possible; `appealed`: another person decides again; `final`: nothing follows.
+ */
+export type ComplaintState = Schemas['ComplaintState'];
+
+/** Plain text in one's own words. */
+export type ComplaintText = Schemas['ComplaintText'];
+
+/** One page of the user's reports and complaints, and of decisions that restrict the user. */
+export type ComplaintsResponse = Schemas['ComplaintsResponse'];
 
 /** The code of the SMS; giving it signs the mandate and orders. */
 export type ConfirmDirectDebitRequest = Schemas['ConfirmDirectDebitRequest'];
@@ -427,6 +491,12 @@ export type RegionIdOrNull = Schemas['RegionIdOrNull'];
 
 /** Regions of a country. */
 export type RegionsResponse = Schemas['RegionsResponse'];
+
+/** What is reported and why; the id that belongs to the kind is required. */
+export type ReportRequest = Schemas['ReportRequest'];
+
+/** Whom it is about. */
+export type ReportedPerson = Schemas['ReportedPerson'];
 
 /** The order for which another code is wanted. */
 export type ResendDirectDebitCodeRequest = Schemas['ResendDirectDebitCodeRequest'];

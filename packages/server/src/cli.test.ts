@@ -23,12 +23,29 @@ it('says what there is, and refuses what there is not', async () => {
   expect(await velluto('ledger', 'burn')).toMatchObject({ code: 2, said: '', complaint: help.said });
 });
 
+it.each([
+  ['decide', 'Name one reference.'],
+  ['decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
+  ['decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
+  ['list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
+  ['show V-0 --loud', "Unknown option '--loud'"],
+])('says what is wrong with trust %s before it opens anything', async (line, complaint) => {
+  const answer = await velluto('trust', ...line.split(' '));
+  expect(answer).toMatchObject({ code: 1, said: '' });
+  expect(answer.complaint).toContain(complaint);
+});
+
 it('works on the embedded database, alone and beside a server that runs', { timeout: 60_000 }, async () => {
   const proved = { code: 0, said: expect.stringContaining('The ledger adds up'), complaint: '' };
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
+  expect(await velluto('trust', 'list')).toEqual({ code: 0, said: 'Nothing waits.\n', complaint: '' });
   const server = startProcess(dataDir);
   expect(await server.address).not.toBeNull();
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
+  const judge = ['--by', 'Ada', '--outcome', 'warn', '--reasons', 'Twenty signs and a few more.'];
+  expect(await velluto('trust', 'decide', 'v-0000-0000-0000', ...judge)).toEqual({
+    ...{ code: 1, said: '', complaint: 'There is no complaint with this reference.\n' },
+  });
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { ledgerCheck } from './cli/ledger-check.ts';
+import { trustCommands } from './cli/trust.ts';
 import { StartError } from './start-error.ts';
 
 /** A command of the operator. */
@@ -14,6 +15,7 @@ export interface Command {
 /** Every command by its name of one or two words; a line each. */
 export const commands: Record<string, Command> = {
   'ledger check': ledgerCheck,
+  ...trustCommands,
 };
 
 /** All commands with what they do. */

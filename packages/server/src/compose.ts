@@ -41,6 +41,8 @@ export interface Parts {
   clock?: Context['clock'];
   ids?: Context['ids'];
   jobs?: Jobs;
+  /** False for a command beside the server, which leaves the jobs to it. */
+  works?: boolean;
   /** Files; in the data directory when left out. */
   blobs?: Blobs;
   /** Counts for limits; in this process when left out. */
@@ -56,7 +58,9 @@ export function compose(parts: Parts): Context {
   const { config, log, database, sites, bus, payments } = parts;
   const clock = parts.clock ?? systemClock;
   const ids = parts.ids ?? randomIds(clock);
-  const jobs = parts.jobs ?? bossJobs({ database, log, handlers, schedules, context: () => ctx });
+  const jobs =
+    parts.jobs ??
+    bossJobs({ database, log, handlers, schedules, context: () => ctx, works: parts.works ?? true });
   const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
   const { db, run } = database;
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);

@@ -16,6 +16,7 @@ import { payments } from './payments/handlers.ts';
 import { photos } from './photos/handlers.ts';
 import { sites } from './sites/handlers.ts';
 import { tracking } from './tracking/handlers.ts';
+import { complaints } from './trust/complaints/handlers.ts';
 import { trust } from './trust/handlers.ts';
 
 /** Every operation of the contract, area by area; a missing one does not compile. */
@@ -38,4 +39,5 @@ export const service: Service = {
   ...trust,
   ...notifications,
   ...directDebit,
+  ...complaints,
 };

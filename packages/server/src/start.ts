@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -18,7 +18,7 @@ import { listen, refuseUsedPort } from './port.ts';
 import { openConfigured } from './ports/db/open.ts';
 import { choosePayments } from './ports/payments/choose.ts';
 import { routes } from './routes.ts';
-import { loadSites } from './sites/load.ts';
+import { loadSites, shippedSites } from './sites/load.ts';
 import { StartError } from './start-error.ts';
 
 /** What may be handed in instead of made. */
@@ -42,7 +42,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const shippedSites = resolve(import.meta.dirname, '../../../sites');
 /** Requests get this long to end before their connections are cut. */
 const drainMs = 1_500;
 

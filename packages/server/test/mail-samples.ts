@@ -19,6 +19,7 @@ import { receiptMail } from '../src/mail/receipt.ts';
 import { refundMail } from '../src/mail/refund.ts';
 import { confirmReminderMail, photoReminderMail } from '../src/mail/reminder.ts';
 import { resetMail } from '../src/mail/reset.ts';
+import { statementMail } from '../src/mail/statement.ts';
 import { unreadMail } from '../src/mail/unread.ts';
 import { weeklyMail } from '../src/mail/weekly.ts';
 import { welcomeMail } from '../src/mail/welcome.ts';
@@ -94,6 +95,20 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
       const reasons = '§ Reasons as the person wrote them.';
       return complaintDecidedMail({ ...about, reference, decision: 'upheld', reasons, link });
     },
+    complaintFinal: () => {
+      const reasons = '§ Reasons as the other person wrote them.';
+      return complaintDecidedMail({ ...about, reference, decision: 'rejected', reasons, link, final: true });
+    },
+    ...Object.fromEntries(
+      (['rejected', 'warned', 'photo_removed', 'account_disabled'] as const).map(outcome => [
+        `statement_${outcome}`,
+        () =>
+          statementMail({
+            ...{ ...about, reference, link, outcome, final: outcome === 'rejected' },
+            reasons: '§ Reasons as the person wrote them.',
+          }),
+      ]),
+    ),
     confirmReminder: () => confirmReminderMail({ ...one, link }),
     photoReminder: () => photoReminderMail(one),
   };

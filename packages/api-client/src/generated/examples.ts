@@ -4923,6 +4923,310 @@ export const updatePrivacyExamples: Record<'invisible', SuccessBody<'updatePriva
  }
 };
 
+export const reportRequests: Record<'message' | 'profile' | 'photo', BodyOf<'report'>> = {
+ "message": {
+  "kind": "message",
+  "message": "01a1fd6e-32a0-7d77-a1f7-ab6593f87592",
+  "reason": "harassment",
+  "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere."
+ },
+ "profile": {
+  "kind": "profile",
+  "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+  "reason": "false_identity",
+  "text": ""
+ },
+ "photo": {
+  "kind": "photo",
+  "photo": "01a162f2-29c0-7bea-aba3-c65efab5436c",
+  "reason": "sexual_content",
+  "text": ""
+ }
+};
+
+export const reportExamples: Record<'again' | 'received', SuccessBody<'report'>> = {
+ "again": {
+  "complaint": {
+   "reference": "V-7KQ4-M2XP-9TRD",
+   "role": "reporter",
+   "kind": "message",
+   "reason": "harassment",
+   "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "about": {
+    "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Luca",
+    "origin": "member"
+   },
+   "state": "in_review",
+   "created_at": "2026-11-18T20:15:00.000Z",
+   "updated_at": "2026-11-18T20:15:00.000Z",
+   "decision": null,
+   "appeal": null,
+   "final_decision": null,
+   "can_appeal": false,
+   "appeal_until": null
+  }
+ },
+ "received": {
+  "complaint": {
+   "reference": "V-7KQ4-M2XP-9TRD",
+   "role": "reporter",
+   "kind": "message",
+   "reason": "harassment",
+   "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "about": {
+    "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Luca",
+    "origin": "member"
+   },
+   "state": "received",
+   "created_at": "2026-11-18T20:15:00.000Z",
+   "updated_at": "2026-11-18T20:15:00.000Z",
+   "decision": null,
+   "appeal": null,
+   "final_decision": null,
+   "can_appeal": false,
+   "appeal_until": null
+  }
+ }
+};
+
+export const getComplaintExamples: Record<'decided' | 'affected' | 'final', SuccessBody<'getComplaint'>> = {
+ "decided": {
+  "complaint": {
+   "reference": "V-7KQ4-M2XP-9TRD",
+   "role": "reporter",
+   "kind": "message",
+   "reason": "harassment",
+   "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+   "about": {
+    "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Luca",
+    "origin": "member"
+   },
+   "state": "decided",
+   "created_at": "2026-11-18T20:15:00.000Z",
+   "updated_at": "2026-11-19T09:30:00.000Z",
+   "decision": {
+    "outcome": "warned",
+    "reasons": "I messaggi del 18 novembre sono molestie ai sensi del punto 6 delle condizioni. Il membro è stato avvertito: alla prossima segnalazione l’account viene chiuso.",
+    "decided_at": "2026-11-19T09:30:00.000Z",
+    "automated": false
+   },
+   "appeal": null,
+   "final_decision": null,
+   "can_appeal": true,
+   "appeal_until": "2027-05-21T09:30:00.000Z"
+  }
+ },
+ "affected": {
+  "complaint": {
+   "reference": "V-7KQ4-M2XP-9TRD",
+   "role": "affected",
+   "kind": "message",
+   "reason": "harassment",
+   "text": null,
+   "about": {
+    "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Luca",
+    "origin": "member"
+   },
+   "state": "decided",
+   "created_at": "2026-11-18T20:15:00.000Z",
+   "updated_at": "2026-11-19T09:30:00.000Z",
+   "decision": {
+    "outcome": "account_disabled",
+    "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
+    "decided_at": "2026-11-19T09:30:00.000Z",
+    "automated": false
+   },
+   "appeal": null,
+   "final_decision": null,
+   "can_appeal": true,
+   "appeal_until": "2027-05-21T09:30:00.000Z"
+  }
+ },
+ "final": {
+  "complaint": {
+   "reference": "V-7KQ4-M2XP-9TRD",
+   "role": "affected",
+   "kind": "message",
+   "reason": "harassment",
+   "text": null,
+   "about": {
+    "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Luca",
+    "origin": "member"
+   },
+   "state": "final",
+   "created_at": "2026-11-18T20:15:00.000Z",
+   "updated_at": "2026-11-20T10:00:00.000Z",
+   "decision": {
+    "outcome": "account_disabled",
+    "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
+    "decided_at": "2026-11-19T09:30:00.000Z",
+    "automated": false
+   },
+   "appeal": {
+    "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono.",
+    "appealed_at": "2026-11-19T18:00:00.000Z"
+   },
+   "final_decision": {
+    "outcome": "warned",
+    "reasons": "Il ricorso è in parte fondato: l’account è di nuovo aperto, resta l’avvertimento.",
+    "decided_at": "2026-11-20T10:00:00.000Z",
+    "automated": false
+   },
+   "can_appeal": false,
+   "appeal_until": null
+  }
+ }
+};
+
+export const complainRequests: Record<'visitor', BodyOf<'complain'>> = {
+ "visitor": {
+  "reason": "payment",
+  "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+  "name": "Nina Rossi",
+  "email": "nina.rossi@example.com"
+ }
+};
+
+export const complainExamples: Record<'again' | 'received', SuccessBody<'complain'>> = {
+ "again": {
+  "complaint": {
+   "reference": "V-1HZ8-Q0WD-5NBC",
+   "role": "reporter",
+   "kind": "general",
+   "reason": "payment",
+   "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+   "about": null,
+   "state": "received",
+   "created_at": "2026-11-18T20:15:00.000Z",
+   "updated_at": "2026-11-18T20:15:00.000Z",
+   "decision": null,
+   "appeal": null,
+   "final_decision": null,
+   "can_appeal": false,
+   "appeal_until": null
+  }
+ },
+ "received": {
+  "complaint": {
+   "reference": "V-1HZ8-Q0WD-5NBC",
+   "role": "reporter",
+   "kind": "general",
+   "reason": "payment",
+   "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+   "about": null,
+   "state": "received",
+   "created_at": "2026-11-18T20:15:00.000Z",
+   "updated_at": "2026-11-18T20:15:00.000Z",
+   "decision": null,
+   "appeal": null,
+   "final_decision": null,
+   "can_appeal": false,
+   "appeal_until": null
+  }
+ }
+};
+
+export const getComplaintsExamples: Record<'some' | 'none', SuccessBody<'getComplaints'>> = {
+ "some": {
+  "complaints": [
+   {
+    "reference": "V-7KQ4-M2XP-9TRD",
+    "role": "reporter",
+    "kind": "message",
+    "reason": "harassment",
+    "text": "Mi ha scritto tre volte dopo che gli ho detto di smettere.",
+    "about": {
+     "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+     "name": "Luca",
+     "origin": "member"
+    },
+    "state": "decided",
+    "created_at": "2026-11-18T20:15:00.000Z",
+    "updated_at": "2026-11-19T09:30:00.000Z",
+    "decision": {
+     "outcome": "warned",
+     "reasons": "I messaggi del 18 novembre sono molestie ai sensi del punto 6 delle condizioni. Il membro è stato avvertito: alla prossima segnalazione l’account viene chiuso.",
+     "decided_at": "2026-11-19T09:30:00.000Z",
+     "automated": false
+    },
+    "appeal": null,
+    "final_decision": null,
+    "can_appeal": true,
+    "appeal_until": "2027-05-21T09:30:00.000Z"
+   },
+   {
+    "reference": "V-1HZ8-Q0WD-5NBC",
+    "role": "reporter",
+    "kind": "general",
+    "reason": "payment",
+    "text": "L’addebito del 12 novembre non corrisponde al prezzo mostrato.",
+    "about": null,
+    "state": "received",
+    "created_at": "2026-11-18T20:15:00.000Z",
+    "updated_at": "2026-11-18T20:15:00.000Z",
+    "decision": null,
+    "appeal": null,
+    "final_decision": null,
+    "can_appeal": false,
+    "appeal_until": null
+   }
+  ],
+  "page": 1,
+  "pages": 1
+ },
+ "none": {
+  "complaints": [],
+  "page": 1,
+  "pages": 0
+ }
+};
+
+export const appealRequests: Record<'affected', BodyOf<'appeal'>> = {
+ "affected": {
+  "reference": "V-7KQ4-M2XP-9TRD",
+  "key": "q7o1Zb0wV3mC2nY8rT5kPa9sD4fG6hJ1lXeUiOyNuMw",
+  "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono."
+ }
+};
+
+export const appealExamples: Record<'appealed', SuccessBody<'appeal'>> = {
+ "appealed": {
+  "complaint": {
+   "reference": "V-7KQ4-M2XP-9TRD",
+   "role": "affected",
+   "kind": "message",
+   "reason": "harassment",
+   "text": null,
+   "about": {
+    "profile": "01a162f2-29c0-71ef-9bbf-0944a93e0bbf",
+    "name": "Luca",
+    "origin": "member"
+   },
+   "state": "appealed",
+   "created_at": "2026-11-18T20:15:00.000Z",
+   "updated_at": "2026-11-19T18:00:00.000Z",
+   "decision": {
+    "outcome": "account_disabled",
+    "reasons": "I messaggi del 18 novembre sono minacce. Le condizioni, punto 6, le vietano; l’account è stato chiuso.",
+    "decided_at": "2026-11-19T09:30:00.000Z",
+    "automated": false
+   },
+   "appeal": {
+    "text": "Non ho scritto io quei messaggi: qualcuno ha usato il mio telefono.",
+    "appealed_at": "2026-11-19T18:00:00.000Z"
+   },
+   "final_decision": null,
+   "can_appeal": false,
+   "appeal_until": "2027-05-21T09:30:00.000Z"
+  }
+ }
+};
+
 export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBody<'getPackages'>> = {
  "bonus": {
   "credits": [

@@ -969,6 +969,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a profile, photo or message
+         * @description Puts what is reported, as it is now, before a person who decides. The user gets a mail with the
+         *     reference. Reporting the same thing again while it is undecided answers the same report. The one
+         *     who is reported learns of it only when something is decided against them, and never by whom.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaint.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of a report or complaint
+         * @description For the member concerned, or for whoever has the key of the mail's link, also without logging in.
+         */
+        get: operations["getComplaint"];
+        put?: never;
+        /**
+         * Complain about the service or a person
+         * @description Also without logging in. The acknowledgement with the reference and the link that follows the
+         *     complaint goes to the e-mail address. The same complaint again, while it is undecided, answers the
+         *     same one.
+         */
+        post: operations["complain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/complaints.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's reports and complaints
+         * @description Also decisions that restrict the user. The latest first, 20 a page.
+         */
+        get: operations["getComplaints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/appeal.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against a decision
+         * @description Once, within six months of the decision, by whoever reported or is restricted; another person
+         *     decides again. Without a decision to appeal against it is `invalid_request` with `reference`
+         *     `not_allowed`.
+         */
+        post: operations["appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/packages.php": {
         parameters: {
             query?: never;
@@ -2477,6 +2567,154 @@ export interface components {
         PrivacyRequest: {
             /** @description True to become invisible. */
             invisible: boolean;
+        };
+        /**
+         * @description Why, as under Articles 16 and 17 of the Digital Services Act.
+         *
+         *     * Illegal or against the rules: `illegal_speech` (hatred, threats, incitement), `harassment` (bullying,
+         *       stalking, unwanted sexual messages), `minor` (somebody under 18, or harm to children), `intimate_images`
+         *       (shown without consent), `sexual_content`, `violence` (also self-harm), `scam` (fraud, asking for money),
+         *       `false_identity` (pictures or name of somebody else), `undeclared_fictional` (made up but not marked so),
+         *       `exploitation` (forced or paid sex, trafficking), `illegal_goods`, `spam` (advertising), `privacy` (personal data),
+         *       `intellectual_property`.
+         *     * About the service: `payment` (charges, refunds), `moderation` (a restriction of one's own account or
+         *       content), `accessibility`, `service` (how it works).
+         *     * `other`: the text says it.
+         * @enum {string}
+         */
+        ComplaintReason: "illegal_speech" | "harassment" | "minor" | "intimate_images" | "sexual_content" | "violence" | "scam" | "false_identity" | "undeclared_fictional" | "exploitation" | "illegal_goods" | "spam" | "privacy" | "intellectual_property" | "payment" | "moderation" | "accessibility" | "service" | "other";
+        /** @description Plain text in one's own words. */
+        ComplaintText: string;
+        /** @description What is reported and why; the id that belongs to the kind is required. */
+        ReportRequest: {
+            /**
+             * @description What is reported.
+             * @enum {string}
+             */
+            kind: "profile" | "photo" | "message";
+            /** @description The person, with kind `profile`. */
+            profile?: components["schemas"]["Id"];
+            /** @description The photo, with kind `photo`. */
+            photo?: components["schemas"]["Id"];
+            /** @description A message that the user received, with kind `message`. */
+            message?: components["schemas"]["Id"];
+            reason: components["schemas"]["ComplaintReason"];
+            /** @description More about it; may be empty, unless the reason is `other`. */
+            text: components["schemas"]["ComplaintText"];
+        };
+        /** @description Reference of a report or complaint, such as V-7KQ4-M2XP-9TRD; letters and digits that nobody confuses. */
+        ComplaintReference: string;
+        /**
+         * @description What it is about; `general` is about the service itself.
+         * @enum {string}
+         */
+        ComplaintKind: "profile" | "photo" | "message" | "general";
+        /** @description Whom it is about. */
+        ReportedPerson: {
+            /** @description Id of the person, or null when they are gone. */
+            profile: components["schemas"]["Id"] | null;
+            /** @description The name at the time of the report. */
+            name: string;
+            origin: components["schemas"]["Origin"];
+        };
+        /**
+         * @description `received`: nobody has looked at it yet; `in_review`: a person is looking at it; `decided`: decided, an appeal is
+         *     possible; `appealed`: another person decides again; `final`: nothing follows.
+         * @enum {string}
+         */
+        ComplaintState: "received" | "in_review" | "decided" | "appealed" | "final";
+        /**
+         * @description `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others do not see the photo
+         *     any more; `account_disabled`: the account was closed; `upheld`: the service was at fault (general complaints).
+         * @enum {string}
+         */
+        ComplaintOutcome: "rejected" | "warned" | "photo_removed" | "account_disabled" | "upheld";
+        /** @description A decision with its reasons. */
+        ComplaintDecision: {
+            outcome: components["schemas"]["ComplaintOutcome"];
+            /** @description Statement of reasons, the facts and the rule or law that was applied. */
+            reasons: string;
+            decided_at: components["schemas"]["Timestamp"];
+            /**
+             * @description Always false, since people decide; automated means are not used.
+             * @constant
+             */
+            automated: false;
+        };
+        /** @description The user's appeal. */
+        ComplaintAppeal: {
+            text: components["schemas"]["ComplaintText"];
+            appealed_at: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A report or complaint, as one of those concerned sees it. Whom it restricts (`affected`) is told neither who reported
+         *     it nor in which words.
+         */
+        Complaint: {
+            reference: components["schemas"]["ComplaintReference"];
+            /**
+             * @description `reporter`: the user made it; `affected`: the decision restricts the user.
+             * @enum {string}
+             */
+            role: "reporter" | "affected";
+            kind: components["schemas"]["ComplaintKind"];
+            reason: components["schemas"]["ComplaintReason"];
+            /** @description What the reporter wrote; null for the other one. */
+            text: components["schemas"]["ComplaintText"] | null;
+            /** @description Whom it is about, null for the service itself. */
+            about: components["schemas"]["ReportedPerson"] | null;
+            state: components["schemas"]["ComplaintState"];
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description The first decision, null before. */
+            decision: components["schemas"]["ComplaintDecision"] | null;
+            /** @description The user's appeal, null without one. */
+            appeal: components["schemas"]["ComplaintAppeal"] | null;
+            /** @description What another person decided on appeal, null before. */
+            final_decision: components["schemas"]["ComplaintDecision"] | null;
+            /** @description True when the user may appeal now. */
+            can_appeal: boolean;
+            /** @description Until when an appeal is possible; null before a decision and after the last one. */
+            appeal_until: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description One report or complaint. */
+        ComplaintResponse: {
+            complaint: components["schemas"]["Complaint"];
+        };
+        /** @description Secret from the link in a mail; opens one report or complaint without logging in. */
+        ComplaintKey: string;
+        /**
+         * @description A complaint about the service, or about a person. Name and e-mail address are needed of somebody who is not logged in,
+         *     except with the reason `minor`; those of a member are known.
+         */
+        ComplaintRequest: {
+            reason: components["schemas"]["ComplaintReason"];
+            /** @description What happened. */
+            text: string;
+            /** @description The person it is about, if it is about one. */
+            profile?: components["schemas"]["Id"];
+            /** @description Address of the page it is about. */
+            url?: string;
+            /** @description Name of the one who complains. */
+            name?: string;
+            /** @description Where the answer goes. */
+            email?: string;
+        };
+        /** @description One page of the user's reports and complaints, and of decisions that restrict the user. */
+        ComplaintsResponse: {
+            /** @description The latest first. */
+            complaints: components["schemas"]["Complaint"][];
+            /** @description Number of this page, from 1. */
+            page: number;
+            /** @description Number of pages one can turn to. */
+            pages: number;
+        };
+        /** @description An appeal against a decision. */
+        AppealRequest: {
+            reference: components["schemas"]["ComplaintReference"];
+            key?: components["schemas"]["ComplaintKey"];
+            /** @description Why the decision is wrong. */
+            text: string;
         };
         /** @description Id of a package of this site. */
         PackageId: string;
@@ -5221,6 +5459,176 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The same thing was reported before; that report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintResponse"];
+                };
+            };
+            /** @description The report. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getComplaint: {
+        parameters: {
+            query: {
+                /**
+                 * @description The reference.
+                 * @example V-7KQ4-M2XP-9TRD
+                 */
+                reference: components["schemas"]["ComplaintReference"];
+                /**
+                 * @description The key of the mail's link; not needed when the user is logged in and concerned.
+                 * @example q7o1Zb0wV3mC2nY8rT5kPa9sD4fG6hJ1lXeUiOyNuMw
+                 */
+                key?: components["schemas"]["ComplaintKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    complain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplaintRequest"];
+            };
+        };
+        responses: {
+            /** @description The same complaint was made before; that one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintResponse"];
+                };
+            };
+            /** @description The complaint. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getComplaints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    appeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealRequest"];
+            };
+        };
+        responses: {
+            /** @description The complaint with the appeal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplaintResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];
         };

@@ -21,3 +21,23 @@ export const getPrivacy = (client: Client, options?: CallOptions) =>
 /** Makes the user invisible, or visible again. */
 export const updatePrivacy = (client: Client, body: BodyOf<'updatePrivacy'>, options?: CallOptions) =>
   call(client.http.PUT('/api/privacy.php', { body, ...options }), options);
+
+/** Reports a profile, photo or message. */
+export const report = (client: Client, body: BodyOf<'report'>, options?: CallOptions) =>
+  call(client.http.POST('/api/report.php', { body, ...options }), options);
+
+/** Complains about the service or a person, also without logging in. */
+export const complain = (client: Client, body: BodyOf<'complain'>, options?: CallOptions) =>
+  call(client.http.POST('/api/complaint.php', { body, ...options }), options);
+
+/** State of a report or complaint. */
+export const getComplaint = (client: Client, query: QueryOf<'getComplaint'>, options?: CallOptions) =>
+  call(client.http.GET('/api/complaint.php', { params: { query }, ...options }), options);
+
+/** The user's reports and complaints, and decisions that restrict the user. */
+export const getComplaints = (client: Client, query: QueryOf<'getComplaints'> = {}, options?: CallOptions) =>
+  call(client.http.GET('/api/complaints.php', { params: { query }, ...options }), options);
+
+/** Appeals against a decision. */
+export const appeal = (client: Client, body: BodyOf<'appeal'>, options?: CallOptions) =>
+  call(client.http.POST('/api/appeal.php', { body, ...options }), options);

@@ -20,6 +20,7 @@ export interface JobData {
   'debits.renew': Record<string, never>;
   'debits.tidy': Record<string, never>;
   'debits.forget-mandate': { id: string };
+  'trust.tidy': Record<string, never>;
 }
 export type JobName = keyof JobData;
 

@@ -12,6 +12,7 @@ import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
 import { refundReversal } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
+import { tidyComplaints } from '../trust/complaints/queue.ts';
 import { checkLedger } from '../wallet/proof-job.ts';
 import type { JobHandlers, JobSchedule } from './catalogue.ts';
 
@@ -35,6 +36,7 @@ export const handlers: JobHandlers = {
   'debits.renew': announceRenewals,
   'debits.tidy': tidyDebits,
   'debits.forget-mandate': forgetMandate,
+  'trust.tidy': tidyComplaints,
 };
 
 /** Jobs that recur. */
@@ -43,6 +45,7 @@ export const schedules: JobSchedule[] = [
   { name: 'accounts.tidy', cron: '23 3 * * *', data: {} },
   { name: 'accounts.purge', cron: '41 * * * *', data: {} },
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
+  { name: 'trust.tidy', cron: '53 3 * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },
   { name: 'ledger.check', cron: '41 3 * * *', data: {} },
   { name: 'debits.collect', cron: '*/10 * * * *', data: {} },

@@ -30,6 +30,7 @@ export async function selectPair(db: Db, from: string, to: string) {
       hiddenFrom('other', from).as('hidden'),
     ])
     .where('liker.id', '=', from)
+    .where('liker.status', '=', 'active')
     .executeTakeFirst();
 }
 

@@ -23,9 +23,16 @@ export function complaintReceivedMail(
   }));
 }
 
-/** The decision with its reasons; the link begins an appeal. */
+/** The decision with its reasons; the link begins an appeal, or shows the report when the decision is final. */
 export function complaintDecidedMail(
-  about: MailAbout & { reference: string; decision: ComplaintDecision; reasons: string; link: string },
+  about: MailAbout & {
+    reference: string;
+    decision: ComplaintDecision;
+    reasons: string;
+    link: string;
+    /** Decided on appeal: nothing follows. */
+    final?: boolean;
+  },
 ): Promise<MailContent> {
   const { reference, decision, reasons } = about;
   return writeMail(about, t => ({
@@ -36,7 +43,7 @@ export function complaintDecidedMail(
       [t(factsMessages.decision), t(messages[decision])],
     ],
     quote: reasons,
-    after: [t(messages.appeal)],
-    action: { label: t(messages.appealButton), link: about.link },
+    after: [t(about.final ? messages.final : messages.appeal)],
+    action: { label: t(about.final ? messages.follow : messages.appealButton), link: about.link },
   }));
 }

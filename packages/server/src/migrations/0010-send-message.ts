@@ -50,7 +50,7 @@ begin
   left join account a on a.member_id = s.id
   left join member r on r.id = p_to and r.id <> s.id and r.pool = s.pool and r.status = 'active'
   left join conversation c on c.member_a = least(p_from, p_to) and c.member_b = greatest(p_from, p_to)
-  where s.id = p_from;
+  where s.id = p_from and s.status = 'active';
   refusal := case
     when not found then 'not_found'
     when blocked_me then 'blocked_by_member'

@@ -8,6 +8,7 @@ import { heldLikes } from './0005-held-likes.ts';
 import { notices } from './0006-notices.ts';
 import { account } from './0007-account.ts';
 import { trust } from './0008-trust.ts';
+import { complaints } from './0008b-complaints.ts';
 import { discover } from './0009-discover.ts';
 import { chat } from './0010-chat.ts';
 import { moneyComplete } from './0011-money-complete.ts';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0006-notices': notices,
   '0007-account': account,
   '0008-trust': trust,
+  '0008b-complaints': complaints,
   '0009-discover': discover,
   '0010-chat': chat,
   '0011-money-complete': moneyComplete,

@@ -87,3 +87,18 @@ export async function recount(db: Db, memberId: string): Promise<void> {
       (select count(*) from photo where photo.member_id = member.id and photo.status = 'active')
     where id = ${memberId}`.execute(db);
 }
+
+/** Sets whether others see a photo; tells its owner, or undefined when there is no such photo. */
+export async function setStatus(
+  db: Db,
+  photoId: string,
+  status: PhotoRow['status'],
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('photo')
+    .set({ status })
+    .where('id', '=', photoId)
+    .returning('member_id')
+    .executeTakeFirst();
+  return row?.member_id;
+}

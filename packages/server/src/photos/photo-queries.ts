@@ -70,3 +70,13 @@ export async function keyIsUsed(db: Db, key: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** A photo that others can see. */
+export async function selectActive(db: Db, photoId: string): Promise<PhotoRow | undefined> {
+  return db
+    .selectFrom('photo')
+    .selectAll()
+    .where('id', '=', photoId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+}

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { StartError } from '../start-error.ts';
@@ -8,6 +8,8 @@ import type { Site } from './site.ts';
 import { type Sites, sitesFrom } from './sites.ts';
 
 const schemaFile = 'site.schema.json';
+/** The folder of the sites that come with the product. */
+export const shippedSites = resolve(import.meta.dirname, '../../../../sites');
 
 function damaged(file: string, where: string, reason: string): StartError {
   const field = where === '' ? '' : ` at ${where}`;

@@ -45,6 +45,12 @@ export const complaintMessages = {
     message: 'If you do not agree, you can appeal. Another person then decides.',
     comment: 'Below the reasons',
   },
+  final: /*i18n*/ {
+    id: 'mail.complaint.final',
+    message:
+      'Another person has decided on the appeal. This decision is final here; the courts remain open to you.',
+    comment: 'Below the reasons of the second decision',
+  },
   appealButton: /*i18n*/ {
     id: 'mail.complaint.appealButton',
     message: 'Appeal',

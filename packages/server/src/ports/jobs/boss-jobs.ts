@@ -14,6 +14,8 @@ interface Parts {
   schedules: JobSchedule[];
   /** The context that handlers get; it exists only after the queue does. */
   context: () => Context;
+  /** False for a command beside the server: it adds jobs and leaves them to the server. */
+  works?: boolean;
 }
 
 const stopMs = 2_000;
@@ -22,11 +24,12 @@ const heartbeatSeconds = 15;
 const queue = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, heartbeatSeconds };
 
 /** Jobs in the database by pg-boss, in tables of their own beside ours. */
-export function bossJobs({ database, log, handlers, schedules, context }: Parts): Jobs {
+export function bossJobs({ database, log, handlers, schedules, context, works = true }: Parts): Jobs {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => database.pool.query(text, values) },
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,
+    ...(!works && { supervise: false, schedule: false }),
   });
   boss.on('error', error => log.error({ err: error }, 'job queue'));
   const names = Object.keys(handlers) as JobName[];
@@ -67,6 +70,7 @@ export function bossJobs({ database, log, handlers, schedules, context }: Parts)
         await boss.createQueue(name, { ...queue, policy: 'short' });
         await boss.updateQueue(name, queue); // one that an earlier version made
       }
+      if (!works) return;
       for (const name of names) await work(name);
       for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);
     },

@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { Command } from '../cli.ts';
+import type { Context } from '../context.ts';
+import { decide, type Verdict } from '../trust/complaints/decide.ts';
+import { OperatorError } from '../trust/complaints/operator-error.ts';
+import { listQueue, openComplaint, pictureOf } from '../trust/complaints/queue.ts';
+import { withContext } from './context.ts';
+import { complaintText, queueText } from './trust-text.ts';
+
+const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;
+const outcomes: Record<string, Verdict['outcome']> = {
+  reject: 'rejected',
+  warn: 'warned',
+  'remove-photo': 'photo_removed',
+  disable: 'account_disabled',
+  uphold: 'upheld',
+};
+
+/** Runs a command of the complaints; what cannot be done is said in one line, with exit code 1. */
+function command(
+  about: Omit<Command, 'run'>,
+  work: (args: string[]) => (ctx: Context) => Promise<string>,
+): Command {
+  const run = async (args: string[]) => {
+    try {
+      // what is wrong with the arguments is said before anything is opened
+      process.stdout.write(`${await withContext(work(args))}\n`);
+      return 0;
+    } catch (error) {
+      const known = error instanceof OperatorError || (error instanceof TypeError && 'code' in error);
+      if (!known) throw error;
+      process.stderr.write(`${error.message}\n`);
+      return 1;
+    }
+  };
+  return { ...about, run };
+}
+
+function referenceOf([reference, ...more]: string[]): string {
+  if (reference === undefined || more.length > 0) throw new OperatorError('Name one reference.');
+  return reference.toUpperCase();
+}
+
+/** Text as it is, or the content of a file after `@`. */
+const textOf = (text: string): Promise<string> =>
+  text.startsWith('@') ? readFile(text.slice(1), 'utf8') : Promise.resolve(text);
+
+function deciding(round: 1 | 2) {
+  return (args: string[]) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        by: { type: 'string' },
+        outcome: { type: 'string' },
+        reasons: { type: 'string' },
+        photo: { type: 'string' },
+      },
+    });
+    const reference = referenceOf(positionals);
+    const { by, photo } = values;
+    const outcome = outcomes[values.outcome ?? ''];
+    const reasons = values.reasons;
+    if (!outcome) throw new OperatorError(`Say --outcome: ${Object.keys(outcomes).join(', ')}.`);
+    if (!by || !reasons) throw new OperatorError('Say --by who decides, and --reasons why.');
+    return async (ctx: Context) => {
+      await decide(ctx, round, { reference, by, outcome, photo, reasons: await textOf(reasons) });
+      return `${reference} is ${round === 1 ? 'decided' : 'final'}: ${values.outcome}. Those concerned are told by mail.`;
+    };
+  };
+}
+
+const verdictUsage = '<reference> --by <name> --outcome <outcome> --reasons <text or @file> [--photo <id>]';
+
+/** Commands by which operators work on the queue of reports and complaints. */
+export const trustCommands: Record<string, Command> = {
+  'trust list': command(
+    { summary: 'Lists reports and complaints that wait, the oldest first.', usage: '[--state <state>]' },
+    args => {
+      const { values } = parseArgs({ args, options: { state: { type: 'string' } } });
+      const state = states.find(one => one === values.state);
+      if (values.state !== undefined && !state) throw new OperatorError(`Say --state: ${states.join(', ')}.`);
+      return async ctx => queueText(await listQueue(ctx, state && [state]), ctx.clock.now());
+    },
+  ),
+  'trust show': command(
+    {
+      summary: 'Shows one with what was reported, and takes it into review.',
+      usage: '<reference> [--picture <file>]',
+    },
+    args => {
+      const options = { picture: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+      const reference = referenceOf(positionals);
+      return async ctx => {
+        const text = complaintText(await openComplaint(ctx, reference));
+        if (values.picture === undefined) return text;
+        const picture = await pictureOf(ctx, reference);
+        if (!picture) throw new OperatorError('No picture was kept.');
+        await writeFile(values.picture, picture);
+        return text;
+      };
+    },
+  ),
+  'trust decide': command({ summary: 'Decides one, with reasons.', usage: verdictUsage }, deciding(1)),
+  'trust appeal': command(
+    { summary: 'Decides an appeal; by another person.', usage: verdictUsage },
+    deciding(2),
+  ),
+};

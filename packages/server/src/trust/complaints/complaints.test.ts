@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
+import type { MemberWish } from '../../../test/members.ts';
+import { createTestServer } from '../../../test/server.ts';
+import { picture, upload } from '../../../test/upload.ts';
+
+const server = await createTestServer();
+const person = (wish?: MemberWish) => addReporter(server, wish);
+const visitor = await server.client();
+const complain = (body: object, call = visitor) => call('POST', '/api/complaint.php', body);
+const words = { reason: 'payment', text: 'I was charged twice on Monday.' };
+const nina = (number: number) => ({ name: 'Nina Rossi', email: `nina${number}@example.com` });
+const rows = () => server.db.selectFrom('complaint').selectAll().orderBy('id').execute();
+
+describe('a report', () => {
+  test('has a reference, is acknowledged by mail, and keeps what it is about as it was', async () => {
+    const [anna, bruno] = [await person(), await person({ about_me: 'Rude words', name: 'Bruno B' })];
+    const { status, body } = await anna.reportProfile(bruno, { text: ' He insults people. ' });
+    expect(status).toBe(201);
+    expect(body.complaint).toMatchObject({
+      reference: expect.stringMatching(/^V(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
+      ...{ role: 'reporter', kind: 'profile', reason: 'harassment', text: 'He insults people.' },
+      ...{ about: { profile: bruno.id, name: 'Bruno B', origin: 'member' }, state: 'received' },
+      ...{ decision: null, appeal: null, final_decision: null, can_appeal: false, appeal_until: null },
+    });
+    await bruno.call('PUT', '/api/profile.php', { about_me: 'Kind words' });
+    const stored = (await rows()).at(-1);
+    expect(stored?.snapshot).toMatchObject({ about_me: 'Rude words' });
+    const [mail] = await server.mails(anna.email);
+    expect(mail?.subject).toContain(body.complaint.reference);
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/insults|Bruno/);
+    expect(await server.mails(bruno.email)).toEqual([]);
+    expect(await bruno.complaints()).toEqual([]);
+  });
+
+  test('of a photo keeps the picture, also after its owner deleted it', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    const { photo } = (await upload(bruno.call, await picture())).body;
+    const { status, body } = await anna.report({ kind: 'photo', photo: photo.id });
+    expect([status, body.complaint.about.profile]).toEqual([201, bruno.id]);
+    await bruno.call('DELETE', '/api/photo.php', { photo: photo.id });
+    await server.runJobs();
+    const stored = (await rows()).at(-1);
+    expect(stored?.picture?.subarray(8, 12).toString()).toBe('WEBP');
+    expect(stored?.snapshot).toMatchObject({ photo: photo.id });
+    expect((await anna.report({ kind: 'photo', photo: photo.id })).status).toBe(404);
+  });
+
+  test('of a message is for whom it was sent to, also after a block, never for others', async () => {
+    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    const { id } = (await bruno.send(anna, 'An awful thing')).body.message;
+    await anna.call('POST', '/api/block.php', { profile: bruno.id });
+    await bruno.call('POST', '/api/block.php', { profile: anna.id });
+    for (const other of [bruno, carla]) {
+      expect((await other.report({ kind: 'message', message: id })).status).toBe(404);
+    }
+    const { status, body } = await anna.report({ kind: 'message', message: id });
+    expect([status, body.complaint.about.name]).toEqual([201, bruno.name]);
+    expect((await rows()).at(-1)?.snapshot).toMatchObject({ text: 'An awful thing' });
+    expect((await anna.reportProfile(bruno)).status).toBe(201);
+  });
+
+  test('of a picture in a message keeps the picture', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    const uploaded = await upload(bruno.call, await picture(), { path: '/api/message-photo.php' });
+    const sent = await bruno.call(
+      'POST',
+      '/api/message.php',
+      { profile: anna.id, photo: uploaded.body.photo.id },
+      { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
+    );
+    expect(sent.status).toBe(201);
+    expect((await anna.report({ kind: 'message', message: sent.body.message.id })).status).toBe(201);
+    expect((await rows()).at(-1)?.picture?.subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  test('of the same thing answers the same report while it is undecided, one mail for all', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    const answers = await Promise.all(Array.from({ length: 6 }, () => anna.reportProfile(bruno)));
+    const references = new Set(answers.map(({ body }) => body.complaint.reference));
+    expect([references.size, answers.filter(({ status }) => status === 201).length]).toEqual([1, 1]);
+    expect(await server.mails(anna.email)).toHaveLength(1);
+    const carla = await person();
+    expect(references.has((await carla.reportProfile(bruno)).body.complaint.reference)).toBe(false);
+    const [reference = ''] = references;
+    await judge(server, 1, reference, 'rejected');
+    expect((await anna.reportProfile(bruno)).status).toBe(201);
+  });
+
+  test('marks somebody who is made up', async () => {
+    const [anna, eve] = [await person(), await person({ origin: 'ai', account: true })];
+    expect((await anna.reportProfile(eve)).body.complaint.about).toMatchObject({ origin: 'ai' });
+  });
+
+  test('is refused for nothing, oneself, strangers, and those one cannot know of', async () => {
+    const anna = await person();
+    const stranger = await person({ pool: 'elsewhere' });
+    const hidden = await person({ paid_user: true });
+    await hidden.call('PUT', '/api/privacy.php', { invisible: true });
+    for (const id of [anna.id, stranger.id, hidden.id, server.ctx.ids.uuid(), 'x']) {
+      expect((await anna.reportProfile({ id })).status).toBe(404);
+    }
+    expect((await anna.report({ kind: 'photo', profile: stranger.id })).body.details).toEqual([
+      { field: 'photo', code: 'required' },
+    ]);
+    const bruno = await person();
+    expect((await anna.reportProfile(bruno, { reason: 'ugly' })).status).toBe(400);
+    expect((await anna.reportProfile(bruno, { reason: 'other' })).status).toBe(400);
+    expect((await anna.reportProfile(bruno, { text: 'x'.repeat(3001) })).status).toBe(400);
+    const body = { kind: 'profile', profile: bruno.id, reason: 'spam', text: '' };
+    expect((await visitor('POST', '/api/report.php', body)).status).toBe(403);
+  });
+
+  test('cannot flood the queue: 20 a day', async () => {
+    const anna = await person();
+    for (let count = 0; count < 20; count++) {
+      expect((await anna.reportProfile(await server.member())).status).toBe(201);
+    }
+    const refused = await anna.reportProfile(await server.member());
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    server.clock.advance({ days: 1, minutes: 1 });
+    expect((await anna.reportProfile(await server.member())).status).toBe(201);
+  });
+});
+
+describe('a complaint without logging in', () => {
+  test('is followed by the key of the mail only', async () => {
+    const sent = await complain({ ...words, ...nina(1) });
+    expect([sent.status, sent.body.complaint.kind]).toEqual([201, 'general']);
+    const { reference } = sent.body.complaint;
+    const url = `/api/complaint.php?reference=${reference}`;
+    const key = await keyFor(server, 'nina1@example.com');
+    expect((await visitor('GET', `${url}&key=${key}`)).body.complaint).toMatchObject({ state: 'received' });
+    const anna = await person();
+    for (const call of [visitor, anna.call]) {
+      expect((await call('GET', url)).status).toBe(404);
+      expect((await call('GET', `${url}&key=${key.slice(1)}`)).status).toBe(404);
+      expect((await call('GET', `/api/complaint.php?reference=V-0000-0000-0000&key=${key}`)).status).toBe(
+        404,
+      );
+    }
+    const elsewhere = await visitor('GET', `${url}&key=${key}`, undefined, { host: 'nordlys.localhost' });
+    expect(elsewhere.status).toBe(server.ctx.sites.byId('nordlys').pool === 'velluto' ? 200 : 404);
+  });
+
+  test('needs name and address, and lets no message into the mail by the name', async () => {
+    expect((await complain(words)).body.details).toEqual([{ field: 'name', code: 'required' }]);
+    const from = (name: string, email = 'x@example.com') => complain({ ...words, name, email });
+    expect((await from('Nina', 'nina')).body.details).toEqual([{ field: 'email', code: 'format' }]);
+    for (const name of [
+      'Win at evil.example',
+      'https://evil.example',
+      '<b>Hi</b>',
+      'a\nb',
+      'Nina 50% off!',
+    ]) {
+      expect((await from(name)).status, name).toBe(400);
+    }
+    expect(await server.mails('x@example.com')).toEqual([]);
+    expect((await complain({ ...nina(2), reason: 'payment', text: '          x' })).status).toBe(400);
+  });
+
+  test('about harm to children needs neither', async () => {
+    const bruno = await person();
+    const about = { reason: 'minor', text: 'She looks fourteen to me.', profile: bruno.id };
+    const { status, body } = await complain(about);
+    expect([status, body.complaint.kind]).toEqual([201, 'profile']);
+    expect((await rows()).at(-1)).toMatchObject({ about_id: bruno.id, kind: 'profile' });
+  });
+
+  test('shows nobody else’s words to who knows an address, and mails it three times a day at most', async () => {
+    const bruno = await person();
+    const about = { ...nina(3), reason: 'scam', profile: bruno.id };
+    await complain({ ...about, text: 'The secret story of Nina.' });
+    const guess = await complain({ ...about, text: 'Something else, just a guess.' });
+    expect([guess.status, guess.body.complaint.text]).toEqual([201, 'Something else, just a guess.']);
+    expect((await complain({ ...about, text: 'The secret story of Nina.' })).status).toBe(200);
+    expect((await complain({ ...about, text: 'A third one, also by hand.' })).status).toBe(201);
+    expect((await complain({ ...about, text: 'A fourth one, also by hand.' })).status).toBe(429);
+    expect(await server.mails('nina3@example.com')).toHaveLength(3);
+  });
+
+  test('needs the client’s header, so that no other site can send it', async () => {
+    const bare = await visitor(
+      'POST',
+      '/api/complaint.php',
+      { ...words, ...nina(4) },
+      { headers: { 'x-requested-with': '' } },
+    );
+    expect([bare.status, bare.body.code]).toEqual([403, 'request_refused']);
+  });
+});
+
+describe('the state of a complaint', () => {
+  test('is for the one who made it, and nobody else', async () => {
+    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    const { reference } = (await anna.reportProfile(bruno)).body.complaint;
+    expect((await anna.complaint(reference)).status).toBe(200);
+    for (const other of [bruno, carla]) {
+      expect((await other.complaint(reference)).status).toBe(404);
+      expect((await other.appeal(reference)).status).toBe(404);
+    }
+    expect((await visitor('GET', '/api/complaint.php?reference=x')).status).toBe(400);
+    expect((await visitor('GET', '/api/complaints.php')).status).toBe(403);
+  });
+
+  test('is listed, the latest first, with those of a member who complains about the service', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    await anna.reportProfile(bruno);
+    server.clock.advance({ minutes: 1 });
+    const { body } = await complain(words, anna.call);
+    const listed = await anna.complaints();
+    expect(listed.map((one: { kind: string }) => one.kind)).toEqual(['general', 'profile']);
+    expect(listed[0].reference).toBe(body.complaint.reference);
+  });
+});

@@ -1,0 +1,99 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../ports/db/transaction.ts';
+import type { ComplaintRow } from './complaint-queries.ts';
+import * as queries from './complaint-queries.ts';
+import { insertDecision, lockByReference } from './decision-queries.ts';
+import { changeOutcome, type Outcome } from './effects.ts';
+import { sendDecided } from './mails.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** What an operator decides. */
+export interface Verdict {
+  reference: string;
+  /** Name of the person who decides. */
+  by: string;
+  outcome: components['schemas']['ComplaintOutcome'];
+  /** Statement of reasons; both sides read it. */
+  reasons: string;
+  /** The photo to remove; that of the report when left out. */
+  photo?: string | undefined;
+}
+
+const rounds = {
+  1: { states: ['received', 'in_review'], refusal: 'It is decided already.' },
+  2: { states: ['appealed'], refusal: 'Nobody has appealed, or the appeal is decided.' },
+} as const;
+
+/**
+ * Decides a complaint, or an appeal in the second round: keeps the decision, does what it says or undoes what the first
+ * one did, and tells both sides with the reasons.
+ *
+ * @throws OperatorError when it cannot be decided so
+ */
+export async function decide(ctx: Context, round: 1 | 2, verdict: Verdict): Promise<void> {
+  const by = verdict.by.trim().toLowerCase();
+  const reasons = verdict.reasons.trim();
+  if (by === '') throw new OperatorError('Say who decides.');
+  if (reasons.length < 20 || reasons.length > 5000) {
+    throw new OperatorError(
+      'Give reasons in 20 to 5,000 characters: the facts, and the rule or law that they break.',
+    );
+  }
+  await ctx.transaction(async tx => {
+    const row = await lockByReference(tx.db, verdict.reference);
+    if (!row) throw new OperatorError('There is no complaint with this reference.');
+    const { states, refusal } = rounds[round];
+    if (!(states as readonly string[]).includes(row.state)) throw new OperatorError(refusal);
+    if (row.decisions.some(one => one.decided_by === by)) {
+      throw new OperatorError('An appeal is decided by another person than the complaint.');
+    }
+    await decideIn(ctx, tx, row, round, { ...verdict, by, reasons });
+  });
+}
+
+async function decideIn(
+  ctx: Context,
+  tx: Tx,
+  row: ComplaintRow,
+  round: 1 | 2,
+  { by, reasons, outcome, photo }: Verdict,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const next: Outcome = { outcome, photo: photo ?? reportedPhoto(row) };
+  const decision = {
+    ...{ complaint_id: row.id, round, outcome, reasons, decided_by: by, decided_at: now },
+    photo_id: outcome === 'photo_removed' ? next.photo : null,
+  };
+  await insertDecision(tx.db, decision);
+  await changeOutcome(ctx, tx, row, firstOutcome(row), next);
+  await queries.setState(tx.db, row.id, round === 1 ? 'decided' : 'final', now);
+  const affected = await affectedParty(tx, row, outcome);
+  for (const party of [row.parties.find(one => one.role === 'reporter'), affected]) {
+    if (party) await sendDecided(ctx, tx, row, party, decision);
+  }
+}
+
+function reportedPhoto({ kind, snapshot }: ComplaintRow): string | null {
+  return kind === 'photo' && typeof snapshot?.photo === 'string' ? snapshot.photo : null;
+}
+
+function firstOutcome({ decisions }: ComplaintRow): Outcome | null {
+  const first = decisions.find(one => one.round === 1);
+  return first ? { outcome: first.outcome, photo: first.photo_id } : null;
+}
+
+/** Whom the decision restricts, or restricted before the appeal; they learn of it and may appeal. */
+async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcome']) {
+  const known = row.parties.find(one => one.role === 'affected');
+  if (known || row.about_id === null || outcome === 'rejected' || outcome === 'upheld') return known;
+  const member = await queries.selectAddressee(tx.db, row.about_id);
+  if (!member) return undefined;
+  const party = {
+    ...{ complaint_id: row.id, role: 'affected' as const, member_id: member.id },
+    ...{ name: member.name, email: member.email, language: member.language },
+    ...{ appeal: null, appealed_at: null },
+  };
+  await queries.saveParty(tx.db, party);
+  return party;
+}

@@ -1,0 +1,77 @@
+import type { Insertable } from 'kysely';
+import type { ComplaintDecisionTable } from '../../ports/db/tables/trust.ts';
+import type { Db } from '../../ports/db/transaction.ts';
+import type { ComplaintRow } from './complaint-queries.ts';
+import { selectComplaints } from './complaint-queries.ts';
+
+/** A complaint with all that belongs to it, locked until the transaction ends. */
+export async function lockByReference(db: Db, reference: string): Promise<ComplaintRow | undefined> {
+  const row = await db
+    .selectFrom('complaint')
+    .select('id')
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && (await selectComplaints(db, [row.id]))[0];
+}
+
+export async function insertDecision(db: Db, decision: Insertable<ComplaintDecisionTable>): Promise<void> {
+  await db.insertInto('complaint_decision').values(decision).execute();
+}
+
+/** Whether another decision that holds closes this account too. */
+export async function isBannedElsewhere(db: Db, memberId: string, complaintId: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('complaint')
+    .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
+    .select(['complaint.id', 'decision.outcome'])
+    .distinctOn('complaint.id')
+    .where('complaint.about_id', '=', memberId)
+    .where('complaint.id', '<>', complaintId)
+    .orderBy('complaint.id')
+    .orderBy('decision.round', 'desc')
+    .execute();
+  return rows.some(row => row.outcome === 'account_disabled');
+}
+
+/** The queue, the oldest first. */
+export async function selectQueue(db: Db, states: ComplaintRow['state'][]) {
+  return db
+    .selectFrom('complaint')
+    .select(['reference', 'state', 'kind', 'reason', 'about_name', 'about_origin', 'created_at', 'site_id'])
+    .where('state', 'in', states)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(200)
+    .execute();
+}
+
+export async function selectPicture(db: Db, reference: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('complaint')
+    .select('picture')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.picture ?? null;
+}
+
+/** Ends what can no longer be appealed against, and forgets what ended long ago. */
+export async function tidy(db: Db, now: Date, decidedBefore: Date, endedBefore: Date): Promise<void> {
+  await db
+    .updateTable('complaint')
+    .set({ state: 'final', updated_at: now })
+    .where('state', '=', 'decided')
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('complaint_decision')
+        .select('complaint_id')
+        .where('round', '=', 1)
+        .where('decided_at', '<=', decidedBefore),
+    )
+    .execute();
+  await db
+    .deleteFrom('complaint')
+    .where('state', '=', 'final')
+    .where('updated_at', '<=', endedBefore)
+    .execute();
+}

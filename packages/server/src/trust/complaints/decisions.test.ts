@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
+import type { MemberWish } from '../../../test/members.ts';
+import { createTestServer } from '../../../test/server.ts';
+import { picture, upload } from '../../../test/upload.ts';
+import { walletAndLedger } from '../../../test/writers.ts';
+import { listQueue, openComplaint } from './queue.ts';
+
+const server = await createTestServer();
+const person = (wish?: MemberWish) => addReporter(server, wish);
+const visitor = await server.client();
+
+/** Anna reports Bruno; the reference. */
+async function reported(wish: MemberWish = {}) {
+  const [anna, bruno] = [await person(), await person(wish)];
+  const { reference } = (await anna.reportProfile(bruno)).body.complaint;
+  return { anna, bruno, reference: reference as string };
+}
+const statusOf = async (member: { id: string }) =>
+  (await server.db.selectFrom('member').select('status').where('id', '=', member.id).executeTakeFirst())
+    ?.status;
+
+describe('a decision', () => {
+  test('is told to the reporter with its reasons, in review before', async () => {
+    const { anna, bruno, reference } = await reported();
+    expect((await listQueue(server.ctx)).map(one => one.reference)).toContain(reference);
+    await openComplaint(server.ctx, reference);
+    expect((await anna.complaint(reference)).body.complaint.state).toBe('in_review');
+    await judge(server, 1, reference, 'rejected');
+    expect((await anna.complaint(reference)).body.complaint).toMatchObject({
+      ...{ state: 'decided', can_appeal: true, appeal_until: expect.any(String) },
+      decision: { outcome: 'rejected', automated: false, reasons: expect.stringContaining('point 6') },
+    });
+    const mail = (await server.mails(anna.email)).at(-1);
+    expect(mail?.text).toContain('point 6');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/ada|bruno/i);
+    // nothing restricts him: he learns nothing
+    expect(await server.mails(bruno.email)).toEqual([]);
+    expect((await bruno.complaint(reference)).status).toBe(404);
+    expect((await listQueue(server.ctx)).map(one => one.reference)).not.toContain(reference);
+  });
+
+  test('that restricts somebody is stated to them, without who reported', async () => {
+    const { anna, bruno, reference } = await reported();
+    await judge(server, 1, reference, 'warned');
+    const mail = (await server.mails(bruno.email)).at(-1);
+    expect(mail?.text).toContain('point 6');
+    expect(`${mail?.text}${mail?.html}`).not.toContain(anna.name);
+    expect((await bruno.complaint(reference)).body.complaint).toMatchObject({
+      ...{ role: 'affected', text: null, decision: { outcome: 'warned' }, can_appeal: true },
+    });
+    expect((await bruno.complaints())[0]).toMatchObject({ reference, role: 'affected' });
+    expect((await anna.complaints())[0]).toMatchObject({ reference, role: 'reporter' });
+  });
+
+  test('takes a photo out of sight; the appeal brings it back', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    const { photo } = (await upload(bruno.call, await picture())).body;
+    const { reference } = (await anna.report({ kind: 'photo', photo: photo.id })).body.complaint;
+    await judge(server, 1, reference, 'photo_removed');
+    const seen = async () => (await anna.call('GET', `/api/member.php?id=${bruno.id}`)).body.profile;
+    expect(await seen()).toMatchObject({ main_image: null, num_photos: 0, photos: [] });
+    expect((await server.app.inject({ url: photo.filename })).statusCode).toBe(404);
+    const own = (await bruno.call('GET', '/api/profile.php')).body.profile.photos;
+    expect(own).toMatchObject([{ id: photo.id, status: 'rejected' }]);
+    await bruno.appeal(reference);
+    await judge(server, 2, reference, 'rejected');
+    expect(await seen()).toMatchObject({ num_photos: 1, main_image: { id: photo.id } });
+  });
+
+  test('closes an account: sessions end, the profile is gone, unread messages are paid back', async () => {
+    const { anna, bruno, reference } = await reported();
+    const carla = await person();
+    await carla.send(bruno);
+    await bruno.send(carla);
+    await bruno.call('POST', '/api/like.php', { profile: carla.id });
+    expect((await carla.chats()).body.num_unread_messages).toBe(1);
+    await judge(server, 1, reference, 'account_disabled');
+
+    expect((await bruno.call('GET', '/api/user.php')).body.user ?? null).toBeNull();
+    expect((await bruno.call('GET', '/api/chats.php')).status).toBe(403);
+    expect((await anna.call('GET', `/api/member.php?id=${bruno.id}`)).status).toBe(404);
+    expect((await carla.send(bruno)).status).toBe(404);
+    expect((await carla.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
+    expect((await carla.call('GET', '/api/likes.php')).body).toMatchObject({ liked_by: [], num_new: 0 });
+    expect(await walletAndLedger(server, carla)).toMatchObject({ balance: 20, sum: 0 });
+    expect(server.events(carla).at(-1)).toEqual({ event: 'user', data: {} });
+
+    // he cannot log in, and appeals by the link in his mail
+    const key = await keyFor(server, bruno.email);
+    const url = `/api/complaint.php?reference=${reference}&key=${key}`;
+    expect((await visitor('GET', url)).body.complaint).toMatchObject({ role: 'affected', can_appeal: true });
+    const text = 'I have never written that.';
+    const appealed = await visitor('POST', '/api/appeal.php', { reference, key, text });
+    expect(appealed.body.complaint).toMatchObject({ state: 'appealed', appeal: { text }, can_appeal: false });
+    await judge(server, 2, reference, 'warned');
+    expect(await statusOf(bruno)).toBe('active');
+    expect((await carla.chats()).body).toMatchObject({
+      ...{ num_unread_messages: 1, chats: [{ profile: { id: bruno.id } }] },
+    });
+    expect((await carla.call('GET', '/api/likes.php')).body.num_new).toBe(1);
+    expect((await carla.chatWith(bruno)).status).toBe(200);
+  });
+
+  test('keeps an account closed that another decision closes too', async () => {
+    const { bruno, reference } = await reported();
+    const other = (await (await person()).reportProfile(bruno)).body.complaint.reference;
+    await judge(server, 1, reference, 'account_disabled');
+    await judge(server, 1, other, 'account_disabled');
+    const key = await keyFor(server, bruno.email, 'complaint_decided_1');
+    await visitor('POST', '/api/appeal.php', { reference: other, key, text: 'This is wrong, truly.' });
+    await judge(server, 2, other, 'rejected');
+    expect(await statusOf(bruno)).toBe('disabled');
+  });
+
+  test('does not come back from blocks in between', async () => {
+    const { bruno, reference } = await reported();
+    const carla = await person();
+    await bruno.send(carla);
+    await judge(server, 1, reference, 'account_disabled');
+    await server.db
+      .insertInto('block')
+      .values({ blocker: carla.id, blocked: bruno.id, created_at: server.clock.now() })
+      .execute();
+    const key = await keyFor(server, bruno.email);
+    await visitor('POST', '/api/appeal.php', { reference, key, text: 'This is wrong, truly.' });
+    await judge(server, 2, reference, 'rejected');
+    expect((await carla.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
+  });
+
+  test('closes an account while messages to it are under way: each is refused or paid back', async () => {
+    for (let round = 0; round < 4; round++) {
+      const { bruno, reference } = await reported();
+      const carla = await person();
+      await Promise.all([
+        ...[1, 2, 3].map(() => carla.send(bruno)),
+        bruno.send(carla),
+        judge(server, 1, reference, 'account_disabled'),
+        ...[1, 2, 3].map(() => carla.send(bruno)),
+        bruno.send(carla),
+      ]);
+      expect(await walletAndLedger(server, carla)).toMatchObject({ balance: 20, sum: 0 });
+      expect((await carla.chats()).body).toEqual({ chats: [], num_unread_messages: 0 });
+    }
+  });
+
+  test('is refused where it does not fit', async () => {
+    const { reference } = await reported();
+    const refuse = (...judged: Parameters<typeof judge>) => expect(judge(...judged)).rejects;
+    await refuse(server, 1, reference, 'photo_removed').toThrow('which photo');
+    await refuse(server, 1, reference, 'photo_removed', { photo: server.ctx.ids.uuid() }).toThrow(
+      'no such photo',
+    );
+    await refuse(server, 1, reference, 'upheld').toThrow('upheld by what is done');
+    await refuse(server, 1, reference, 'warned', { reasons: 'Because.' }).toThrow('20 to 5,000');
+    await refuse(server, 1, reference, 'warned', { by: ' ' }).toThrow('who decides');
+    await refuse(server, 2, reference, 'warned').toThrow('Nobody has appealed');
+    await refuse(server, 1, 'V-0000-0000-0000', 'warned').toThrow('no complaint');
+    const general = { reason: 'service', text: 'It is too slow for me.' };
+    const { complaint } = (await (await person()).call('POST', '/api/complaint.php', general)).body;
+    await refuse(server, 1, complaint.reference, 'account_disabled').toThrow('rejected or upheld');
+    await judge(server, 1, complaint.reference, 'upheld');
+  });
+
+  test('is made once, whoever is faster', async () => {
+    const { reference } = await reported();
+    const done = await Promise.allSettled([
+      judge(server, 1, reference, 'warned'),
+      judge(server, 1, reference, 'rejected', { by: 'Cora' }),
+    ]);
+    expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('an appeal', () => {
+  test('is decided by another person; the database refuses the same one', async () => {
+    const { anna, reference } = await reported();
+    await judge(server, 1, reference, 'rejected');
+    expect((await anna.appeal(reference)).status).toBe(200);
+    await expect(judge(server, 2, reference, 'warned', { by: ' ADA ' })).rejects.toThrow('another person');
+    const { id } = await server.db
+      .selectFrom('complaint')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    const again = server.db.insertInto('complaint_decision').values({
+      ...{ complaint_id: id, round: 2, outcome: 'rejected', photo_id: null, reasons: 'No.' },
+      ...{ decided_by: 'ada', decided_at: server.clock.now() },
+    });
+    await expect(again.execute()).rejects.toThrow('complaint_decision_by_another');
+    const change = server.db.updateTable('complaint_decision').set({ decided_by: 'cora' });
+    await expect(change.where('complaint_id', '=', id).execute()).rejects.toThrow('never changed');
+    await judge(server, 2, reference, 'warned');
+    expect((await anna.complaint(reference)).body.complaint).toMatchObject({
+      ...{ state: 'final', can_appeal: false, appeal_until: null },
+      ...{ decision: { outcome: 'rejected' }, final_decision: { outcome: 'warned' } },
+    });
+    expect((await anna.appeal(reference)).status).toBe(400);
+  });
+
+  test('is made once by each side, in time, and not before there is a decision', async () => {
+    const { anna, bruno, reference } = await reported();
+    const refused = { status: 400, body: { details: [{ field: 'reference', code: 'not_allowed' }] } };
+    expect(await anna.appeal(reference)).toMatchObject(refused);
+    await judge(server, 1, reference, 'warned');
+    const answers = await Promise.all([1, 2, 3].map(() => anna.appeal(reference)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await bruno.appeal(reference)).status).toBe(200);
+    expect((await bruno.complaint(reference)).body.complaint.appeal.text).toBe(
+      'I do not agree with it at all.',
+    );
+    expect((await bruno.appeal(reference, { text: 'no' })).status).toBe(400);
+
+    const late = await reported();
+    await judge(server, 1, late.reference, 'rejected');
+    server.clock.advance({ days: 183 });
+    const key = await keyFor(server, late.anna.email);
+    const text = 'Half a year has passed.';
+    expect(await visitor('POST', '/api/appeal.php', { reference: late.reference, key, text })).toMatchObject(
+      refused,
+    );
+  });
+});
+
+test('what nobody can appeal against any more is final, and forgotten a year later', async () => {
+  const { anna, reference } = await reported();
+  await judge(server, 1, reference, 'rejected');
+  const key = await keyFor(server, anna.email);
+  const look = () => visitor('GET', `/api/complaint.php?reference=${reference}&key=${key}`);
+  const tidy = () =>
+    server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'trust.tidy', {})).then(() => server.runJobs());
+  await tidy();
+  expect((await look()).body.complaint.state).toBe('decided');
+  server.clock.advance({ days: 183 });
+  await tidy();
+  expect((await look()).body.complaint.state).toBe('final');
+  server.clock.advance({ days: 366 });
+  await tidy();
+  expect((await look()).status).toBe(404);
+});

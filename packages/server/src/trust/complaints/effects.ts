@@ -1,0 +1,65 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../../context.ts';
+import { idFrom } from '../../http/ids.ts';
+import { judgePhoto } from '../../photos/moderation.ts';
+import type { Tx } from '../../ports/db/transaction.ts';
+import { banMember, reinstateMember } from '../ban.ts';
+import type { ComplaintRow } from './complaint-queries.ts';
+import { isBannedElsewhere } from './decision-queries.ts';
+import { OperatorError } from './operator-error.ts';
+
+/** What is decided, and which photo goes. */
+export interface Outcome {
+  outcome: components['schemas']['ComplaintOutcome'];
+  photo: string | null;
+}
+
+type Complaint = Pick<ComplaintRow, 'id' | 'kind' | 'about_id'>;
+
+/**
+ * Goes from one outcome to another: what the first one did and the second does not is undone, what is new is done.
+ *
+ * @param from null when nothing was decided before
+ * @throws OperatorError when the outcome does not fit the complaint
+ */
+export async function changeOutcome(
+  ctx: Context,
+  tx: Tx,
+  complaint: Complaint,
+  from: Outcome | null,
+  to: Outcome,
+): Promise<void> {
+  check(complaint, to);
+  const { about_id: memberId } = complaint;
+  const samePhoto = from?.outcome === to.outcome && from.photo === to.photo;
+  if (from?.outcome === 'photo_removed' && from.photo && !samePhoto) {
+    await judgePhoto(ctx, tx, from.photo, 'active');
+  }
+  if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, to.photo);
+  if (memberId === null || from?.outcome === to.outcome) return;
+  if (to.outcome === 'account_disabled') await banMember(ctx, tx, memberId);
+  if (from?.outcome === 'account_disabled' && !(await isBannedElsewhere(tx.db, memberId, complaint.id))) {
+    await reinstateMember(ctx, tx, memberId);
+  }
+}
+
+function check({ kind, about_id }: Complaint, { outcome, photo }: Outcome): void {
+  const restricts = outcome !== 'rejected' && outcome !== 'upheld';
+  if (restricts && kind === 'general')
+    throw new OperatorError('A complaint about the service is rejected or upheld.');
+  if (restricts && about_id === null)
+    throw new OperatorError('The member has left; nothing can be done to them.');
+  if (outcome === 'upheld' && kind !== 'general') {
+    throw new OperatorError(
+      'A report is upheld by what is done: warn, remove the photo or disable the account.',
+    );
+  }
+  if (outcome === 'photo_removed' && photo === null) throw new OperatorError('Say which photo to remove.');
+}
+
+async function removePhoto(ctx: Context, tx: Tx, photo: string | null): Promise<void> {
+  const id = idFrom(photo ?? '');
+  if (id === null || !(await judgePhoto(ctx, tx, id, 'rejected'))) {
+    throw new OperatorError('There is no such photo; its owner may have deleted it.');
+  }
+}

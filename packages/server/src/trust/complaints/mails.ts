@@ -1,0 +1,70 @@
+import type { Context } from '../../context.ts';
+import { originOf } from '../../http/origin.ts';
+import { complaintDecidedMail, complaintReceivedMail } from '../../mail/complaint.ts';
+import type { MailContent } from '../../mail/mail-text.ts';
+import { statementMail } from '../../mail/statement.ts';
+import type { Tx } from '../../ports/db/transaction.ts';
+import type { ComplaintRow } from './complaint-queries.ts';
+import * as queries from './complaint-queries.ts';
+import { keyHash } from './reference.ts';
+
+type Party = ComplaintRow['parties'][number];
+type Decision = ComplaintRow['decisions'][number];
+type Head = Pick<ComplaintRow, 'id' | 'reference' | 'site_id' | 'created_at'>;
+type About = Parameters<typeof complaintReceivedMail>[0];
+
+/** Acknowledges a complaint to whoever made it; without an address there is nobody to tell. */
+export async function sendReceived(ctx: Context, tx: Tx, head: Head, party: Party): Promise<void> {
+  await mail(ctx, tx, head, party, 'complaint_received', about =>
+    complaintReceivedMail({ ...about, receivedAt: head.created_at }),
+  );
+}
+
+/** Tells a party what was decided and why: the reporter, and with a statement of reasons whom it restricts. */
+export async function sendDecided(
+  ctx: Context,
+  tx: Tx,
+  head: Head,
+  party: Party,
+  decision: Decision,
+): Promise<void> {
+  const final = decision.round === 2;
+  const { outcome, reasons } = decision;
+  await mail(ctx, tx, head, party, `complaint_decided_${decision.round}`, about =>
+    party.role === 'affected'
+      ? statementMail({ ...about, outcome, reasons, final })
+      : complaintDecidedMail({
+          ...about,
+          decision: outcome === 'rejected' ? 'rejected' : 'upheld',
+          ...{ reasons, final },
+        }),
+  );
+}
+
+/** Mails with a link of its own, whose key is kept nowhere else. */
+async function mail(
+  ctx: Context,
+  tx: Tx,
+  { id, reference, site_id }: Head,
+  { email, role, name, language }: Party,
+  kind: string,
+  write: (about: Omit<About, 'receivedAt'>) => Promise<MailContent>,
+): Promise<void> {
+  if (email === null) return;
+  const key = ctx.ids.token();
+  await queries.insertKey(tx.db, {
+    key_hash: keyHash(key),
+    ...{ complaint_id: id, role, created_at: ctx.clock.now() },
+  });
+  const site = ctx.sites.byId(site_id);
+  const origin = originOf(ctx, site);
+  const link = `${origin}/complaints?${new URLSearchParams({ reference, key })}`;
+  const content = await write({ site, language, name, origin, reference, link });
+  await ctx.mail.send(tx, {
+    siteId: site_id,
+    kind,
+    to: email,
+    ...content,
+    dedupeKey: `${kind}:${id}:${role}`,
+  });
+}

@@ -1,0 +1,149 @@
+import type { components } from '@velluto/api-client/schema';
+import { emailProblem, type Language } from '@velluto/rules';
+import type { SignedIn } from '../../accounts/sessions.ts';
+import { cleanText } from '../../chat/message-text.ts';
+import type { Context } from '../../context.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
+import type { Site } from '../../sites/site.ts';
+import * as queries from './complaint-queries.ts';
+import { sendReceived } from './mails.ts';
+import { newReference } from './reference.ts';
+import { generalSubject, hashOf, type Subject, subjectOf } from './subject.ts';
+
+type ReportRequest = components['schemas']['ReportRequest'];
+type ComplaintRequest = components['schemas']['ComplaintRequest'];
+type Reason = components['schemas']['ComplaintReason'];
+
+/** Complaints somebody may make within a day: each costs a person time. */
+const PER_DAY = 20;
+/** The same for an address that nobody has confirmed: each one mails it. */
+const PER_ADDRESS = 3;
+const day = 86_400_000;
+
+/** Where a complaint is made and in which language. */
+interface Visit {
+  site: Site;
+  language: Language;
+}
+
+/** A complaint and whether it was there before. */
+export interface Submitted {
+  id: string;
+  isNew: boolean;
+}
+
+/**
+ * Reports a profile, photo or message to the queue.
+ *
+ * @throws ApiError `invalid_request`, `not_found`, `rate_limited`
+ */
+export async function submitReport(
+  ctx: Context,
+  visit: Visit,
+  me: SignedIn,
+  sent: ReportRequest,
+): Promise<Submitted> {
+  const text = cleanText(sent.text);
+  if (sent.reason === 'other' && text === '') throw invalidFields({ field: 'text', code: 'required' });
+  const subject = await subjectOf(ctx, me, sent);
+  return submit(ctx, visit, await memberReporter(ctx, me), { subject, reason: sent.reason, text, url: null });
+}
+
+/**
+ * Takes a complaint, also of somebody who is not logged in.
+ *
+ * @throws ApiError `invalid_request`, `not_found`, `rate_limited`
+ */
+export async function submitComplaint(
+  ctx: Context,
+  visit: Visit,
+  me: SignedIn | null,
+  sent: ComplaintRequest,
+): Promise<Submitted> {
+  const text = cleanText(sent.text);
+  if (text.length < 10) throw invalidFields({ field: 'text', code: 'too_short' });
+  const reporter = me ? await memberReporter(ctx, me) : visitorReporter(visit, sent);
+  const viewer = { id: me?.id ?? null, pool: visit.site.pool };
+  const found = sent.profile
+    ? await subjectOf(ctx, viewer, { kind: 'profile', profile: sent.profile })
+    : generalSubject(text);
+  // anybody can type an address: only who knows the very words gets the complaint that is there already
+  const subject = me ? found : { ...found, target: `${found.target}:${hashOf(text)}` };
+  const url = cleanText(sent.url ?? '') || null;
+  return submit(ctx, visit, reporter, { subject, reason: sent.reason, text, url });
+}
+
+/** Who makes a complaint. */
+interface Reporter {
+  key: string;
+  memberId: string | null;
+  name: string;
+  email: string | null;
+  perDay: number;
+}
+
+async function memberReporter(ctx: Context, { id, name }: SignedIn): Promise<Reporter> {
+  const email = (await queries.selectAddressee(ctx.db, id))?.email ?? null;
+  return { key: id, memberId: id, name, email, perDay: PER_DAY };
+}
+
+function visitorReporter({ site }: Visit, sent: ComplaintRequest): Reporter {
+  const name = cleanText(sent.name ?? '');
+  const email = (sent.email ?? '').trim();
+  // harm to children may be told of without a name (Article 16, paragraph 2, letter c)
+  const anonymous = sent.reason === 'minor' && name === '' && email === '';
+  if (!anonymous) {
+    if (name === '') throw invalidFields({ field: 'name', code: 'required' });
+    // the name goes into a mail to an address that nobody has confirmed: it can carry no message
+    if (!/^[\p{L}\p{M}][\p{L}\p{M} '’.-]{1,59}$/u.test(name) || /\.\S/.test(name)) {
+      throw invalidFields({ field: 'name', code: 'format' });
+    }
+    const problem = emailProblem(email);
+    if (problem) throw invalidFields({ field: 'email', code: problem });
+  }
+  const key = anonymous ? `anonymous:${site.pool}` : `mail:${hashOf(email.toLowerCase())}`;
+  const perDay = anonymous ? Number.POSITIVE_INFINITY : PER_ADDRESS;
+  return { key, memberId: null, name: anonymous ? '' : name, email: anonymous ? null : email, perDay };
+}
+
+interface Content {
+  subject: Subject;
+  reason: Reason;
+  text: string;
+  url: string | null;
+}
+
+async function submit(
+  ctx: Context,
+  { site, language }: Visit,
+  reporter: Reporter,
+  { subject, reason, text, url }: Content,
+): Promise<Submitted> {
+  return ctx.transaction(async tx => {
+    await queries.lockReporter(tx.db, reporter.key);
+    const known = await queries.selectOpen(tx.db, reporter.key, subject.target);
+    if (known) return { id: known, isNew: false };
+    const now = ctx.clock.now();
+    const today = await queries.countSince(tx.db, reporter.key, new Date(now.getTime() - day));
+    if (today >= reporter.perDay) throw new ApiError('rate_limited', { minutes: 1440 });
+
+    const id = ctx.ids.uuid();
+    const head = { id, reference: newReference(ctx), site_id: site.id, created_at: now };
+    await queries.insertComplaint(tx.db, {
+      ...head,
+      ...{ pool: site.pool, kind: subject.kind, reason, text, url, updated_at: now },
+      ...{ reporter_key: reporter.key, target: subject.target, picture: subject.picture },
+      about_id: subject.about?.id ?? null,
+      about_name: subject.about?.name ?? null,
+      about_origin: subject.about?.origin ?? null,
+      snapshot: subject.snapshot && JSON.stringify(subject.snapshot),
+    });
+    const party = {
+      ...{ complaint_id: id, role: 'reporter' as const, language, appeal: null, appealed_at: null },
+      ...{ member_id: reporter.memberId, name: reporter.name, email: reporter.email },
+    };
+    await queries.saveParty(tx.db, party);
+    await sendReceived(ctx, tx, head, party);
+    return { id, isNew: true };
+  });
+}

@@ -1,0 +1,122 @@
+import type { components } from '@velluto/api-client/schema';
+import { pageCount } from '@velluto/rules';
+import type { Context } from '../../context.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Db } from '../../ports/db/transaction.ts';
+import type { ComplaintRow } from './complaint-queries.ts';
+import * as queries from './complaint-queries.ts';
+import { keyHash } from './reference.ts';
+
+type Complaint = components['schemas']['Complaint'];
+type Role = Complaint['role'];
+
+/** A decision can be appealed against for six months (Article 20 of the Digital Services Act). */
+export const APPEAL_DAYS = 183;
+const PER_PAGE = 20;
+const LAST_PAGE = 500;
+const day = 86_400_000;
+
+/** How somebody proves a part in a complaint. */
+export interface Claimant {
+  pool: string;
+  /** Who is signed in. */
+  memberId: string | null;
+  /** The key of a mail's link. */
+  key: string | undefined;
+}
+
+/**
+ * The complaint of a reference and the claimant's role in it.
+ *
+ * @throws ApiError `not_found`, also for a complaint that does not concern the claimant
+ */
+export async function claim(
+  db: Db,
+  { pool, memberId, key }: Claimant,
+  reference: string,
+): Promise<{ id: string; role: Role }> {
+  const byKey =
+    key === undefined ? undefined : await queries.selectClaimed(db, pool, { reference, key: keyHash(key) });
+  const found =
+    byKey ?? (memberId ? await queries.selectClaimed(db, pool, { reference, member: memberId }) : undefined);
+  if (!found) throw new ApiError('not_found');
+  return found;
+}
+
+/** A complaint as a party sees it. */
+export async function complaintFor(ctx: Context, id: string, role: Role): Promise<Complaint> {
+  const [row] = await queries.selectComplaints(ctx.db, [id]);
+  if (!row) throw new ApiError('not_found');
+  return complaintToWire(row, role, ctx.clock.now());
+}
+
+/** One page of the complaints in which a member has a part. */
+export async function listComplaints(
+  ctx: Context,
+  memberId: string,
+  page: number,
+): Promise<components['schemas']['ComplaintsResponse']> {
+  const [parts, count] = await Promise.all([
+    queries.selectParts(ctx.db, memberId, (page - 1) * PER_PAGE, PER_PAGE),
+    queries.countParts(ctx.db, memberId),
+  ]);
+  const ids = parts.map(part => part.id);
+  const rows = new Map((await queries.selectComplaints(ctx.db, ids)).map(row => [row.id, row]));
+  const now = ctx.clock.now();
+  return {
+    complaints: parts.flatMap(({ id, role }) => {
+      const row = rows.get(id);
+      return row ? [complaintToWire(row, role, now)] : [];
+    }),
+    page,
+    pages: count === 0 ? 0 : Math.min(LAST_PAGE, pageCount(count, PER_PAGE)),
+  };
+}
+
+/** Until when one may appeal; null before a decision and after the last. */
+export function appealUntil(row: ComplaintRow): Date | null {
+  const first = row.decisions.find(one => one.round === 1);
+  if (!first || row.state === 'final') return null;
+  return new Date(first.decided_at.getTime() + APPEAL_DAYS * day);
+}
+
+/** Whether a party may appeal now. */
+export function canAppeal(row: ComplaintRow, role: Role, now: Date): boolean {
+  const until = appealUntil(row);
+  const party = row.parties.find(one => one.role === role);
+  return until !== null && now < until && party?.appeal === null;
+}
+
+function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
+  const party = row.parties.find(one => one.role === role);
+  const { about_id, about_name, about_origin } = row;
+  return {
+    reference: row.reference,
+    role,
+    kind: row.kind,
+    reason: row.reason,
+    text: role === 'reporter' ? row.text : null,
+    about:
+      about_name === null || about_origin === null
+        ? null
+        : { profile: about_id, name: about_name, origin: about_origin },
+    state: row.state,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    decision: decisionOf(row, 1),
+    appeal:
+      party?.appeal && party.appealed_at
+        ? { text: party.appeal, appealed_at: party.appealed_at.toISOString() }
+        : null,
+    final_decision: decisionOf(row, 2),
+    can_appeal: canAppeal(row, role, now),
+    appeal_until: appealUntil(row)?.toISOString() ?? null,
+  };
+}
+
+function decisionOf(row: ComplaintRow, round: 1 | 2): Complaint['decision'] {
+  const decision = row.decisions.find(one => one.round === round);
+  if (!decision) return null;
+  const { outcome, reasons, decided_at } = decision;
+  return { outcome, reasons, decided_at: decided_at.toISOString(), automated: false };
+}
