@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { hal, textOrNull } from './api-answers.ts';
-import { listJson, openMs, paymentJson } from './mollie-json.ts';
+import { mandateToUse } from './mandates.ts';
+import { bankMs, listJson, openMs, paymentJson } from './mollie-json.ts';
 import { reversalsOf } from './reversals.ts';
 import * as store from './store.ts';
 import type { Switches } from './switches.ts';
@@ -16,6 +17,9 @@ interface PaymentRequest {
   method?: unknown;
   locale?: unknown;
   metadata?: unknown;
+  sequenceType?: unknown;
+  customerId?: unknown;
+  mandateId?: unknown;
 }
 
 /** First field that cannot be used, with the reason. */
@@ -27,18 +31,23 @@ function complaint(body: PaymentRequest): [field: string, detail: string] | null
     return ['amount.value', 'The amount is not valid'];
   if (typeof description !== 'string' || description === '')
     return ['description', 'The description is missing'];
-  if (!URL.canParse(String(redirectUrl))) return ['redirectUrl', 'The redirect URL is not valid'];
+  if (body.sequenceType !== 'recurring' && !URL.canParse(String(redirectUrl)))
+    return ['redirectUrl', 'The redirect URL is not valid'];
   const hasWebhook = webhookUrl !== undefined && webhookUrl !== null;
   if (hasWebhook && !URL.canParse(String(webhookUrl))) return ['webhookUrl', 'The webhook URL is not valid'];
   return null;
 }
 
-/** The payment, expired by now if nobody paid in time. */
+/** The payment as it is by now: expired if nobody paid in time, paid if the bank had its days. */
 export async function currentPayment(ctx: Context, id: string): Promise<store.SandboxPayment | undefined> {
   const payment = await store.findPayment(ctx.db, id);
   const now = ctx.clock.now();
-  if (payment?.status !== 'open' || now.getTime() - payment.created_at.getTime() < openMs) return payment;
-  return (await store.endPayment(ctx.db, id, 'expired', now)) ?? store.findPayment(ctx.db, id);
+  const age = payment ? now.getTime() - payment.created_at.getTime() : 0;
+  const due =
+    (payment?.status === 'open' && age >= openMs && 'expired') ||
+    (payment?.status === 'pending' && age >= bankMs && 'paid');
+  if (!due) return payment;
+  return (await store.endPayment(ctx.db, id, due, now)) ?? store.findPayment(ctx.db, id);
 }
 
 const pageOf = (text: string | undefined) => Math.min(250, Math.max(1, Number(text) || 50));
@@ -64,15 +73,23 @@ export function paymentApi(
       if (method !== null && switches.withoutMethods.includes(method)) {
         return answer.refused(reply, 'The payment method is not active on your website profile', 'method');
       }
+      const recurring = body.sequenceType === 'recurring';
+      const mandate = recurring ? await mandateToUse(ctx, body.customerId, body.mandateId) : null;
+      if (recurring && !mandate) {
+        return answer.refused(reply, 'No suitable mandates found for customer', 'mandateId');
+      }
       const payment = await store.addPayment(ctx.db, {
         id: `tr_${ctx.ids.key().slice(0, 12)}`,
-        status: 'open',
+        status: mandate ? 'pending' : 'open',
+        customer_id: mandate?.customer_id ?? null,
+        mandate_id: mandate?.id ?? null,
         amount_value: String(body.amount?.value),
         amount_currency: String(body.amount?.currency),
         description: String(body.description),
         method,
         locale: textOrNull(body.locale),
-        redirect_url: String(body.redirectUrl),
+        // its page is found from here, also where nobody is sent back
+        redirect_url: String(body.redirectUrl ?? new URL('/', String(body.webhookUrl ?? 'http://localhost'))),
         webhook_url: textOrNull(body.webhookUrl),
         metadata: JSON.stringify(body.metadata ?? null),
         idempotency_key: textOrNull(request.headers['idempotency-key']),

@@ -95,6 +95,6 @@ export function checkoutPage(view: CheckoutView): string {
 <h1>${safe(title)}</h1>
 <p class="amount">${safe(amount)}</p>
 <dl><dd>${safe(payment.description)}</dd><dd>${safe(methodName(payment.method, t))}</dd></dl>
-${payment.status === 'open' ? choices(view, amount) : ended}
+${payment.status === 'open' || payment.status === 'pending' ? choices(view, amount) : ended}
 </main></body></html>`;
 }

@@ -2,14 +2,18 @@ import { amountToMollie } from '../../ports/payments/mollie-values.ts';
 import { sumOf } from './reversals.ts';
 import type { SandboxPayment, SandboxReversal } from './store.ts';
 
+/** A bank that is asked takes this long. */
+export const bankMs = 2 * 86_400_000;
 /** An open payment expires after this long. */
 export const openMs = 15 * 60_000;
 
 const hal = 'application/hal+json';
 const base = 'http://sandbox.invalid/__payments';
 
-const link = (path: string) => ({ href: `${base}${path}`, type: hal });
-const documentation = { href: 'https://docs.mollie.com', type: 'text/html' };
+/** A link to a path of the API. */
+export const link = (path: string) => ({ href: `${base}${path}`, type: hal });
+/** Where the API is explained. */
+export const documentation = { href: 'https://docs.mollie.com', type: 'text/html' };
 
 /** Where one pays; on the host of the shop, so that the browser finds it wherever the server runs. */
 export function checkoutUrl({ id, redirect_url }: SandboxPayment): string {
@@ -45,8 +49,9 @@ export function paymentJson(payment: SandboxPayment, reversals: SandboxReversal[
     isCancelable: status === 'open',
     locale: payment.locale,
     profileId: 'pfl_sandbox',
-    sequenceType: 'oneoff',
-    redirectUrl: payment.redirect_url,
+    sequenceType: payment.mandate_id === null ? 'oneoff' : 'recurring',
+    ...(payment.mandate_id !== null && { customerId: payment.customer_id, mandateId: payment.mandate_id }),
+    redirectUrl: payment.mandate_id === null ? payment.redirect_url : null,
     webhookUrl: payment.webhook_url,
     ...(status === 'open' && { expiresAt: new Date(created_at.getTime() + openMs).toISOString() }),
     ...(status === 'paid' && { paidAt: endedAt }),

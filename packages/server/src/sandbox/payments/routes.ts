@@ -9,6 +9,9 @@ import { currentPayment, paymentApi } from './api.ts';
 import { reversalApi } from './api-reversals.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { controls } from './controls.ts';
+import { customerApi } from './customers.ts';
+import { prepareDebits } from './debit-store.ts';
+import { mandateApi } from './mandates.ts';
 import { endPayment, type Outcome, prepareStore } from './store.ts';
 import { usualSwitches } from './switches.ts';
 import { webhookSender } from './webhooks.ts';
@@ -22,11 +25,14 @@ const isOutcome = (text: unknown): text is Outcome => outcomes.some(one => one =
  */
 export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
   await prepareStore(ctx.db);
+  await prepareDebits(ctx.db);
   const switches = usualSwitches();
   const webhooks = webhookSender(app, ctx, switches);
   const shared = { switches, webhooks };
   paymentApi(app, ctx, shared);
   reversalApi(app, ctx, shared);
+  customerApi(app, ctx, switches);
+  mandateApi(app, ctx, switches);
   controls(app, ctx, shared);
 
   app.get<{ Params: { id: string } }>('/__payments/checkout/:id', async (request, reply) => {

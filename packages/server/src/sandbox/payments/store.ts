@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../ports/db/transaction.ts';
 
 /** States of a payment, in Mollie's words. */
-export type SandboxStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
+export type SandboxStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
 /** How a payment can end. */
-export type Outcome = Exclude<SandboxStatus, 'open'>;
+export type Outcome = Exclude<SandboxStatus, 'open' | 'pending'>;
 
 /** A payment with play money. */
 export interface SandboxPayment {
@@ -19,6 +19,9 @@ export interface SandboxPayment {
   webhook_url: string | null;
   /** What the order carried, as JSON text. */
   metadata: string;
+  /** Whose bank is asked, and under which mandate; null where the payer pays by hand. */
+  customer_id: string | null;
+  mandate_id: string | null;
   idempotency_key: string | null;
   created_at: Date;
   ended_at: Date | null;
@@ -65,6 +68,9 @@ export async function prepareStore(db: Db): Promise<void> {
       created_at timestamptz not null,
       ended_at timestamptz
     )`.execute(trx);
+    await sql`alter table sandbox_payment
+      add column if not exists customer_id text,
+      add column if not exists mandate_id text`.execute(trx);
     await sql`create table if not exists sandbox_reversal (
       id text primary key,
       payment_id text not null references sandbox_payment,
@@ -120,7 +126,7 @@ export async function listPayments(
     .execute();
 }
 
-/** Ends an open payment; undefined when it had ended before. */
+/** Ends a payment that is under way; undefined when it had ended before. */
 export async function endPayment(
   db: Db,
   id: string,
@@ -131,7 +137,19 @@ export async function endPayment(
     .updateTable('sandbox_payment')
     .set({ status, ended_at: now })
     .where('id', '=', id)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'pending'])
     .returningAll()
     .executeTakeFirst();
+}
+
+/** What a payer's bank was asked for, the newest first. */
+export async function paymentsOfCustomer(db: Db, customerId: string): Promise<SandboxPayment[]> {
+  return tables(db)
+    .selectFrom('sandbox_payment')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(250)
+    .execute();
 }
