@@ -115,6 +115,19 @@ describe('premium by direct debit', () => {
     expect(await recurringOf(server.db, anna.id)).toEqual([]);
   });
 
+  test('does not renew for somebody who has left, and goes on if they come back', async () => {
+    const { anna, renewals } = await subscriber();
+    const become = (status: 'active' | 'deleted') =>
+      server.db.updateTable('member').set({ status }).where('id', '=', anna.id).execute();
+    await become('deleted');
+    server.clock.set('2026-12-20T12:00:00Z');
+    await runDay();
+    await become('active');
+    expect(await renewals()).toEqual([]);
+    await runDay();
+    expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2026-12-22' }]);
+  });
+
   test('ends when a renewal fails', async () => {
     const { anna, renewals, renewal } = await subscriber();
     server.clock.set('2026-12-15T12:00:00Z');

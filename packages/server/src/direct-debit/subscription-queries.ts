@@ -59,12 +59,23 @@ export async function selectByFirstPayment(db: Db, paymentId: string): Promise<S
     .executeTakeFirst();
 }
 
-/** One whose next month is to be announced, locked; one that another process has is passed over. */
+/**
+ * One whose next month is to be announced, locked; one that another process has is passed over, and so are members who
+ * left or are disabled: they get nothing for it.
+ */
 export async function lockDue(db: Db, before: Date): Promise<SubscriptionRow | undefined> {
   return db
     .selectFrom('debit_subscription')
     .selectAll()
     .where('next_at', '<=', before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('member')
+          .select('member.id')
+          .whereRef('member.id', '=', 'debit_subscription.member_id')
+          .where('member.status', '=', 'active'),
+      ),
+    )
     .orderBy('next_at')
     .limit(1)
     .forUpdate()

@@ -16,8 +16,13 @@ const codes: Record<string, FieldError['code']> = {
   unevaluatedProperties: 'unknown',
 };
 
+/** What fields are named like. A name of another kind may be anything, an account number put in the wrong place too. */
+const fieldName = /^[a-z]+(_[a-z0-9]{1,12})*$/;
+const nameOf = (given: string) => (fieldName.test(given) ? given : '?');
+
 function toFieldError({ instancePath, keyword, params }: ErrorObject): FieldError {
-  const named = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+  const strange = params.additionalProperty ?? params.unevaluatedProperty;
+  const named = params.missingProperty ?? (typeof strange === 'string' ? nameOf(strange) : undefined);
   const path = instancePath.split('/').slice(1);
   const field = [...path, ...(typeof named === 'string' ? [named] : [])].join('.').slice(0, 100);
   if (keyword === 'const' && field.startsWith('consent')) return { field, code: 'consent_required' };

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { copyTemplate } from '../../../test/database.ts';
+import { stillClock } from '../../../test/still.ts';
+import { readConfig } from '../../config.ts';
+import { StartError } from '../../start-error.ts';
+import { dataKeys } from './data-keys.ts';
+import { dataVault } from './data-vault.ts';
+
+const database = await copyTemplate(inject('postgres'));
+afterAll(database.drop);
+const clock = stillClock();
+const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
+const vaultWith = (...keys: Buffer[]) => dataVault({ db: database.db, clock, keys });
+
+describe('the vault', () => {
+  test('opens what it sealed, for the same row only, and never seals alike twice', () => {
+    const vault = vaultWith(oldKey);
+    const sealed = vault.seal('DE89 3704 – ü', 'row 1');
+    expect(sealed).not.toContain('3704');
+    expect(vault.open(sealed, 'row 1')).toBe('DE89 3704 – ü');
+    expect(vault.seal('DE89 3704 – ü', 'row 1')).not.toBe(sealed);
+    expect(() => vault.open(sealed, 'row 2')).toThrow();
+  });
+
+  test('notices every changed sign, and a tag that was cut short', () => {
+    const vault = vaultWith(oldKey);
+    const sealed = vault.seal('secret', 'row');
+    const start = sealed.lastIndexOf('.') + 1;
+    for (let at = start; at < sealed.length - 1; at++) {
+      const changed = `${sealed.slice(0, at)}${sealed[at] === 'A' ? 'B' : 'A'}${sealed.slice(at + 1)}`;
+      expect(() => vault.open(changed, 'row')).toThrow();
+    }
+    expect(() => vault.open(sealed.slice(0, start + 20), 'row')).toThrow();
+    expect(() => vault.open('', 'row')).toThrow();
+    expect(() => vault.open('v2.x.y', 'row')).toThrow();
+  });
+
+  test('a new key before the old one seals, both open, and what is old is known', () => {
+    const sealed = vaultWith(oldKey).seal('secret', 'row');
+    const both = vaultWith(newKey, oldKey);
+    expect(both.open(sealed, 'row')).toBe('secret');
+    expect([both.isCurrent(sealed), both.isCurrent(both.seal('x', 'row'))]).toEqual([false, true]);
+    expect(() => vaultWith(newKey).open(sealed, 'row')).toThrow();
+  });
+
+  test('fingerprints are the same for all processes, and stay when the key is changed', async () => {
+    const [one, two] = await Promise.all([
+      vaultWith(oldKey).fingerprint('iban'),
+      vaultWith(oldKey).fingerprint('iban'),
+    ]);
+    expect(one).toEqual(two);
+    expect(await vaultWith(oldKey).fingerprint('other')).not.toEqual(one);
+    const both = vaultWith(newKey, oldKey);
+    await both.rotate();
+    await both.rotate();
+    expect(await vaultWith(newKey).fingerprint('iban')).toEqual(one);
+    await expect(vaultWith(newKey).check()).resolves.toBeUndefined();
+    await expect(vaultWith(oldKey).check()).rejects.toThrow(StartError);
+  });
+});
+
+describe('the keys', () => {
+  test('are made once, for the owner alone, also when several start at once', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'velluto-key-'));
+    const [key] = dataKeys(dir);
+    expect(key).toHaveLength(32);
+    expect(dataKeys(dir)).toEqual([key]);
+    const file = join(dir, 'data.key');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, 'utf8')).trim()).toBe(key?.toString('base64'));
+    await writeFile(file, 'not a key\n');
+    expect(() => dataKeys(dir)).toThrow(/data\.key is damaged/);
+    expect(() => dataKeys(join(dir, 'nowhere'))).toThrow(StartError);
+    await rm(dir, { recursive: true });
+  });
+
+  test('come from DATA_KEY, newest first; a wrong one is refused without showing it', () => {
+    const text = [newKey, oldKey].map(key => key.toString('base64')).join(', ');
+    expect(readConfig({ DATA_KEY: text }).dataKeys).toEqual([newKey, oldKey]);
+    expect(readConfig({}).dataKeys).toBeNull();
+    expect(() => readConfig({ DATA_KEY: 'c2hvcnQ=' })).toThrow(/DATA_KEY must be 32 bytes/);
+    expect(() => readConfig({ DATA_KEY: 'c2hvcnQ=' })).not.toThrow(/c2hvcnQ/);
+  });
+});
