@@ -1,3 +1,5 @@
+import { blobsCopy } from './cli/blobs-copy.ts';
+import { dbCopy } from './cli/db-copy.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
 import { trustCommands } from './cli/trust.ts';
 import { StartError } from './start-error.ts';
@@ -15,6 +17,8 @@ export interface Command {
 /** Every command by its name of one or two words; a line each. */
 export const commands: Record<string, Command> = {
   'ledger check': ledgerCheck,
+  'db copy': dbCopy,
+  'blobs copy': blobsCopy,
   ...trustCommands,
 };
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startCluster } from '../test/cluster.ts';
 import { signupForm } from '../test/signup.ts';
 import { picture } from '../test/upload.ts';
@@ -129,7 +129,7 @@ it('loses nothing and charges nothing twice when a process is killed in the midd
   expect((await proveLedger(cluster.db)).faults).toEqual([]);
 });
 
-it('takes up a job that a killed process had begun', async () => {
+describe('a job that a killed process had begun', async () => {
   // a mail server that lets callers wait until it is told to go on
   let greet = false;
   let callers = 0;
@@ -147,37 +147,40 @@ it('takes up a job that a killed process had begun', async () => {
   await new Promise<void>(resolve => mailServer.listen(0, '127.0.0.1', resolve));
   const { port } = mailServer.address() as { port: number };
   const mailing = await startCluster(1, { SMTP_URL: `smtp://127.0.0.1:${port}` });
-  const visitor = mailing.visitor();
-  expect((await visitor.call('POST', '/api/signup.php', signupForm())).status).toBe(201);
-  await vi.waitFor(() => expect(callers).toBeGreaterThan(0), 10_000);
-  const states = async () => {
-    const { rows } = await mailing.database.pool.query<{ state: string }>(
-      `select state::text as state from pgboss.job where name = 'mail.deliver'`,
-    );
-    return rows.map(({ state }) => state);
-  };
-  expect(await states()).toEqual(['active']);
-  mailing.processes[0]?.child.kill('SIGKILL');
-  await mailing.processes[0]?.ended;
-  greet = true;
-  await mailing.grow();
-  const { pool } = mailing.database;
-  await vi.waitFor(
-    async () => {
-      // pass over the times after which a process counts as dead, and after which a job is tried again
-      await pool.query(
-        `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active' and retry_count = 0`,
+  afterAll(() => void mailServer.close());
+
+  it('is taken up by another', { timeout: 90_000 }, async () => {
+    const visitor = mailing.visitor();
+    expect((await visitor.call('POST', '/api/signup.php', signupForm())).status).toBe(201);
+    await vi.waitFor(() => expect(callers).toBeGreaterThan(0), 10_000);
+    const states = async () => {
+      const { rows } = await mailing.database.pool.query<{ state: string }>(
+        `select state::text as state from pgboss.job where name = 'mail.deliver'`,
       );
-      await pool.query(`update pgboss.queue set monitor_on = null`);
-      await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
-      expect(await states()).toEqual(['completed']);
-    },
-    { timeout: 60_000, interval: 500 },
-  );
-  const mail = await mailing.db.selectFrom('outbox_mail').select('sent_at').executeTakeFirst();
-  expect(mail?.sent_at).not.toBeNull();
-  mailServer.close();
-}, 90_000);
+      return rows.map(({ state }) => state);
+    };
+    expect(await states()).toEqual(['active']);
+    mailing.processes[0]?.child.kill('SIGKILL');
+    await mailing.processes[0]?.ended;
+    greet = true;
+    await mailing.grow();
+    const { pool } = mailing.database;
+    await vi.waitFor(
+      async () => {
+        // pass over the times after which a process counts as dead, and after which a job is tried again
+        await pool.query(
+          `update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active' and retry_count = 0`,
+        );
+        await pool.query(`update pgboss.queue set monitor_on = null`);
+        await pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+        expect(await states()).toEqual(['completed']);
+      },
+      { timeout: 60_000, interval: 500 },
+    );
+    const mail = await mailing.db.selectFrom('outbox_mail').select('sent_at').executeTakeFirst();
+    expect(mail?.sent_at).not.toBeNull();
+  });
+});
 
 it('writes no secret, address, account number or text of a member into the log', async () => {
   const anna = await cluster.member();

@@ -1,26 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { openSession } from '../src/accounts/sessions.ts';
-import { compose } from '../src/compose.ts';
-import { readConfig } from '../src/config.ts';
-import { createLog } from '../src/log.ts';
-import { memoryBus } from '../src/ports/bus/memory-bus.ts';
-import { systemClock } from '../src/ports/clock.ts';
-import { loadSites } from '../src/sites/load.ts';
+import type { DatabaseHandle } from '../src/ports/db/database.ts';
 import { startBalancer } from './balancer.ts';
 import { copyTemplate } from './database.ts';
-import { fakePayments } from './fake-payments.ts';
 import { addMember, type MemberWish } from './members.ts';
+import { plainContext } from './plain-context.ts';
 import { type ServerProcess, startProcess } from './start-process.ts';
-import { heldJobs } from './still.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Ways to reach the engines, as the environment of a process has them. */
-export interface ClusterEngines {
-  databaseUrl: string;
-  redisUrl: string;
+/** A database that a test brings to its cluster. */
+export type OwnDatabase = DatabaseHandle & { drop(): Promise<void> };
+
+function addressOf({ address }: DatabaseHandle): string {
+  if ('connectionString' in address) return address.connectionString;
+  const { host, port, user, password, database } = address;
+  return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
 }
 
 /**
@@ -28,29 +25,21 @@ export interface ClusterEngines {
  * these engines.
  *
  * @param env what the processes are told beside
- * @param change engines of the test's own instead of the run's
+ * @param own a database of the test's own, opened by its address, instead of one of the run's
  */
-export async function startCluster(
-  count: number,
-  env: Record<string, string> = {},
-  change: Partial<ClusterEngines> = {},
-) {
+export async function startCluster(count: number, env: Record<string, string> = {}, own?: OwnDatabase) {
   const engines = inject('engines');
   if (!engines) throw new Error('A cluster needs the engines of the external run.');
-  const { host, port, user, password } = inject('postgres');
-  const database = await copyTemplate(inject('postgres'));
+  const database: OwnDatabase = own ?? (await copyTemplate(inject('postgres')));
   const home = await mkdtemp(join(tmpdir(), 'velluto-cluster-'));
-  const name = (database.address as { database: string }).database;
   const { s3 } = engines;
   const environment = {
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`,
+    DATABASE_URL: addressOf(database),
     REDIS_URL: engines.redisUrl,
-    REDIS_PREFIX: name,
+    REDIS_PREFIX: basename(home),
     S3_ENDPOINT: s3.endpoint ?? '',
     ...{ S3_BUCKET: s3.bucket, S3_REGION: s3.region, S3_KEY: s3.key, S3_SECRET: s3.secret },
     TRUST_PROXY: '1',
-    ...(change.databaseUrl && { DATABASE_URL: change.databaseUrl }),
-    ...(change.redisUrl && { REDIS_URL: change.redisUrl }),
     ...env,
   };
   const processes: ServerProcess[] = [];
@@ -74,15 +63,7 @@ export async function startCluster(
     await rm(home, { recursive: true, force: true });
   });
 
-  const ctx = compose({
-    config: readConfig({ DATA_DIR: home }),
-    log: createLog('silent'),
-    sites: loadSites(readConfig({}).sitesDir),
-    bus: memoryBus(),
-    payments: fakePayments().provider,
-    jobs: heldJobs(systemClock).jobs,
-    database,
-  });
+  const ctx = plainContext(database, home);
   return {
     ...{ ctx, database, db: database.db, addresses, processes, balancer, environment },
     /** Starts one more process behind the balancer. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type DatabaseHandle, openDatabase } from '../src/ports/db/database.ts';
+import { type DatabaseHandle, openDatabase, type PoolLimits } from '../src/ports/db/database.ts';
 
 /** The PostgreSQL of a test run. */
 export interface TestPostgres {
@@ -24,11 +24,12 @@ export async function administer(postgres: Omit<TestPostgres, 'template'>, state
 /** A copy of the template; `drop` closes and removes it. */
 export async function copyTemplate(
   postgres: TestPostgres,
+  limits?: PoolLimits,
 ): Promise<DatabaseHandle & { drop(): Promise<void> }> {
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(postgres, `create database ${database} template ${postgres.template}`);
   const { host, port, user, password } = postgres;
-  const handle = openDatabase({ host, port, user, password, database }, () => {});
+  const handle = openDatabase({ host, port, user, password, database }, () => {}, limits);
   return {
     ...handle,
     drop: async () => {

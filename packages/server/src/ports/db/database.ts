@@ -39,15 +39,14 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** Name under which the database lists our connections. */
-export const applicationName = 'velluto';
-
 /** What a pool may use. */
 export interface PoolLimits {
   /** Connections at most. */
   max?: number;
   /** Milliseconds after which PostgreSQL ends a statement; 0 lets it run. */
   statementMs?: number;
+  /** Name under which the database lists our connections. */
+  name?: string;
 }
 
 /**
@@ -58,10 +57,10 @@ export interface PoolLimits {
 export function openDatabase(
   address: DatabaseAddress,
   onError: (error: Error) => void,
-  { max = 16, statementMs = 0 }: PoolLimits = {},
+  { max = 16, statementMs = 0, name = 'velluto' }: PoolLimits = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
-    ...{ ...address, types, max, keepAlive: true, application_name: applicationName },
+    ...{ ...address, types, max, keepAlive: true, application_name: name },
     // a caller who waits longer is better told to come again
     connectionTimeoutMillis: 3_000,
     ...(statementMs > 0 && { statement_timeout: statementMs }),

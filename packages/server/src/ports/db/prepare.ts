@@ -36,3 +36,23 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
   }
   await migrate(database.db);
 }
+
+/**
+ * Checks that a database is at the current version, without touching it.
+ *
+ * @throws StartError when it is older or newer, or no database of Velluto
+ */
+export async function refuseBehind(database: DatabaseHandle): Promise<void> {
+  const executed = await executedMigrations(database).catch(error => {
+    throw new StartError(`The source cannot be reached (${error instanceof Error ? error.message : error}).`);
+  });
+  if (executed.length === 0) throw new StartError('The source is not a database of Velluto.');
+  const known = new Set(executed);
+  if (
+    executed.length !== Object.keys(migrations).length ||
+    !Object.keys(migrations).every(name => known.has(name))
+  )
+    throw new StartError(
+      'The source was used by another version: start this version on it once, or copy with that one.',
+    );
+}

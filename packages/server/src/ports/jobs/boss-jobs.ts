@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
 import type { JobData, JobHandlers, JobName, JobSchedule } from '../../jobs/catalogue.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { Jobs } from './jobs.ts';
+import { createQueues, openBoss } from './queues.ts';
 
 /** What the queue needs. */
 interface Parts {
@@ -19,19 +20,10 @@ interface Parts {
 }
 
 const stopMs = 2_000;
-/** A process that says nothing for this long is taken for dead, and its jobs are given to another. */
-const heartbeatSeconds = 15;
-const queue = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, heartbeatSeconds };
 
 /** Jobs in the database by pg-boss, in tables of their own beside ours. */
 export function bossJobs({ database, log, handlers, schedules, context, works = true }: Parts): Jobs {
-  const boss = new PgBoss({
-    db: { executeSql: async (text, values) => database.pool.query(text, values) },
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
-    ...(!works && { supervise: false, schedule: false }),
-  });
-  boss.on('error', error => log.error({ err: error }, 'job queue'));
+  const boss = openBoss(database, error => log.error({ err: error }, 'job queue'), works);
   const names = Object.keys(handlers) as JobName[];
 
   const work = <Name extends JobName>(name: Name) =>
@@ -66,10 +58,7 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
     },
     start: async () => {
       await boss.start();
-      for (const name of names) {
-        await boss.createQueue(name, { ...queue, policy: 'short' });
-        await boss.updateQueue(name, queue); // one that an earlier version made
-      }
+      await createQueues(boss, names);
       if (!works) return;
       for (const name of names) await work(name);
       for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);

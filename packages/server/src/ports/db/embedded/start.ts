@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../../../start-error.ts';
-import { findBinaries } from './binaries.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
 import { type Cluster, openCluster, role } from './cluster.ts';
 import { releaseLock, takeLock } from './lock.ts';
 import { endPostgres, isAlive, mayBePostgres, until } from './process-info.ts';
@@ -39,13 +39,17 @@ const settings = {
  * Starts the PostgreSQL that belongs to a data directory. What a killed process left running is ended first; every
  * acknowledged write is there afterwards.
  *
+ * @param programs PostgreSQL of another major version, for data that it made
  * @throws StartError with what to do
  */
-export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  directory: string,
+  programs?: Binaries,
+): Promise<EmbeddedPostgres> {
   const dataDir = resolve(directory);
   await mkdir(dataDir, { recursive: true });
   const user = chooseUser();
-  const binaries = await findBinaries(user.ids !== undefined);
+  const binaries = programs ?? (await findBinaries(user.ids !== undefined));
   // a path to a socket may have 107 bytes, so it does not lie below the data directory
   const sockets = await mkdtemp(join(user.ids ? '/tmp' : tmpdir(), 'velluto-'));
   await user.own(sockets);

@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { type OwnDatabase, startCluster } from '../test/cluster.ts';
+import { startPostgres } from '../test/engines/postgres.ts';
+import { startRedis } from '../test/engines/redis.ts';
+import { startS3 } from '../test/engines/s3.ts';
+import { picture } from '../test/upload.ts';
+import { migrate } from './migrations/index.ts';
+import { openDatabase } from './ports/db/database.ts';
+import { proveLedger } from './wallet/proof.ts';
+
+const patience = { timeout: 20_000, interval: 100 };
+const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+const key = () => crypto.randomUUID();
+
+/** A form with a picture. */
+async function photoForm(): Promise<FormData> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await picture())], { type: 'image/jpeg' }), 'photo.jpg');
+  return form;
+}
+
+describe('the database gone for ten seconds', { timeout: 120_000 }, async () => {
+  const postgres = await startPostgres({ fsync: 'on' });
+  afterAll(() => postgres.remove());
+  const handle = openDatabase({ connectionString: postgres.url('postgres') }, () => {});
+  await migrate(handle.db);
+  const own: OwnDatabase = { ...handle, drop: handle.close };
+  // without Redis, so that the events over the database have to come back as well
+  const cluster = await startCluster(1, { REDIS_URL: '' }, own);
+  const hurried = { REDIS_URL: '', DATABASE_STATEMENT_SECONDS: '1' };
+  const slow = await startCluster(1, hurried, { ...own, drop: async () => {} });
+  const [anna, bruno] = [await cluster.member(), await cluster.member({ credits: 20 })];
+  const page = await anna.listen();
+  await page.until('retry');
+
+  it('is told at once, and everything goes on afterwards without a restart', async () => {
+    const send = (text: string, options: Parameters<typeof bruno.call>[3]) =>
+      bruno.call('POST', '/api/message.php', { profile: anna.id, text }, options);
+    expect((await send('before', { key: key() })).status).toBe(201);
+    await page.until('before');
+    await postgres.kill();
+    const gone = performance.now();
+
+    const begun = performance.now();
+    const refused = await send('refused', { key: key() });
+    expect([refused.status, refused.body.code]).toEqual([503, 'service_unavailable']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await anna.call('GET', '/api/chats.php')).body.code).toBe('service_unavailable');
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    const probes = await Promise.all(
+      ['/healthz', '/readyz', '/metrics'].map(path => fetch(cluster.addresses[0] + path)),
+    );
+    expect(probes.map(({ status }) => status)).toEqual([200, 503, 200]);
+    const patient = Array.from({ length: 5 }, (_, at) =>
+      send(`patient ${at}`, { key: key(), persistent: true }),
+    );
+    await later(10_000 - (performance.now() - gone));
+    await postgres.start();
+
+    expect((await Promise.all(patient)).map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    await vi.waitFor(async () => {
+      expect((await (await fetch(`${cluster.addresses[0]}/readyz`)).json()).status).toBe('ready');
+      expect((await send('after', { key: key() })).status).toBe(201);
+      await Promise.race([
+        page.until('after'),
+        later(500).then(() => Promise.reject(new Error('not heard'))),
+      ]);
+    }, patience);
+    // the stream stayed open all the time, and jobs are done again
+    const uploaded = await anna.call('POST', '/api/photo.php', await photoForm());
+    await anna.call('DELETE', '/api/photo.php', { photo: uploaded.body.photo.id });
+    await vi.waitFor(async () => {
+      const { rows } = await cluster.database.pool.query(
+        `select state::text from pgboss.job where name = 'photo.remove'`,
+      );
+      expect(rows).toEqual([{ state: 'completed' }]);
+    }, patience);
+    expect((await proveLedger(cluster.db)).faults).toEqual([]);
+    const texts = await cluster.db
+      .selectFrom('message')
+      .select('text')
+      .where('sender_id', '=', bruno.id)
+      .execute();
+    expect(texts.filter(({ text }) => text.startsWith('patient'))).toHaveLength(5);
+    expect(texts.some(({ text }) => text === 'refused')).toBe(false);
+    page.leave();
+  });
+
+  it('that works too slowly is not waited for, and the call that was given up costs nothing', async () => {
+    const carla = await slow.member({ credits: 10 });
+    const other = await slow.database.pool.connect();
+    await other.query('begin');
+    await other.query('select 1 from wallet where member_id = $1 for update', [carla.id]);
+    const act = key();
+    const send = () =>
+      carla.call('POST', '/api/message.php', { profile: anna.id, text: 'slow' }, { key: act });
+    const begun = performance.now();
+    const refused = await send();
+    expect([refused.status, refused.body.code]).toEqual([503, 'service_unavailable']);
+    expect(performance.now() - begun).toBeLessThan(8_000);
+    await other.query('rollback');
+    other.release();
+    expect((await send()).status).toBe(201);
+    expect((await send()).status).toBe(200);
+    const wallet = await slow.db
+      .selectFrom('wallet')
+      .select('balance')
+      .where('member_id', '=', carla.id)
+      .executeTakeFirst();
+    expect(wallet).toEqual({ balance: 8 });
+  });
+});
+
+describe('Redis gone', { timeout: 120_000 }, async () => {
+  const redis = await startRedis();
+  afterAll(() => redis.stop());
+  const cluster = await startCluster(2, { REDIS_URL: redis.url });
+  const [one = '', two = ''] = cluster.addresses;
+  const readiness = async (address: string) => (await fetch(`${address}/readyz`)).json();
+
+  it('costs live events between processes only, and they come back', async () => {
+    const [anna, bruno] = [await cluster.member(), await cluster.member({ credits: 50 })];
+    const pages = [await anna.at(one).listen(), await anna.at(two).listen()];
+    for (const page of pages) await page.until('retry');
+    const send = (address: string, text: string) =>
+      bruno.at(address).call('POST', '/api/message.php', { profile: anna.id, text }, { key: key() });
+    await redis.kill();
+    await vi.waitFor(async () => {
+      expect(await readiness(one)).toEqual({ status: 'ready', missing: [], degraded: ['events'] });
+    }, patience);
+    const begun = performance.now();
+    expect((await send(one, 'alone')).status).toBe(201);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    await pages[0]?.until('alone');
+    // who polls sees everything
+    expect((await anna.at(two).call('GET', '/api/chats.php')).body.num_unread_messages).toBe(1);
+
+    await redis.start();
+    await vi.waitFor(async () => {
+      for (const address of [one, two]) expect((await readiness(address)).degraded).toEqual([]);
+    }, patience);
+    expect((await send(one, 'together')).status).toBe(201);
+    await pages[0]?.until('together');
+    expect(await pages[1]?.until('together')).not.toContain('alone');
+    for (const page of pages) page.leave();
+  });
+
+  it('lets each process count for itself', async () => {
+    await redis.kill();
+    const visitor = cluster.visitor();
+    const ask = (address: string) =>
+      visitor.at(address).call('GET', '/api/signup-check.php?name=Anna', undefined, {
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      });
+    const statuses: number[] = [];
+    for (let call = 0; call < 62; call++) statuses.push((await ask(one)).status);
+    expect([statuses[59], statuses[61]]).toEqual([200, 429]);
+    expect((await ask(two)).status).toBe(200);
+    await redis.start();
+  });
+});
+
+describe('the bucket gone', { timeout: 60_000 }, async () => {
+  const s3 = await startS3();
+  afterAll(() => s3.remove());
+  const cluster = await startCluster(1, { S3_ENDPOINT: s3.settings.endpoint ?? '' });
+
+  it('refuses uploads with a code, leaves no photo without a picture, and takes them afterwards', async () => {
+    const anna = await cluster.member();
+    const first = await anna.call('POST', '/api/photo.php', await photoForm());
+    expect(first.status).toBe(201);
+    await s3.stop();
+    const refused = await anna.call('POST', '/api/photo.php', await photoForm());
+    expect([refused.status, refused.body.code]).toEqual([503, 'service_unavailable']);
+    const shown = await anna.call('GET', first.body.photo.filename);
+    expect([shown.status, shown.body.code]).toEqual([503, 'service_unavailable']);
+    expect((await anna.call('GET', '/api/chats.php')).status).toBe(200);
+    const count = () =>
+      cluster.db.selectFrom('photo').select('id').where('member_id', '=', anna.id).execute();
+    expect(await count()).toHaveLength(1);
+    await s3.start();
+    expect((await anna.call('GET', first.body.photo.filename)).status).toBe(200);
+    expect((await anna.call('POST', '/api/photo.php', await photoForm())).status).toBe(201);
+    expect(await count()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { copyTemplate } from '../../../test/database.ts';
+import { createTestServer } from '../../../test/server.ts';
+import { StartError } from '../../start-error.ts';
+import { Unavailable } from '../unavailable.ts';
+import { openDatabase } from './database.ts';
+import { databaseFault } from './faults.ts';
+import { prepareDatabase } from './prepare.ts';
+
+const of = (code: string) => Object.assign(new Error('reason'), { code });
+
+describe('a fault of the database', () => {
+  it.each([
+    ['its disk is full', '53100'],
+    ['its memory is full', '53200'],
+    ['all connections are taken', '53300'],
+    ['it is shutting down', '57P01'],
+    ['it crashed', '57P02'],
+    ['it is starting', '57P03'],
+    ['the statement took too long', '57014'],
+    ['the lock did not come', '55P03'],
+    ['it is a standby', '25006'],
+    ['its disk is broken', '58030'],
+    ['the connection was lost', '08006'],
+    ['nobody listens', 'ECONNREFUSED'],
+    ['its socket is gone', 'ENOENT'],
+    ['its name is not known', 'ENOTFOUND'],
+  ])('%s (%s)', (_, code) => {
+    expect(databaseFault(of(code))).toBeInstanceOf(Unavailable);
+  });
+
+  it.each([
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+    'Client has encountered a connection error and is not queryable',
+  ])('%s', message => {
+    expect(databaseFault(new Error(message))?.dependency).toBe('database');
+  });
+
+  it('is none where a rule of the schema was broken, or we made a mistake', () => {
+    for (const code of ['23505', '23514', '42P01', '22P02', 'P0001'])
+      expect(databaseFault(of(code))).toBeUndefined();
+    expect(databaseFault(new TypeError('x is not a function'))).toBeUndefined();
+    expect(databaseFault('text')).toBeUndefined();
+  });
+});
+
+describe('a call that meets it', async () => {
+  const thrown: { error: unknown } = { error: null };
+  const server = await createTestServer({
+    service: {
+      getInterests: async () => {
+        throw thrown.error;
+      },
+    },
+  });
+
+  it.each([of('53100'), of('57P01'), new Unavailable('storage', of('ENOSPC'))])(
+    'is told to come again: %s',
+    async error => {
+      thrown.error = error;
+      const call = await server.client();
+      const { status, body, headers } = await call('GET', '/api/interests.php');
+      expect([status, body]).toEqual([503, { code: 'service_unavailable', message: expect.any(String) }]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a statement', () => {
+  const database = openDatabase(addressOfRun(), () => {}, { max: 2, statementMs: 150 });
+  afterAll(() => database.close());
+  it('that takes too long is ended', async () => {
+    const error = await database.pool.query('select pg_sleep(20)').catch(reason => reason);
+    expect(databaseFault(error)?.message).toMatch(/statement timeout/);
+    await expect(database.pool.query('select 1')).resolves.toBeDefined();
+  });
+});
+
+describe('more callers than connections', async () => {
+  const copy = await copyTemplate(inject('postgres'), { max: 2 });
+  afterAll(() => copy.drop());
+  it('wait for their turn', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => copy.pool.query('select pg_sleep(0.005), $1::int as at', [at])),
+    );
+    expect(results.map(({ rows }) => rows[0].at)).toEqual(Array.from({ length: 60 }, (_, at) => at));
+    expect(copy.pool.totalCount).toBe(2);
+  });
+});
+
+it('a database that does not answer at the start is told in one sentence', async () => {
+  const nowhere = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => {});
+  await expect(prepareDatabase(nowhere)).rejects.toThrow(StartError);
+  await nowhere.close();
+});
+
+/** Address of the run's own database for tests that change nothing. */
+function addressOfRun() {
+  const { host, port, user, password } = inject('postgres');
+  return { host, port, user, password, database: 'postgres' };
+}

@@ -1,0 +1,37 @@
+import { PgBoss } from 'pg-boss';
+import type { JobName } from '../../jobs/catalogue.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+
+/** A process that says nothing for this long is taken for dead, and its jobs are given to another. */
+const heartbeatSeconds = 15;
+/** How often dead processes are looked for. */
+const lookSeconds = 15;
+const queue = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, heartbeatSeconds };
+
+/**
+ * The queue's engine, in tables of its own beside ours.
+ *
+ * @param works false where jobs are only added
+ */
+export function openBoss(
+  { pool }: Pick<DatabaseHandle, 'pool'>,
+  onError: (error: Error) => void,
+  works = true,
+): PgBoss {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
+    ...(!works && { supervise: false, schedule: false }),
+  });
+  boss.on('error', onError);
+  return boss;
+}
+
+/** Makes the queues of these jobs, and brings those of an earlier version up to date. */
+export async function createQueues(boss: PgBoss, names: JobName[]): Promise<void> {
+  for (const name of names) {
+    await boss.createQueue(name, { ...queue, policy: 'short' });
+    await boss.updateQueue(name, queue);
+  }
+}

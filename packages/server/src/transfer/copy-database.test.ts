@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { administer, copyTemplate } from '../../test/database.ts';
+import { fingerprint } from '../../test/fingerprint.ts';
+import { addMember } from '../../test/members.ts';
+import { plainContext } from '../../test/plain-context.ts';
+import { seedDemo } from '../demo/seed/seed.ts';
+import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
+import { copyDatabase } from './copy-database.ts';
+import { makeQueues } from './make-queues.ts';
+import { tablesInOrder } from './tables.ts';
+
+const { host, port, user, password } = inject('postgres');
+const quiet = { name: 'test', max: 4 };
+const source = await copyTemplate(inject('postgres'), quiet);
+const home = await mkdtemp(join(tmpdir(), 'velluto-copy-'));
+const ctx = plainContext(source, home);
+
+/** An empty database, as an operator makes one. */
+async function empty(): Promise<DatabaseHandle & { drop(): Promise<void> }> {
+  const database = `copy_${Math.trunc(performance.now() * 1000)}`;
+  await administer({ host, port, user, password }, `create database ${database}`);
+  const handle = openDatabase({ host, port, user, password, database }, () => {}, quiet);
+  return {
+    ...handle,
+    drop: async () => {
+      await handle.close();
+      await administer({ host, port, user, password }, `drop database ${database} with (force)`);
+    },
+  };
+}
+
+beforeAll(async () => {
+  await seedDemo(ctx);
+  await makeQueues(source);
+  const add = (id: string, state: string, key: string) =>
+    source.pool.query(
+      `insert into pgboss.job (name, data, state, singleton_key, retry_limit, start_after)
+       values ('mail.deliver', $1, $2::pgboss.job_state, $3, 8, now() + interval '1 hour')`,
+      [{ id }, state, key],
+    );
+  await add('waits', 'created', 'a');
+  await add('was being done', 'active', 'a');
+  await add('is done', 'completed', 'b');
+});
+afterAll(async () => {
+  await source.drop();
+  await rm(home, { recursive: true, force: true });
+});
+
+it('brings every row, and the jobs that are to do', async () => {
+  const target = await empty();
+  const lines: string[] = [];
+  const report = await copyDatabase(source, target, line => lines.push(line));
+  expect(report.ledgerFaults).toBe(0);
+  expect(report.tables.get('public.member')).toBeGreaterThan(500);
+  expect(lines).toContain(`member: ${report.tables.get('public.member')}`);
+  expect(await fingerprint(target.pool)).toEqual(await fingerprint(source.pool));
+  const { rows } = await target.pool.query(
+    `select data->>'id' as id, state::text from pgboss.job order by 1`,
+  );
+  expect(rows).toEqual([
+    { id: 'waits', state: 'created' },
+    { id: 'was being done', state: 'retry' },
+  ]);
+  // the copy goes on to work: rules of the schema hold, and members can be added
+  await expect(target.pool.query('delete from ledger')).rejects.toThrow(/append-only/);
+  await addMember(plainContext(target, home), { name: 'After the move' });
+  await target.drop();
+});
+
+it('leaves a target alone in which there is something', async () => {
+  const target = await copyTemplate(inject('postgres'), quiet);
+  await addMember(plainContext(target, home), { name: 'Was here' });
+  const before = await fingerprint(target.pool);
+  await expect(copyDatabase(source, target)).rejects.toThrow(/not empty \(public\.\w+\)/);
+  expect(await fingerprint(target.pool)).toEqual(before);
+  await target.drop();
+});
+
+it('leaves nothing half done when it breaks in the middle', async () => {
+  const target = await empty();
+  let lines = 0;
+  const broken = copyDatabase(source, target, () => {
+    if (++lines === 5) throw new Error('pulled the plug');
+  });
+  await expect(broken).rejects.toThrow('pulled the plug');
+  const { rows } = await target.pool.query('select count(*)::int as count from member');
+  expect(rows).toEqual([{ count: 0 }]);
+  await copyDatabase(source, target);
+  expect(await fingerprint(target.pool)).toEqual(await fingerprint(source.pool));
+  await target.drop();
+});
+
+it('refuses a database that a server uses, one of another version, and one of something else', async () => {
+  const target = await empty();
+  const server = openDatabase(source.address, () => {});
+  await server.pool.query('select 1');
+  await expect(copyDatabase(source, target)).rejects.toThrow(/A server still uses the source: stop it/);
+  await server.close();
+  await expect(copyDatabase(target, source)).rejects.toThrow('The source is not a database of Velluto.');
+  const older = await copyTemplate(inject('postgres'), quiet);
+  await older.pool.query(
+    'delete from kysely_migration where name = (select max(name) from kysely_migration)',
+  );
+  await expect(copyDatabase(older, target)).rejects.toThrow(/used by another version/);
+  await older.drop();
+  await target.drop();
+});
+
+it('knows an order for all tables', async () => {
+  const client = await source.pool.connect();
+  const names = (await tablesInOrder(client)).map(({ name }) => name);
+  client.release();
+  const { rows } = await source.pool.query(
+    `select count(*)::int as count from pg_class where relnamespace = 'public'::regnamespace
+     and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%'`,
+  );
+  expect(names).toHaveLength(rows[0].count);
+  expect(names.indexOf('public.member')).toBeLessThan(names.indexOf('public.account'));
+  expect(names.indexOf('public.conversation')).toBeLessThan(names.indexOf('public.message'));
+});

@@ -1,0 +1,68 @@
+import type { ClientBase } from 'pg';
+import type { DatabaseHandle } from '../ports/db/database.ts';
+import { prepareDatabase, refuseBehind } from '../ports/db/prepare.ts';
+import { proveLedger } from '../wallet/proof.ts';
+import { copyJobs } from './copy-jobs.ts';
+import { copySequences, copyTable } from './copy-rows.ts';
+import { refuseInUse } from './ends.ts';
+import { makeQueues } from './make-queues.ts';
+import { refuseFilled, tablesInOrder } from './tables.ts';
+
+/** What was copied. */
+export interface CopyReport {
+  /** Rows by table, in the order in which they were copied. */
+  tables: Map<string, number>;
+  jobs: number;
+  /** Differences in the books of the target; none when all is well. */
+  ledgerFaults: number;
+}
+
+async function copyAll(source: ClientBase, target: ClientBase, tell: (line: string) => void) {
+  const counts = new Map<string, number>();
+  const tables = await tablesInOrder(target);
+  await refuseFilled(target, tables);
+  const ours = new Set(tables.map(({ name }) => name));
+  const others = (await tablesInOrder(source)).filter(({ name }) => !ours.has(name));
+  for (const { name } of others) tell(`left behind, as no part of the product: ${name}`);
+  for (const table of tables) {
+    counts.set(table.name, await copyTable(source, target, table));
+    tell(`${table.name.replace('public.', '')}: ${counts.get(table.name)}`);
+  }
+  await copySequences(source, target);
+  const jobs = await copyJobs(source, target);
+  tell(`jobs to do: ${jobs}`);
+  return { tables: counts, jobs };
+}
+
+/**
+ * Copies everything from one database into an empty one, from one unmoving picture of the source and in one transaction
+ * of the target: whole or not at all. The source stays as it is.
+ *
+ * @param tell told of each table
+ * @throws StartError when one of them cannot be used for it
+ */
+export async function copyDatabase(
+  from: DatabaseHandle,
+  to: DatabaseHandle,
+  tell: (line: string) => void = () => {},
+): Promise<CopyReport> {
+  await refuseBehind(from);
+  await refuseInUse(from, 'the source');
+  await refuseInUse(to, 'the target');
+  await prepareDatabase(to);
+  await makeQueues(to);
+  const [source, target] = [await from.pool.connect(), await to.pool.connect()];
+  try {
+    await source.query('begin isolation level repeatable read read only');
+    await target.query('begin');
+    const report = await copyAll(source, target, tell);
+    await target.query('commit');
+    await source.query('commit');
+    const { faults } = await proveLedger(to.db);
+    return { ...report, ledgerFaults: faults.length };
+  } finally {
+    // a client in the middle of a transaction is not given back but closed, which undoes it
+    source.release(true);
+    target.release(true);
+  }
+}

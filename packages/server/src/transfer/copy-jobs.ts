@@ -1,0 +1,30 @@
+import type { ClientBase } from 'pg';
+import { copyRows } from './copy-rows.ts';
+
+/** Columns of the queue's table that both ends have: their versions of the queue may differ. */
+async function columnsOf(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I', attname) as name from pg_attribute
+     where attrelid = to_regclass('pgboss.job') and attnum > 0 and not attisdropped and attgenerated = ''`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Copies the jobs that are still to do; one that was being done when its server stopped is to be done again. Finished
+ * ones stay behind. The target's queues must be there.
+ */
+export async function copyJobs(source: ClientBase, target: ClientBase): Promise<number> {
+  const known = new Set(await columnsOf(target));
+  const columns = (await columnsOf(source)).filter(name => known.has(name));
+  if (columns.length === 0) return 0; // the source never ran
+  const { rows } = await target.query<{ names: string }>(
+    `select coalesce(string_agg(quote_literal(name), ', '), '''''') as names from pgboss.queue`,
+  );
+  const values = columns.map(name =>
+    name === 'state' ? `case state::text when 'active' then 'retry' else state::text end` : name,
+  );
+  const query = `select ${values.join(', ')} from pgboss.job
+    where state in ('created', 'retry', 'active') and name in (${rows[0]?.names})`;
+  return copyRows(source, query, target, { name: 'pgboss.job', columns });
+}

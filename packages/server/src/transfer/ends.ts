@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
+import type { Binaries } from '../ports/db/embedded/binaries.ts';
+import { startEmbeddedPostgres } from '../ports/db/embedded/start.ts';
+import { StartError } from '../start-error.ts';
+
+const run = promisify(execFile);
+const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place);
+/** Not the name that a server gives, so that a server that still runs can be told from us. */
+const limits = { max: 2, name: 'velluto copy' };
+
+/** The programs of a PostgreSQL in a folder, for data of another major version than ours. */
+export async function binariesIn(folder: string): Promise<Binaries> {
+  const postgres = join(folder, 'postgres');
+  const { stdout } = await run(postgres, ['--version']).catch(error => {
+    throw new StartError(`There is no PostgreSQL that runs in ${folder} (${error.message.split('\n')[0]}).`);
+  });
+  const major = Number(/(\d+)/.exec(stdout)?.[1]);
+  return { postgres, initdb: join(folder, 'initdb'), major };
+}
+
+/**
+ * Opens the database at an address, or the embedded one of a data directory.
+ *
+ * @throws StartError with what to do
+ */
+export async function openEnd(
+  place: string,
+  { mustExist, binaries }: { mustExist: boolean; binaries?: Binaries | undefined },
+): Promise<DatabaseHandle> {
+  const ignore = () => {}; // a broken connection fails the copy itself
+  if (isAddress(place)) return openDatabase({ connectionString: place }, ignore, limits);
+  if (mustExist && !existsSync(join(place, 'postgres')))
+    throw new StartError(
+      `${place} is neither an address (postgres://…) nor a data directory with a database.`,
+    );
+  const postgres = await startEmbeddedPostgres(place, binaries);
+  const handle = openDatabase(postgres.connection, ignore, limits);
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await postgres.stop();
+    },
+  };
+}
+
+/** @throws StartError when a server still works on the database: what it writes during a copy would be lost */
+export async function refuseInUse({ pool }: DatabaseHandle, what: string): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity
+     where datname = current_database() and application_name = 'velluto'`,
+  );
+  if (rows[0]?.count) throw new StartError(`A server still uses ${what}: stop it before the copy.`);
+}

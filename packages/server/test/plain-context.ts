@@ -1,0 +1,23 @@
+import { compose } from '../src/compose.ts';
+import { readConfig } from '../src/config.ts';
+import type { Context } from '../src/context.ts';
+import { createLog } from '../src/log.ts';
+import { memoryBus } from '../src/ports/bus/memory-bus.ts';
+import { systemClock } from '../src/ports/clock.ts';
+import type { DatabaseHandle } from '../src/ports/db/database.ts';
+import { loadSites } from '../src/sites/load.ts';
+import { fakePayments } from './fake-payments.ts';
+import { heldJobs } from './still.ts';
+
+/** A context on a database, with the machine's time and ids, for preparing what other processes will find. */
+export function plainContext(database: DatabaseHandle, dataDir: string): Context {
+  return compose({
+    config: readConfig({ DATA_DIR: dataDir }),
+    log: createLog('silent'),
+    sites: loadSites(readConfig({}).sitesDir),
+    bus: memoryBus(),
+    payments: fakePayments().provider,
+    jobs: heldJobs(systemClock).jobs,
+    database,
+  });
+}
