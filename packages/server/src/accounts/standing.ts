@@ -3,6 +3,7 @@ import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
 import { lockStates } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { lockWallet } from '../wallet/wallet.ts';
 import { endEverythingOpen } from './password-queries.ts';
 import * as queries from './standing-queries.ts';
 
@@ -20,9 +21,12 @@ export async function withdrawMember(
   standing: 'deleted' | 'disabled',
 ): Promise<boolean> {
   await closeArrivals(tx, memberId);
+  // what the member is sending right now is sent before, and taken out of the counts below; later sends find no sender
+  await lockWallet(tx, memberId);
   if (!(await queries.setStanding(tx.db, memberId, 'active', standing))) return false;
   await refundUnread(ctx, tx, { to: memberId });
   await endEverythingOpen(tx.db, memberId);
+  await queries.endPush(tx.db, memberId);
   await tellOthers(ctx, tx, memberId, 'clear');
   tx.after(() => ctx.live.close(memberId));
   return true;

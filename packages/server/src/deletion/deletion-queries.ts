@@ -38,9 +38,8 @@ export async function insertDeletion(db: Db, deletion: Insertable<AccountDeletio
   await db.insertInto('account_deletion').values(deletion).execute();
 }
 
-/** What surrounds the account and is of no use while it is deleted: push addresses, and links of a deletion before. */
-export async function endLinksAndPush(db: Db, memberId: string): Promise<void> {
-  await db.deleteFrom('push_subscription').where('member_id', '=', memberId).execute();
+/** Ends the links of a deletion before. */
+export async function endFormerLinks(db: Db, memberId: string): Promise<void> {
   await db
     .deleteFrom('account_token')
     .where('member_id', '=', memberId)

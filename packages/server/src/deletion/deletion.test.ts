@@ -113,6 +113,18 @@ describe('leaving', () => {
     expect((await nina.leave({ paid_credits: 18 })).status).toBe(200);
   });
 
+  test('lets nothing out that was being sent at the same moment, unless it counts', async () => {
+    const [nina, olga] = [await someone({ credits: 40 }), await someone()];
+    const sends = [...Array(8).keys()].map(n => nina.send(olga, `Ciao ${n}`));
+    await Promise.all([...sends.slice(0, 4), nina.leave(), ...sends.slice(4)]);
+    expect(await olga.state()).toEqual({ unread: 0, new_likes: 0 });
+    expect((await olga.chats()).body.num_unread_messages).toBe(0);
+    await restore(await wayBack(nina.email));
+    const [chat] = (await olga.chats()).body.chats;
+    expect(await olga.state()).toEqual({ unread: chat?.num_unread_messages ?? 0, new_likes: 0 });
+    expect(await faultsIn(server.db)).toEqual([]);
+  });
+
   test('happens once, however often it is asked for at the same time', async () => {
     const nina = await someone();
     const all = await Promise.all([nina.leave(), nina.leave(), nina.leave()]);

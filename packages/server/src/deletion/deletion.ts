@@ -58,7 +58,7 @@ export async function deleteAccount(
     }
     await cancelRecurring(ctx, tx, { memberId: me.id });
     if (!(await withdrawMember(ctx, tx, me.id, 'deleted'))) throw new ApiError('authentication_required');
-    await queries.endLinksAndPush(tx.db, me.id);
+    await queries.endFormerLinks(tx.db, me.id);
     const now = ctx.clock.now();
     const until = new Date(now.getTime() + REACTIVATION_DAYS * day);
     await queries.insertDeletion(tx.db, {

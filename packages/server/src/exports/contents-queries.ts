@@ -54,6 +54,7 @@ export async function selectMessages(db: Db, memberId: string) {
     .selectFrom('conv_member as mine')
     .innerJoin('message', 'message.conversation_id', 'mine.conversation_id')
     .select(['message.conversation_id', 'message.id', 'message.kind', 'message.text', 'message.origin'])
+    .select(['message.photo', 'message.gift', 'message.icebreaker'])
     .select(['message.status', 'message.credits', 'message.created_at'])
     .select(({ eb, ref }) => eb('message.sender_id', '=', ref('mine.member_id')).as('mine'))
     .where('mine.member_id', '=', memberId)
@@ -95,8 +96,33 @@ export async function selectMails(db: Db, memberId: string) {
 export async function selectMandates(db: Db, memberId: string) {
   return db
     .selectFrom('debit_mandate')
-    .select(['id', 'reference', 'creditor', 'debtor', 'language', 'text', 'ip', 'signed_at', 'revoked_at'])
+    .select(['id', 'reference', 'creditor', 'debtor', 'iban_country', 'iban_last4', 'language', 'text'])
+    .select(['ip', 'signed_at', 'revoked_at'])
     .where('member_id', '=', memberId)
     .orderBy('signed_at')
+    .execute();
+}
+
+/** Reports and complaints in which the member has a part; what somebody wrote about the member is told by no one. */
+export async function selectComplaints(db: Db, memberId: string) {
+  return db
+    .selectFrom('complaint_party as party')
+    .innerJoin('complaint', 'complaint.id', 'party.complaint_id')
+    .leftJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
+    .select(['complaint.reference', 'party.role', 'complaint.kind', 'complaint.reason', 'complaint.url'])
+    .select(({ eb }) =>
+      eb
+        .case()
+        .when('party.role', '=', 'reporter')
+        .then(eb.ref('complaint.text'))
+        .else(null)
+        .end()
+        .as('text'),
+    )
+    .select(['complaint.state', 'complaint.created_at', 'party.appeal', 'party.appealed_at'])
+    .select(['decision.round', 'decision.outcome', 'decision.reasons', 'decision.decided_at'])
+    .where('party.member_id', '=', memberId)
+    .orderBy('complaint.created_at')
+    .orderBy('decision.round')
     .execute();
 }

@@ -19,6 +19,7 @@ account.json          e-mail address, consents, settings
 conversations.json    all conversations with their messages
 likes-*.json          likes given and received
 photos/               pictures; photos.json lists them
+message-photos/       pictures in messages, by the id of the message
 payments.json, wallet-movements.json, …   what was bought and spent
 
 Moments are in UTC. Amounts of money are in cents, pence or grosze. People are named by their id on the site.
@@ -31,10 +32,12 @@ Passwords, and the secrets of links in mails, are kept as hashes only and are no
 export async function contentsOf(ctx: Context, memberId: string, name: string): Promise<ArchiveFile[]> {
   const { db } = ctx;
   const photos = await queries.selectPhotos(db, memberId);
+  const { conversations, pictures } = await conversationsOf(ctx, memberId);
   const files = [
     readme(name, ctx.clock.now()),
     json('profile', await queries.selectProfile(db, memberId)),
-    json('conversations', await conversationsOf(ctx, memberId)),
+    json('complaints', await queries.selectComplaints(db, memberId)),
+    json('conversations', conversations),
     json('direct-debit-mandates', await mandatesOf(ctx, memberId)),
     json('likes-received', await queries.selectLikesReceived(db, memberId)),
     json('mails', await queries.selectMails(db, memberId)),
@@ -46,28 +49,44 @@ export async function contentsOf(ctx: Context, memberId: string, name: string): 
   for (const section of sections) {
     files.push(json(section.file, await queries.selectSection(db, section, memberId)));
   }
-  for (const [index, { key }] of photos.entries()) {
+  const own = photos.map(({ key }, index) => [pictureName(index), key] as const);
+  for (const [name, key] of [...own, ...pictures]) {
     const content = await ctx.blobs.get(largestFile(key));
-    if (content) files.push({ name: pictureName(index), content, compress: false });
+    if (content) files.push({ name, content, compress: false });
   }
   return files;
 }
 
+/** Mandates with who pays; of account numbers only the end, since an archive is a file like any other. */
 async function mandatesOf({ db, vault }: Context, memberId: string) {
   const mandates = await queries.selectMandates(db, memberId);
-  return mandates.map(({ debtor, ...mandate }) => ({
+  return mandates.map(({ debtor, iban_country, iban_last4, ...mandate }) => ({
     ...mandate,
-    debtor: debtor && JSON.parse(vault.open(debtor, mandate.id)),
+    debtor: debtor && {
+      ...JSON.parse(vault.open(debtor, mandate.id)),
+      iban: `${iban_country}•••${iban_last4}`,
+    },
   }));
 }
 
+const messagePicture = (id: string) => `message-photos/${id}.webp`;
 const pictureName = (index: number) => `photos/${String(index + 1).padStart(2, '0')}.webp`;
 
+/** The member's conversations, and the pictures in them by the id of their message. */
 async function conversationsOf({ db }: Context, memberId: string) {
-  const messages = Map.groupBy(await queries.selectMessages(db, memberId), row => row.conversation_id);
-  const conversations = await queries.selectConversations(db, memberId);
-  return conversations.map(conversation => ({
+  const messages = await queries.selectMessages(db, memberId);
+  const byConversation = Map.groupBy(messages, row => row.conversation_id);
+  const conversations = (await queries.selectConversations(db, memberId)).map(conversation => ({
     ...conversation,
-    messages: (messages.get(conversation.id) ?? []).map(({ conversation_id: _id, ...message }) => message),
+    messages: (byConversation.get(conversation.id) ?? []).map(
+      ({ conversation_id: _id, photo, ...message }) => ({
+        ...message,
+        photo: photo && messagePicture(message.id),
+      }),
+    ),
   }));
+  const pictures = messages.flatMap(({ id, photo }) =>
+    photo ? [[messagePicture(id), photo.key] as const] : [],
+  );
+  return { conversations, pictures };
 }

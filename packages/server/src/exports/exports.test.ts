@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { buy } from '../../test/buy.ts';
+import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter } from '../../test/writers.ts';
@@ -62,6 +63,8 @@ describe('the archive', () => {
     await nina.call('POST', '/api/like.php', { profile: olga.id });
     await olga.call('POST', '/api/like.php', { profile: nina.id });
     await upload(nina.call, await picture());
+    const { photo } = (await olga.upload(await picture('#5a5'))).body;
+    await olga.bring(nina, { photo: photo.id ?? photo });
     await buy(server, nina.call);
     expect(await nina.ask()).toEqual({
       ...{ status: 'preparing', requested_at: '2026-11-21T12:00:00.000Z' },
@@ -84,7 +87,9 @@ describe('the archive', () => {
     expect(talk.messages).toMatchObject([
       { mine: true, text: 'Ciao Olga', credits: 2 },
       { mine: false, text: 'Ciao Nina' },
+      { mine: false, kind: 'photo', photo: expect.stringMatching(/^message-photos\/.+\.webp$/) },
     ]);
+    expect(files.get(talk.messages[2].photo)?.subarray(8, 12).toString()).toBe('WEBP');
     expect(readJson(files, 'likes-given.json')).toMatchObject([{ liked: olga.id }]);
     expect(readJson(files, 'likes-received.json')).toMatchObject([{ liker: olga.id, name: 'Olga Rossi' }]);
     expect(readJson(files, 'payments.json')).toMatchObject([{ status: 'completed', credits: 20 }]);
@@ -110,6 +115,21 @@ describe('the archive', () => {
     expect(everything).not.toContain('ancora non inviato');
     expect(readJson(files, 'likes-received.json')).toEqual([]);
     expect(everything).not.toContain(blocker.id);
+  });
+
+  test('shows who pays by direct debit, and of the account number only the end', async () => {
+    const old = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };
+    const nina = await debtor(server, old);
+    await nina.order();
+    const call = await server.client(nina);
+    await call('POST', '/api/export.php');
+    await server.runJobs();
+    const { url } = (await call('GET', '/api/export.php')).body.export;
+    const files = await unpack((await fetchFile(call, url)).bytes);
+    expect(readJson(files, 'direct-debit-mandates.json')).toMatchObject([
+      { debtor: { holder: 'Anna Bianchi', city: 'Milano', iban: `DE•••${nina.iban.slice(-4)}` } },
+    ]);
+    expect([...files.values()].map(content => content.toString()).join()).not.toContain(nina.iban);
   });
 
   test('is told by a mail whose link works for 7 days', async () => {

@@ -39,6 +39,7 @@ export async function storePhoto<Kept>(
     throw error;
   }
 }
+
 /** The largest file of a photo. */
 export const largestFile = (key: string): string => `${photoFolder(key)}${variants.large}`;
 

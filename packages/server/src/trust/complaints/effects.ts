@@ -1,9 +1,9 @@
 import type { components } from '@velluto/api-client/schema';
+import { disableMember, enableMember } from '../../accounts/standing.ts';
 import type { Context } from '../../context.ts';
 import { idFrom } from '../../http/ids.ts';
 import { judgePhoto } from '../../photos/moderation.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
-import { banMember, reinstateMember } from '../ban.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import { isBannedElsewhere } from './decision-queries.ts';
 import { OperatorError } from './operator-error.ts';
@@ -37,9 +37,9 @@ export async function changeOutcome(
   }
   if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, to.photo);
   if (memberId === null || from?.outcome === to.outcome) return;
-  if (to.outcome === 'account_disabled') await banMember(ctx, tx, memberId);
+  if (to.outcome === 'account_disabled') await disableMember(ctx, tx, memberId);
   if (from?.outcome === 'account_disabled' && !(await isBannedElsewhere(tx.db, memberId, complaint.id))) {
-    await reinstateMember(ctx, tx, memberId);
+    await enableMember(ctx, tx, memberId);
   }
 }
 
