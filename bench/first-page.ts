@@ -27,8 +27,6 @@ const [, build] = await timed(() => must('node', ['tools/build.ts'], clone));
 const product = await startProduct(4390, {}, clone);
 const [, page] = await timed(() => fetch(`${product.origin}/`).then(response => response.text()));
 await product.stop();
-const again = await startProduct(4390, {}, clone);
-await again.stop();
 await rm(folder, { recursive: true, force: true });
 
 console.log('| step | seconds |\n|---|--:|');
@@ -38,4 +36,3 @@ console.log(
   `| first start: database, migrations, 600 demo members | ${(product.readyAfter / 1000).toFixed(1)} |`,
 );
 console.log(`| first page | ${page.toFixed(2)} |`);
-console.log(`| later start | ${(again.readyAfter / 1000).toFixed(1)} |`);

@@ -8,16 +8,21 @@ import { demoAccounts } from '../packages/server/src/demo/accounts.ts';
 export interface Product {
   /** Address of the default site, without a slash at the end. */
   origin: string;
+  /** Its process. */
+  pid: number;
   /** Milliseconds from the start of the process to the line that says it is ready. */
   readyAfter: number;
-  /** Stops it and removes its data. */
+  /** Stops it, and removes its data unless `DATA_DIR` was given. */
   stop: () => Promise<void>;
 }
 
-/** Starts the product of a checkout as the start command does, on a port of its own, with demo data. */
+/**
+ * Starts the product of a checkout as the start command does, on a port of its own, with demo data. Its data directory
+ * is its own too unless the environment names one.
+ */
 export async function startProduct(
   port: number,
-  env: Record<string, string> = {},
+  env: NodeJS.ProcessEnv = {},
   checkout = join(import.meta.dirname, '..'),
 ): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
@@ -26,6 +31,7 @@ export async function startProduct(
     env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  if (child.pid === undefined) throw new Error('The product did not start.');
   const ended = new Promise<void>(resolve => child.on('close', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', chunk => {
@@ -35,6 +41,7 @@ export async function startProduct(
   });
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid,
     readyAfter: performance.now() - begin,
     stop: async () => {
       child.kill('SIGTERM');

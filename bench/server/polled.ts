@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startEmbeddedPostgres } from '../packages/server/src/ports/db/embedded/start.ts';
-import { demoCookie, median, startProduct } from './product.ts';
+import { startEmbeddedPostgres } from '../../packages/server/src/ports/db/embedded/start.ts';
+import { demoCookie, median, startProduct } from '../product.ts';
 
 /**
  * Requests per second of the three polled calls, unchanged (304) and in full, beside a bare handler with one indexed

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { median, startProduct } from '../product.ts';
+
+/** First start with demo data, later starts on the same data, and the memory of the Node process at rest. */
+const DATA_DIR = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
+const restMs = 10_000;
+
+/** Resident memory of a process in MB. */
+const memoryOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
+
+const first = await startProduct(4390, { DATA_DIR });
+await first.stop();
+const later: number[] = [];
+let memory = Number.NaN;
+for (let time = 0; time < 5; time += 1) {
+  const product = await startProduct(4390, { DATA_DIR });
+  later.push(product.readyAfter);
+  if (time === 4) {
+    await setTimeout(restMs);
+    memory = memoryOf(product.pid);
+  }
+  await product.stop();
+}
+await rm(DATA_DIR, { recursive: true, force: true });
+
+console.log('| what | measured | goal |\n|---|--:|---|');
+console.log(`| first start with demo data, s | ${(first.readyAfter / 1000).toFixed(1)} | < 10 |`);
+console.log(`| later starts, s | ${(median(later) / 1000).toFixed(2)} | < 1 |`);
+console.log(`| memory of Node at rest, MB | ${memory.toFixed(0)} | < 150 |`);
