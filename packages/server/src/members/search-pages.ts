@@ -1,34 +1,41 @@
+import { LRUCache } from 'lru-cache';
 import type { Position } from './search-queries.ts';
+
+/** What is known of a search when one of its pages is asked for. */
+export interface KnownPages {
+  /** The nearest known end of an earlier page. */
+  after: Position | null;
+  /** Pages between that end and the page asked for. */
+  pagesBetween: number;
+  /** How many there were at the page turned to last; undefined when nobody has counted. */
+  count: number | undefined;
+}
 
 /** Where pages of recent searches begin, so that turning to the next page reads only that page. */
 export interface SearchPages {
-  /** The nearest known end of a page before `page`, and how many pages lie between. */
-  before(search: string, page: number): { after: Position | null; pagesBetween: number };
-  /** Notes the last member of a page. */
-  note(search: string, page: number, last: Position): void;
+  before(search: string, page: number): KnownPages;
+  /** Notes the last member of a page, and how many the search found. */
+  note(search: string, page: number, last: Position, count: number): void;
 }
 
-const remembered = 2000;
+/** What is known at the first page: nothing, so that it is always read and counted anew. */
+export const newSearch: KnownPages = { after: null, pagesBetween: 0, count: undefined };
 
-/** Remembers the ends of pages of the most recent searches in this process; forgetting one costs time only. */
+/** Remembers the pages of the most recent searches in this process; forgetting one costs time only. */
 export function searchPages(): SearchPages {
-  const searches = new Map<string, Map<number, Position>>();
+  const searches = new LRUCache<string, { ends: Map<number, Position>; count: number }>({ max: 2000 });
   return {
     before(search, page) {
-      const ends = searches.get(search);
+      const known = searches.get(search);
       for (let end = page - 1; end > 0; end--) {
-        const after = ends?.get(end);
-        if (after) return { after, pagesBetween: page - 1 - end };
+        const after = known?.ends.get(end);
+        if (after) return { after, pagesBetween: page - 1 - end, count: known?.count };
       }
-      return { after: null, pagesBetween: page - 1 };
+      return { after: null, pagesBetween: page - 1, count: known?.count };
     },
-    note(search, page, last) {
-      const ends = searches.get(search) ?? new Map<number, Position>();
-      ends.set(page, last);
-      searches.delete(search);
-      searches.set(search, ends);
-      const oldest = searches.keys().next();
-      if (searches.size > remembered && !oldest.done) searches.delete(oldest.value);
+    note(search, page, last, count) {
+      const ends = searches.get(search)?.ends ?? new Map<number, Position>();
+      searches.set(search, { ends: ends.set(page, last), count });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { components, operations } from '@velluto/api-client/schema';
 import { EXACT_RESULTS, MEMBERS_PER_PAGE, MIN_AGE, pageCount } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { birthday } from './birthdays.ts';
-import { searchPages } from './search-pages.ts';
+import { newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';
 
@@ -28,17 +28,17 @@ export async function search(
   const today = ctx.clock.now();
   const filters = filtersOf(viewer, query, today);
   const key = JSON.stringify(filters);
-  const { after, pagesBetween } = page === 1 ? { after: null, pagesBetween: 0 } : pages.before(key, page);
+  const known = page === 1 ? newSearch : pages.before(key, page);
   const [found, count] = await Promise.all([
     queries.selectPage(ctx.db, filters, {
-      after,
-      skip: pagesBetween * MEMBERS_PER_PAGE,
+      after: known.after,
+      skip: known.pagesBetween * MEMBERS_PER_PAGE,
       limit: MEMBERS_PER_PAGE,
     }),
-    queries.countUpTo(ctx.db, filters, EXACT_RESULTS + 1),
+    known.count ?? queries.countUpTo(ctx.db, filters, EXACT_RESULTS + 1),
   ]);
   const last = found.at(-1);
-  if (last) pages.note(key, page, last);
+  if (last) pages.note(key, page, last, count);
 
   const total = Math.min(count, EXACT_RESULTS);
   const similar = page === 1 ? await similarTo(ctx, viewer, countries, query, found, today) : [];

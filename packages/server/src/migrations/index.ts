@@ -14,6 +14,7 @@ import { chat } from './0010-chat.ts';
 import { moneyComplete } from './0011-money-complete.ts';
 import { directDebit } from './0012-direct-debit.ts';
 import { sessionVersion } from './0014-session-version.ts';
+import { searchOrder } from './0016-search-order.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   '0011-money-complete': moneyComplete,
   '0012-direct-debit': directDebit,
   '0014-session-version': sessionVersion,
+  '0016-search-order': searchOrder,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */
