@@ -73,7 +73,10 @@ const ages = [18, 25, 32, 40];
 const kinds: [string, (index: number) => Record<string, string | number>][] = [
   ['everyone', () => ({})],
   ['gender, country', n => ({ gender: pick(['female', 'male'], n), country: pick(countries, n) })],
-  ['country, age', n => ({ country: pick(countries, n), min_age: pick(ages, n), max_age: pick(ages, n) + 9 })],
+  [
+    'country, age',
+    n => ({ country: pick(countries, n), min_age: pick(ages, n), max_age: pick(ages, n) + 9 }),
+  ],
   [
     'gender, country, region, age',
     n => ({

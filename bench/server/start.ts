@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { memoryOf } from '../process.ts';
 import { median, startProduct } from '../product.ts';
 
 /** First start with demo data, later starts on the same data, and the memory of the Node process at rest. */
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
 const restMs = 10_000;
-
-/** Resident memory of a process in MB. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 
 const first = await startProduct(4390, { DATA_DIR });
 await first.stop();
