@@ -1,4 +1,4 @@
-import { type Client, getChats, getLikes, getSettings, getUser, type User } from '@velluto/api-client';
+import { getSettings, getUser, type User } from '@velluto/api-client';
 import { chooseLanguage, LOCALE_COOKIE, SESSION_COOKIE } from '@velluto/rules';
 import { type Messages, stillClock } from '@velluto/ui/provider';
 import { loadBrand } from '../platform/brand.ts';
@@ -24,18 +24,19 @@ export interface ServerVisit {
 /** Answers an API call in process, for the visitor of the page's request. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
-/** Asks for site, user and counts, and chooses the language. */
+/** Asks for site and user, and chooses the language. */
 export async function createServerVisit(request: Request, api: ApiFetch): Promise<ServerVisit> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
   // in process there is nothing to repeat: an error is an error
   const client = makeClient({ baseUrl: url.origin, fetch: api, retryDelay: () => null });
   const signedIn = readCookie(cookies, SESSION_COOKIE) !== null;
-  const [site, user, counts] = await Promise.all([
+  const [site, me] = await Promise.all([
     getSettings(client),
-    signedIn ? userOf(client) : null,
-    signedIn ? countsOf(client) : noCounts,
+    signedIn ? unlessSignedOut(getUser(client)) : null,
   ]);
+  const user = me?.user ?? null;
+  const counts: Counts = { unread: me?.num_unread_messages ?? 0, newLikes: me?.num_new ?? 0 };
   const visible = site.locales.filter(language => builtLanguages.includes(language));
   const language = chooseLanguage({
     cookie: readCookie(cookies, LOCALE_COOKIE),
@@ -51,7 +52,7 @@ export async function createServerVisit(request: Request, api: ApiFetch): Promis
     side: 'server',
     site,
     brand,
-    session: createSession(user, user ? counts : noCounts),
+    session: createSession(user, counts),
     language: createLanguage({
       ...{ language, messages, complete: true, domainLanguage: site.domain_language },
       ...{ offered: visible, load: loadMessages },
@@ -61,24 +62,10 @@ export async function createServerVisit(request: Request, api: ApiFetch): Promis
     clock: stillClock(renderedAt),
     api: async () => client,
   });
-  return { visit, user, messages, counts: user ? counts : noCounts, renderedAt };
+  return { visit, user, messages, counts, renderedAt };
 }
 
-const noCounts: Counts = { unread: 0, newLikes: 0 };
-
-/** The user of the session cookie; null when the session is over. */
-async function userOf(client: Client): Promise<User | null> {
-  return (await unlessSignedOut(getUser(client)))?.user ?? null;
-}
-
-async function countsOf(client: Client): Promise<Counts> {
-  const [chats, likes] = await Promise.all([
-    unlessSignedOut(getChats(client)),
-    unlessSignedOut(getLikes(client)),
-  ]);
-  return { unread: chats?.num_unread_messages ?? 0, newLikes: likes?.num_new ?? 0 };
-}
-
+/** What a call gives; null when the session of the cookie is over. */
 async function unlessSignedOut<Data>(call: Promise<Data>): Promise<Data | null> {
   try {
     return await call;

@@ -543,9 +543,6 @@ export type SignupCheckResponse = Schemas['SignupCheckResponse'];
 /** Everything the account needs; further steps of the form edit the profile. */
 export type SignupRequest = Schemas['SignupRequest'];
 
-/** The new user, who is logged in. */
-export type SignupResponse = Schemas['SignupResponse'];
-
 /** One page of people who are like somebody. */
 export type SimilarResponse = Schemas['SimilarResponse'];
 

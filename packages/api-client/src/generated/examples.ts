@@ -56,6 +56,8 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     "reason": "time_bonus"
    }
   },
+  "num_unread_messages": 3,
+  "num_new": 2,
   "server_time": "2026-11-21T09:30:00.000Z"
  },
  "premium": {
@@ -99,6 +101,8 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
    "terms_outdated": false,
    "time_bonus": null
   },
+  "num_unread_messages": 3,
+  "num_new": 2,
   "server_time": "2026-11-21T09:30:00.000Z"
  },
  "noCredits": {
@@ -155,6 +159,8 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     "reason": "time_bonus"
    }
   },
+  "num_unread_messages": 3,
+  "num_new": 2,
   "server_time": "2026-11-21T09:30:00.000Z"
  },
  "notConfirmed": {
@@ -197,6 +203,8 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     "reason": "time_bonus"
    }
   },
+  "num_unread_messages": 3,
+  "num_new": 2,
   "server_time": "2026-11-21T09:30:00.000Z"
  }
 };
@@ -277,6 +285,8 @@ export const loginExamples: Record<'free', SuccessBody<'login'>> = {
     "reason": "time_bonus"
    }
   },
+  "num_unread_messages": 3,
+  "num_new": 2,
   "server_time": "2026-11-21T09:30:00.000Z"
  }
 };
@@ -421,6 +431,8 @@ export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
     "reason": "time_bonus"
    }
   },
+  "num_unread_messages": 3,
+  "num_new": 2,
   "server_time": "2026-11-21T09:30:00.000Z"
  }
 };

@@ -1556,9 +1556,15 @@ export interface components {
             /** @description The discount of the first four hours, or null when it is over, used or not due. */
             time_bonus: components["schemas"]["DiscountCode"] | null;
         };
-        /** @description The signed-in user and the server's clock. */
+        /** @description How many there are. */
+        Count: number;
+        /** @description The signed-in user, what is new for them, and the server's clock. */
         UserResponse: {
             user: components["schemas"]["User"];
+            /** @description Messages the user has not read yet, over all conversations; the same as in `chats.php`. */
+            num_unread_messages: components["schemas"]["Count"];
+            /** @description Received likes that are new; the same as in `likes.php`. */
+            num_new: components["schemas"]["Count"];
             server_time: components["schemas"]["Timestamp"];
         };
         /** @description What the user can change about the account. */
@@ -1657,11 +1663,6 @@ export interface components {
              * @constant
              */
             consent_sensitive: true;
-        };
-        /** @description The new user, who is logged in. */
-        SignupResponse: {
-            user: components["schemas"]["User"];
-            server_time: components["schemas"]["Timestamp"];
         };
         /** @description What can be said about the fields asked for. It never tells whether an address has an account. */
         SignupCheckResponse: {
@@ -2315,8 +2316,6 @@ export interface components {
         };
         /** @description Likes, new ones first, then the latest first. */
         LikeItems: components["schemas"]["LikeItem"][];
-        /** @description How many there are. */
-        Count: number;
         /** @description The user's likes. */
         LikesResponse: {
             /** @description Likes the user gave, matches included. */
@@ -3443,7 +3442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignupResponse"];
+                    "application/json": components["schemas"]["UserResponse"];
                 };
             };
             /** @description `invalid_request`: details say which fields were refused and why. */

@@ -14,7 +14,11 @@ type User = components['schemas']['User'];
 
 /** The signed-in user as the interface shows it everywhere. */
 export async function userOf(ctx: Context, site: Site, memberId: string): Promise<User> {
-  const row = await queries.selectUser(ctx.db, memberId, site.id);
+  const [row, image, credits] = await Promise.all([
+    queries.selectUser(ctx.db, memberId, site.id),
+    mainImageOf(ctx.db, memberId),
+    creditsOf(ctx.db, memberId),
+  ]);
   const now = ctx.clock.now();
   return {
     id: row.id,
@@ -30,11 +34,11 @@ export async function userOf(ctx: Context, site: Site, memberId: string): Promis
       city: row.city,
       status: row.profile_status === 'active' ? 'active' : 'disabled',
       origin: row.origin,
-      main_image: await mainImageOf(ctx.db, memberId),
+      main_image: image,
       num_photos: row.num_photos,
     },
     paid_user: row.paid_user,
-    credits: await creditsOf(ctx.db, memberId),
+    credits,
     fictional_icon: site.fictional.icon,
     language: row.language,
     signup_date: row.created_at.toISOString(),

@@ -62,7 +62,10 @@ export async function selectPage(
 /** How many there are, counted up to a limit. */
 export async function countUpTo(db: Db, filters: Filters, limit: number): Promise<number> {
   // naming both genders lets the index that counts lead to the country
-  const members = db.selectFrom('member_search').select('member_id').where('gender', 'in', ['female', 'male']);
+  const members = db
+    .selectFrom('member_search')
+    .select('member_id')
+    .where('gender', 'in', ['female', 'male']);
   const { count } = await db
     .selectFrom(filtered(members, filters).limit(limit).as('found'))
     .select(eb => eb.fn.countAll<number>().as('count'))
