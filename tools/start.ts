@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { appIsFresh, buildApp } from './app-build.ts';
 import { whenLauncherEnds } from './launcher.ts';
 
@@ -10,6 +11,8 @@ if (major < 24) {
   process.exit(1);
 }
 
+// what was compiled at the start before need not be compiled again
+enableCompileCache();
 if (!(await appIsFresh())) {
   console.log('Building the app …');
   await buildApp().catch(error => {

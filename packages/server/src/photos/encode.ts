@@ -1,10 +1,6 @@
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-
-/** Files that are kept of every photo. */
-export const PHOTO_FILES = ['tile.avif', 'tile.webp', 'medium.webp', 'large.webp', 'blur.webp'] as const;
-/** File of one size of a photo. */
-export type PhotoFile = (typeof PHOTO_FILES)[number];
+import type { PhotoFile } from './files.ts';
 
 /** A decoded picture: 8 bits a channel, sRGB, no transparency. */
 export interface Pixels {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { PHOTO_FILES } from './encode.ts';
+import { PHOTO_FILES } from './files.ts';
 import { processPhoto } from './pipeline.ts';
 
 const refused = { code: 'photo_unreadable' };

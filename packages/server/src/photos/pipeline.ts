@@ -2,7 +2,8 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { ApiError } from '../http/api-error.ts';
-import { encodePhoto, PHOTO_FILES, type PhotoFile, type Pixels, thumbhashOf } from './encode.ts';
+import { encodePhoto, type Pixels, thumbhashOf } from './encode.ts';
+import { PHOTO_FILES, type PhotoFile } from './files.ts';
 
 /** Largest picture in pixels; more is a decompression bomb or a poster. */
 const MAX_PIXELS = 50_000_000;

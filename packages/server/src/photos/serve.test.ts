@@ -6,7 +6,7 @@ import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { errorHandler } from '../http/error-handler.ts';
-import { PHOTO_FILES } from './encode.ts';
+import { PHOTO_FILES } from './files.ts';
 import { pictureRoutes } from './serve.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });

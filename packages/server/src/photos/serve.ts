@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { readSession } from '../http/session.ts';
 import { mayLookAt } from '../trust/access.ts';
-import { PHOTO_FILES, type PhotoFile } from './encode.ts';
+import { PHOTO_FILES, type PhotoFile } from './files.ts';
 import { variants } from './images.ts';
 import * as queries from './photo-queries.ts';
 import { photoFolder } from './stored.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { variants } from './images.ts';
 import { keyIsUsed } from './photo-queries.ts';
-import { type ProcessedPhoto, processPhoto } from './pipeline.ts';
+import type { ProcessedPhoto } from './pipeline.ts';
 
 /** When an upload has long been kept or given up. */
 const GIVEN_UP_MS = 3_600_000;
@@ -27,6 +27,8 @@ export async function storePhoto<Kept>(
   upload: Uint8Array,
   keep: (photo: StoredPhoto) => Promise<Kept>,
 ): Promise<Kept> {
+  // the library that reads pictures is loaded with the first of them
+  const { processPhoto } = await import('./pipeline.ts');
   const { files, width, height, thumbhash } = await processPhoto(upload);
   const key = ctx.ids.key();
   const runAt = new Date(ctx.clock.now().getTime() + GIVEN_UP_MS);

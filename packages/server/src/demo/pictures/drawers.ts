@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import type { PhotoFile } from '../../photos/encode.ts';
+import type { PhotoFile } from '../../photos/files.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { RenderAnswer, RenderRequest } from './worker.ts';
 

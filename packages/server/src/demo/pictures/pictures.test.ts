@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import { afterAll, describe, expect, test } from 'vitest';
-import { PHOTO_FILES } from '../../photos/encode.ts';
+import { PHOTO_FILES } from '../../photos/files.ts';
 import { identityOf, PREMIUM_LOGIN } from '../members/identity.ts';
 import { photosOf, portraitOfKey } from '../members/photos.ts';
 import { createDrawers } from './drawers.ts';

@@ -1,4 +1,4 @@
-import { PHOTO_FILES, type PhotoFile } from '../../photos/encode.ts';
+import { PHOTO_FILES, type PhotoFile } from '../../photos/files.ts';
 import type { Blobs } from '../../ports/blobs/blobs.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import type { Drawers } from './drawers.ts';

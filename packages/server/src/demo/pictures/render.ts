@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { encodePhoto, type PhotoFile, type Pixels, thumbhashOf } from '../../photos/encode.ts';
+import { encodePhoto, type Pixels, thumbhashOf } from '../../photos/encode.ts';
+import type { PhotoFile } from '../../photos/files.ts';
 import { type PortraitOptions, portraitSvg } from '../portraits/portrait.ts';
 import { WIDTH } from '../portraits/svg.ts';
 

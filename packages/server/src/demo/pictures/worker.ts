@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PhotoFile } from '../../photos/encode.ts';
+import type { PhotoFile } from '../../photos/files.ts';
 import type { PortraitOptions } from '../portraits/portrait.ts';
 import { renderPortrait } from './render.ts';
 

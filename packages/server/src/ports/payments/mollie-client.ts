@@ -1,6 +1,3 @@
-import { ClientCore } from 'mollie-api-typescript/core.js';
-import { HTTPClient } from 'mollie-api-typescript/lib/http.js';
-import { ClientError } from 'mollie-api-typescript/models/errors';
 import type { Result } from 'mollie-api-typescript/types/fp.js';
 import type { Logger } from 'pino';
 import { ApiError } from '../../http/api-error.ts';
@@ -17,37 +14,64 @@ export interface MollieOptions {
   log: Logger;
 }
 
-/** Mollie's official client, and how its answers are read. */
+type Sdk = typeof import('./mollie-sdk.ts');
+/** Names of the calls of Mollie's client. */
+type CallName = Exclude<keyof Sdk, 'ClientCore' | 'HTTPClient' | 'ClientError'>;
+/** What a call answers when it succeeds. */
+type Answer<Name extends CallName> =
+  Awaited<ReturnType<Sdk[Name]>> extends Result<infer Value, unknown> ? Value : never;
+
+/** Mollie's official client, which checks every answer against Mollie's schema. */
 export interface MollieClient {
-  client: ClientCore;
   /**
-   * The answer, or null when the provider answered one of these statuses.
+   * Makes a call; null when Mollie answered one of the statuses that count as a refusal.
    *
-   * @throws ApiError `payment_provider_unavailable` for everything else
+   * @throws ApiError `payment_provider_unavailable` for everything else that is no usable answer
    */
-  answerOf: <Answer>(result: Result<Answer, unknown>, ...refusals: number[]) => Answer | null;
+  ask<Name extends CallName>(
+    name: Name,
+    request: Parameters<Sdk[Name]>[1],
+    ...refusals: number[]
+  ): Promise<Answer<Name> | null>;
 }
 
 const timeoutMs = 10_000;
 
-/** Makes the client; it checks every answer against Mollie's schema. */
-export function mollieClient({ apiKey, url, fetcher, log }: MollieOptions): MollieClient {
-  const client = new ClientCore({
+async function load({ apiKey, url, fetcher }: MollieOptions) {
+  const sdk = await import('./mollie-sdk.ts');
+  const client = new sdk.ClientCore({
     security: { apiKey },
     serverURL: url,
     timeoutMs,
     // who asks us asks again with the same key, webhooks come again, and a job looks after the rest
     retryConfig: { strategy: 'none' },
     httpClient:
-      fetcher && new HTTPClient({ fetcher: async (input, init) => fetcher(new Request(input, init)) }),
+      fetcher && new sdk.HTTPClient({ fetcher: async (input, init) => fetcher(new Request(input, init)) }),
   });
+  return { sdk, client };
+}
+
+/** Makes the client; it is loaded with its first call. */
+export function mollieClient(options: MollieOptions): MollieClient {
+  let loaded: ReturnType<typeof load> | undefined;
   return {
-    client,
-    answerOf: (result, ...refusals) => {
+    async ask<Name extends CallName>(
+      name: Name,
+      request: Parameters<Sdk[Name]>[1],
+      ...refusals: number[]
+    ): Promise<Answer<Name> | null> {
+      loaded ??= load(options);
+      const { sdk, client } = await loaded;
+      // the call and its request belong together by the parameters above, which the compiler cannot follow
+      const call = sdk[name] as unknown as (
+        to: typeof client,
+        what: typeof request,
+      ) => Promise<Result<Answer<Name>, unknown>>;
+      const result = await call(client, request);
       if (result.ok) return result.value;
       const { error } = result;
-      if (error instanceof ClientError && refusals.includes(error.statusCode)) return null;
-      log.error({ err: error }, 'the payment provider gave no usable answer');
+      if (error instanceof sdk.ClientError && refusals.includes(error.statusCode)) return null;
+      options.log.error({ err: error }, 'the payment provider gave no usable answer');
       throw new ApiError('payment_provider_unavailable');
     },
   };

@@ -1,8 +1,3 @@
-import { customersCreate } from 'mollie-api-typescript/funcs/customersCreate.js';
-import { customersListPayments } from 'mollie-api-typescript/funcs/customersListPayments.js';
-import { mandatesCreate } from 'mollie-api-typescript/funcs/mandatesCreate.js';
-import { mandatesRevoke } from 'mollie-api-typescript/funcs/mandatesRevoke.js';
-import { paymentsCreate } from 'mollie-api-typescript/funcs/paymentsCreate.js';
 import type { DebitProvider } from './debits.ts';
 import { type MollieClient, ownId } from './mollie-client.ts';
 import { amountToMollie, mollieLocales } from './mollie-values.ts';
@@ -13,26 +8,28 @@ const refusals = [400, 404, 410, 422];
 const limit = 250;
 
 /** Direct debit at Mollie: customers, their mandates, recurring payments. */
-export function mollieDebits({ client, answerOf }: MollieClient): DebitProvider {
+export function mollieDebits({ ask }: MollieClient): DebitProvider {
   return {
     async addCustomer({ mandateId, holder, language }) {
-      const customer = answerOf(
-        await customersCreate(client, {
+      const customer = await ask(
+        'customersCreate',
+        {
           idempotencyKey: `customer-${mandateId}`,
           entityCustomer: {
             name: holder,
             locale: mollieLocales[language],
             metadata: { mandate_id: mandateId },
           },
-        }),
+        },
         ...refusals,
       );
       return customer?.id ?? null;
     },
 
     async addMandate(customerId, { mandateId, reference, signedOn, holder, iban }) {
-      const mandate = answerOf(
-        await mandatesCreate(client, {
+      const mandate = await ask(
+        'mandatesCreate',
+        {
           customerId,
           idempotencyKey: `mandate-${mandateId}`,
           mandateRequest: {
@@ -42,19 +39,20 @@ export function mollieDebits({ client, answerOf }: MollieClient): DebitProvider 
             signatureDate: signedOn,
             mandateReference: reference,
           },
-        }),
+        },
         ...refusals,
       );
       return mandate && mandate.status !== 'invalid' ? mandate.id : null;
     },
 
     async revokeMandate(customerId, mandateId) {
-      answerOf(await mandatesRevoke(client, { customerId, mandateId }), ...refusals);
+      await ask('mandatesRevoke', { customerId, mandateId }, ...refusals);
     },
 
     async collect({ paymentId, customerId, providerMandateId, amountMinor, currency, ...about }) {
-      const payment = answerOf(
-        await paymentsCreate(client, {
+      const payment = await ask(
+        'paymentsCreate',
+        {
           idempotencyKey: paymentId,
           paymentRequest: {
             amount: amountToMollie(amountMinor, currency),
@@ -67,14 +65,14 @@ export function mollieDebits({ client, answerOf }: MollieClient): DebitProvider 
             mandateId: providerMandateId,
             metadata: { payment_id: paymentId },
           },
-        }),
+        },
         ...refusals,
       );
       return payment?.id ?? null;
     },
 
     async find(customerId, paymentId) {
-      const page = answerOf(await customersListPayments(client, { customerId, limit }), ...refusals);
+      const page = await ask('customersListPayments', { customerId, limit }, ...refusals);
       const payments = page?.result.embedded.payments ?? [];
       return payments.find(({ metadata }) => ownId(metadata, 'payment_id') === paymentId)?.id ?? null;
     },

@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@velluto/rules';
-import { methodsList } from 'mollie-api-typescript/funcs/methodsList.js';
 import type { MollieClient } from './mollie-client.ts';
 import { mollieMethods } from './mollie-values.ts';
 
@@ -11,13 +10,13 @@ const patienceMs = 30_000;
 const known = Object.entries(mollieMethods) as [PaymentMethod, string][];
 
 /** Tells which of our ways to pay Mollie offers, asking it now and then; all we know until it has answered once. */
-export function mollieOffer({ client, answerOf }: MollieClient): () => Promise<ReadonlySet<PaymentMethod>> {
+export function mollieOffer({ ask }: MollieClient): () => Promise<ReadonlySet<PaymentMethod>> {
   let offered: ReadonlySet<PaymentMethod> = new Set(known.map(([method]) => method));
   let askAfter = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
-    const list = answerOf(await methodsList(client, { includeWallets: 'applepay' }));
+  async function refresh(): Promise<void> {
+    const list = await ask('methodsList', { includeWallets: 'applepay' });
     // without a state it is an answer of the time before there were states: it lists what can be used
     const usable = (list?.embedded.methods ?? []).filter(
       ({ status = null }) => status === null || status === 'activated',
@@ -28,7 +27,7 @@ export function mollieOffer({ client, answerOf }: MollieClient): () => Promise<R
 
   return async () => {
     if (performance.now() < askAfter) return offered;
-    asking ??= ask()
+    asking ??= refresh()
       .then(
         () => freshMs,
         () => patienceMs, // it is in the log already

@@ -1,6 +1,3 @@
-import { chargebacksList } from 'mollie-api-typescript/funcs/chargebacksList.js';
-import { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js';
-import { refundsList } from 'mollie-api-typescript/funcs/refundsList.js';
 import type { ListEntityChargeback, ListRefundResponse } from 'mollie-api-typescript/models';
 import { type MollieClient, ownId } from './mollie-client.ts';
 import { amountToMollie, minorFrom } from './mollie-values.ts';
@@ -10,14 +7,12 @@ import type { PaymentProvider, ProviderReversal } from './provider.ts';
 const limit = 250;
 
 /** Refunds and chargebacks at Mollie. */
-export function mollieReversals({
-  client,
-  answerOf,
-}: MollieClient): Pick<PaymentProvider, 'refund' | 'reversals'> {
+export function mollieReversals({ ask }: MollieClient): Pick<PaymentProvider, 'refund' | 'reversals'> {
   return {
     async refund({ reversalId, providerId, amountMinor, currency, description }) {
-      const refund = answerOf(
-        await refundsCreate(client, {
+      const refund = await ask(
+        'refundsCreate',
+        {
           paymentId: providerId,
           idempotencyKey: reversalId,
           refundRequest: {
@@ -25,15 +20,15 @@ export function mollieReversals({
             description,
             metadata: { reversal_id: reversalId },
           },
-        }),
+        },
         ...[404, 409, 422],
       );
       return refund && { providerId: refund.id };
     },
 
     async reversals(paymentId) {
-      const refunds = answerOf(await refundsList(client, { paymentId, limit }), 404);
-      const chargebacks = answerOf(await chargebacksList(client, { paymentId, limit }), 404);
+      const refunds = await ask('refundsList', { paymentId, limit }, 404);
+      const chargebacks = await ask('chargebacksList', { paymentId, limit }, 404);
       return [
         ...(refunds?.result.embedded.refunds ?? []).map(fromRefund),
         ...(chargebacks?.result.embedded.chargebacks ?? []).map(fromChargeback),

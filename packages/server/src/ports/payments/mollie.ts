@@ -1,6 +1,3 @@
-import { paymentsCancel } from 'mollie-api-typescript/funcs/paymentsCancel.js';
-import { paymentsCreate } from 'mollie-api-typescript/funcs/paymentsCreate.js';
-import { paymentsGet } from 'mollie-api-typescript/funcs/paymentsGet.js';
 import type { PaymentResponse } from 'mollie-api-typescript/models';
 import { ApiError } from '../../http/api-error.ts';
 import { type MollieOptions, mollieClient, ownId } from './mollie-client.ts';
@@ -13,7 +10,7 @@ import type { PaymentProvider, ProviderPayment } from './provider.ts';
 /** Takes money through Mollie's v2 API with its official client, which checks every answer against Mollie's schema. */
 export function molliePayments(options: MollieOptions): PaymentProvider {
   const mollie = mollieClient(options);
-  const { client, answerOf } = mollie;
+  const { ask } = mollie;
   return {
     name: options.name,
     methods: mollieOffer(mollie),
@@ -21,31 +18,29 @@ export function molliePayments(options: MollieOptions): PaymentProvider {
     ...mollieReversals(mollie),
 
     async create(order) {
-      const payment = answerOf(
-        await paymentsCreate(client, {
-          idempotencyKey: order.paymentId,
-          paymentRequest: {
-            amount: amountToMollie(order.amountMinor, order.currency),
-            description: order.description,
-            method: mollieMethods[order.method],
-            locale: mollieLocales[order.language],
-            redirectUrl: order.redirectUrl,
-            webhookUrl: order.webhookUrl,
-            metadata: { payment_id: order.paymentId },
-          },
-        }),
-      );
+      const payment = await ask('paymentsCreate', {
+        idempotencyKey: order.paymentId,
+        paymentRequest: {
+          amount: amountToMollie(order.amountMinor, order.currency),
+          description: order.description,
+          method: mollieMethods[order.method],
+          locale: mollieLocales[order.language],
+          redirectUrl: order.redirectUrl,
+          webhookUrl: order.webhookUrl,
+          metadata: { payment_id: order.paymentId },
+        },
+      });
       if (!payment) throw new ApiError('payment_provider_unavailable');
       return { providerId: payment.id, checkoutUrl: payment.links.checkout?.href ?? null };
     },
 
     async get(providerId) {
-      const payment = answerOf(await paymentsGet(client, { paymentId: providerId }), 404);
+      const payment = await ask('paymentsGet', { paymentId: providerId }, 404);
       return payment && fromMollie(payment);
     },
 
     async cancel(providerId) {
-      answerOf(await paymentsCancel(client, { paymentId: providerId }), 404, 409, 422);
+      await ask('paymentsCancel', { paymentId: providerId }, 404, 409, 422);
     },
   };
 }
