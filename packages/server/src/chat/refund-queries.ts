@@ -8,10 +8,15 @@ function unreadPaid(db: Db, { from, to }: { from?: string; to: string }) {
     .innerJoin('message', 'message.conversation_id', 'side.conversation_id')
     .where('side.member_id', '=', to)
     .$if(from !== undefined, query => query.where('side.other_id', '=', from ?? ''))
-    .whereRef('message.seq', '>', 'side.read_seq')
     .whereRef('message.sender_id', '=', 'side.other_id')
     .where('message.credits', '>', 0)
-    .where('message.status', 'in', ['held', 'sent']);
+    .where(({ eb, or, and, ref }) =>
+      or([
+        eb('message.status', '=', 'held'),
+        // its place tells nothing of a held message: it moves when it goes out
+        and([eb('message.status', '=', 'sent'), eb('message.seq', '>', ref('side.read_seq'))]),
+      ]),
+    );
 }
 
 /** Who paid for messages that the member has not read, smaller ids first. */

@@ -76,10 +76,12 @@ describe('what can never be read', () => {
     expect((await bruno.chats()).body.num_unread_messages).toBe(1);
   });
 
-  test('and was only reserved is free again', async () => {
+  test('and was only reserved is free again, also above what was read since', async () => {
     const nina = await writer({ credits: 4, accountStatus: 'not_confirmed' });
-    const bruno = await writer();
-    await nina.send(bruno);
+    const bruno = await writer({ credits: 2 });
+    const { id } = (await nina.send(bruno)).body.conversation;
+    await bruno.send(nina);
+    await read(bruno, id, 1_000_000);
     expect(await refund(bruno, nina)).toBe(1);
     const { balance, held, accounts } = await walletAndLedger(server, nina);
     expect([balance, held, accounts.spent ?? 0]).toEqual([4, 0, 0]);

@@ -6,7 +6,7 @@ import { idFrom } from '../http/ids.ts';
 import { type Db, retried, type Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { type Content, checkContent, priceOf } from './content.ts';
-import { refusalError } from './may-write.ts';
+import { momentAt, refusalError } from './may-write.ts';
 import type { MessageRow } from './message-queries.ts';
 import { tellMessage } from './notify.ts';
 import { storeMessage } from './send-queries.ts';
@@ -37,8 +37,8 @@ export interface Sent {
  * Stores a message and charges it, in one round trip to the database and once for each key. Messages of somebody who has
  * not confirmed the e-mail are held: their credits are reserved, and charged when `deliverHeld` lets them out.
  *
- * @throws ApiError `recipient_unavailable`, `blocked_by_member`, `conversation_limit`, `not_enough_credits`,
- *   `message_too_long`, `invalid_request`, `idempotency_conflict`
+ * @throws ApiError `recipient_unavailable`, `blocked_by_member`, `conversation_limit`, `spending_paused`,
+ *   `not_enough_credits`, `message_too_long`, `invalid_request`, `idempotency_conflict`
  */
 export async function sendMessage(ctx: Context, outgoing: Outgoing): Promise<Sent> {
   const { sent, tell } = await retried(() => write(ctx, ctx.db, outgoing));
@@ -65,7 +65,7 @@ async function write(ctx: Context, db: Db, outgoing: Outgoing) {
     hash: hashOf(to, content),
     cost: free ? 0 : priceOf(site, content),
     maxStarted: free ? null : FREE_CONVERSATIONS,
-    now: ctx.clock.now(),
+    ...momentAt(ctx, site),
   });
   if (refusal !== null || !message) throw refusalError(refusal ?? 'not_found', cost, balance);
   const tell = async () => {

@@ -26,9 +26,9 @@ end $$`;
 /** Who writes to whom, and why that would be refused before any price is asked; null when it would not. */
 export const mayWrite = sql`
 create function may_write(
-  p_from uuid, p_to uuid, p_max_started integer,
+  p_from uuid, p_to uuid, p_max_started integer, p_at timestamptz, p_today date,
   out origin text, out held boolean, out conversation_id uuid,
-  out i_blocked boolean, out blocked_me boolean, out hidden boolean, out refusal text
+  out i_blocked boolean, out blocked_me boolean, out hidden boolean, out paused boolean, out refusal text
 ) language plpgsql stable as $$
 #variable_conflict use_column
 declare
@@ -44,10 +44,14 @@ begin
       and not exists (select from likes where liker = p_to and liked = p_from and not likes.held)
       and not exists (select from message m
         where m.conversation_id = c.id and m.sender_id = p_to and m.status = 'sent'),
+    -- a pause that is to end earlier or later begins to count at its moment
+    coalesce(case when control.next_paused_at <= p_at then control.next_paused_until else control.paused_until end
+      > p_today, false),
     c.id
-  into origin, held, v_free, v_reachable, i_blocked, blocked_me, hidden, conversation_id
+  into origin, held, v_free, v_reachable, i_blocked, blocked_me, hidden, paused, conversation_id
   from member s
   left join account a on a.member_id = s.id
+  left join spending_control control on control.member_id = s.id
   left join member r on r.id = p_to and r.id <> s.id and r.pool = s.pool and r.status = 'active'
   left join conversation c on c.member_a = least(p_from, p_to) and c.member_b = greatest(p_from, p_to)
   where s.id = p_from and s.status = 'active';
@@ -69,7 +73,7 @@ export const sendMessage = sql`
 create function send_message(
   p_id uuid, p_conversation uuid, p_booking uuid, p_from uuid, p_to uuid,
   p_kind text, p_text text, p_photo uuid, p_gift text, p_icebreaker text,
-  p_key uuid, p_hash bytea, p_cost integer, p_max_started integer, p_arrivals integer, p_at timestamptz
+  p_key uuid, p_hash bytea, p_cost integer, p_max_started integer, p_arrivals integer, p_at timestamptz, p_today date
 ) returns table (refusal text, cost integer, credits integer, replayed boolean, sent message) language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -95,7 +99,7 @@ begin
     return;
   end if;
 
-  select * into v_facts from may_write(p_from, p_to, p_max_started);
+  select * into v_facts from may_write(p_from, p_to, p_max_started, p_at, p_today);
   v_conversation := v_facts.conversation_id;
   v_cost := case when v_facts.origin = 'member' then p_cost else 0 end;
   if p_photo is not null then
@@ -110,6 +114,7 @@ begin
         on side.conversation_id = message.conversation_id and side.member_id = p_from
       where message.conversation_id = v_conversation and message.seq > side.cleared_seq
         and (message.status = 'sent' or message.sender_id = p_from)) then 'conversation_begun'
+    when v_cost > 0 and v_facts.paused then 'spending_paused'
     when v_cost > v_balance then 'not_enough_credits'
   end;
   if refusal is not null then
