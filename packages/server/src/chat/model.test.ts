@@ -1,10 +1,10 @@
 import fc, { type AsyncCommand } from 'fast-check';
 import { expect, test } from 'vitest';
+import { compareWithModel } from '../../test/compare-with-model.ts';
 import { type Bring, ConversationModel } from '../../test/conversation-model.ts';
 import { createTestServer } from '../../test/server.ts';
-import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { addWriter, type Writer } from '../../test/writers.ts';
 import { releaseLikes } from '../likes/likes.ts';
-import { proveLedger } from '../wallet/proof.ts';
 import { book } from '../wallet/wallet.ts';
 import { beginDelivery, deliverHeld } from './held.ts';
 
@@ -181,39 +181,6 @@ const blockWhileSending = act('block while a message comes', pair, async (model,
   model.block(who, other);
 });
 
-/** Everything that the model knows, compared with what the server shows and stores. */
-async function compare(model: ConversationModel, real: Real): Promise<void> {
-  for (const who of people) {
-    const wallet = await walletAndLedger(server, real.at(who));
-    expect(wallet).toMatchObject({ balance: model.balance[who], held: model.held(who), sum: 0 });
-    const { chats, num_unread_messages } = (await real.at(who).chats()).body;
-    expect(num_unread_messages).toBe(model.unread(who));
-    const perChat = chats.map((chat: { num_unread_messages: number }) => chat.num_unread_messages);
-    expect(perChat.reduce((sum: number, count: number) => sum + count, 0)).toBe(num_unread_messages);
-    const { new_likes } = await server.db
-      .selectFrom('user_state')
-      .select('new_likes')
-      .where('member_id', '=', real.at(who).id)
-      .executeTakeFirstOrThrow();
-    expect(new_likes).toBe(model.newLikes(who));
-  }
-  const ids = people.map(who => real.at(who).id);
-  const numbered = (a: string, b: string) => `${ids.indexOf(a)} ${ids.indexOf(b)}`;
-  const likes = await server.db
-    .selectFrom('likes')
-    .select(['liker', 'liked'])
-    .where('liker', 'in', ids)
-    .execute();
-  expect(likes.map(({ liker, liked }) => numbered(liker, liked)).sort()).toEqual(
-    [...model.likes.keys()].sort(),
-  );
-  const blocks = await server.db.selectFrom('block').selectAll().where('blocker', 'in', ids).execute();
-  expect(blocks.map(({ blocker, blocked }) => numbered(blocker, blocked)).sort()).toEqual(
-    [...model.blocks].sort(),
-  );
-  expect((await proveLedger(server.db)).faults).toEqual([]);
-}
-
 test('random acts of several members keep to a simple model', async () => {
   const member = fc.record({ credits: fc.nat(30), confirmed: fc.boolean(), premium: fc.boolean() });
   const members = fc.array(member, { minLength: people.length, maxLength: people.length });
@@ -247,7 +214,7 @@ test('random acts of several members keep to a simple model', async () => {
       };
       const model = new ConversationModel(wishes);
       await fc.asyncModelRun(() => ({ model, real }), commands);
-      await compare(model, real);
+      await compareWithModel(server, model, people.map(real.at));
     }),
     { seed: 4, numRuns: 15, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
   );

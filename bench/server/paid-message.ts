@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sendMessage } from '../packages/server/src/chat/send.ts';
-import { compose } from '../packages/server/src/compose.ts';
-import { readConfig } from '../packages/server/src/config.ts';
-import { createLog } from '../packages/server/src/log.ts';
-import { memoryBus } from '../packages/server/src/ports/bus/memory-bus.ts';
-import { openDatabase } from '../packages/server/src/ports/db/database.ts';
-import { startEmbeddedPostgres } from '../packages/server/src/ports/db/embedded/start.ts';
-import { prepareDatabase } from '../packages/server/src/ports/db/prepare.ts';
-import { loadSites } from '../packages/server/src/sites/load.ts';
-import { fakePayments } from '../packages/server/test/fake-payments.ts';
-import { addMember } from '../packages/server/test/members.ts';
-import { median } from './product.ts';
+import { sendMessage } from '../../packages/server/src/chat/send.ts';
+import { compose } from '../../packages/server/src/compose.ts';
+import { readConfig } from '../../packages/server/src/config.ts';
+import { createLog } from '../../packages/server/src/log.ts';
+import { memoryBus } from '../../packages/server/src/ports/bus/memory-bus.ts';
+import { openDatabase } from '../../packages/server/src/ports/db/database.ts';
+import { startEmbeddedPostgres } from '../../packages/server/src/ports/db/embedded/start.ts';
+import { prepareDatabase } from '../../packages/server/src/ports/db/prepare.ts';
+import { loadSites } from '../../packages/server/src/sites/load.ts';
+import { fakePayments } from '../../packages/server/test/fake-payments.ts';
+import { addMember } from '../../packages/server/test/members.ts';
+import { median } from '../product.ts';
 
 /**
  * A paid message beside a bare insert of one row into the same database, in turns in one run: milliseconds of one after

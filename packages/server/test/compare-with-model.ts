@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { proveLedger } from '../src/wallet/proof.ts';
+import type { ConversationModel } from './conversation-model.ts';
+import type { createTestServer } from './server.ts';
+import { type Writer, walletAndLedger } from './writers.ts';
+
+type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** Everything that the model knows, compared with what the server shows and stores. */
+export async function compareWithModel(
+  server: TestServer,
+  model: ConversationModel,
+  members: readonly Writer[],
+): Promise<void> {
+  for (const [who, member] of members.entries()) {
+    const wallet = await walletAndLedger(server, member);
+    expect(wallet).toMatchObject({ balance: model.balance[who], held: model.held(who), sum: 0 });
+    const { chats, num_unread_messages } = (await member.chats()).body;
+    expect(num_unread_messages).toBe(model.unread(who));
+    const perChat = chats.map((chat: { num_unread_messages: number }) => chat.num_unread_messages);
+    expect(perChat.reduce((sum: number, count: number) => sum + count, 0)).toBe(num_unread_messages);
+    const { new_likes } = await server.db
+      .selectFrom('user_state')
+      .select('new_likes')
+      .where('member_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    expect(new_likes).toBe(model.newLikes(who));
+  }
+  const ids = members.map(({ id }) => id);
+  const numbered = (a: string, b: string) => `${ids.indexOf(a)} ${ids.indexOf(b)}`;
+  const likes = await server.db
+    .selectFrom('likes')
+    .select(['liker', 'liked'])
+    .where('liker', 'in', ids)
+    .execute();
+  expect(likes.map(({ liker, liked }) => numbered(liker, liked)).sort()).toEqual(
+    [...model.likes.keys()].sort(),
+  );
+  const blocks = await server.db.selectFrom('block').selectAll().where('blocker', 'in', ids).execute();
+  expect(blocks.map(({ blocker, blocked }) => numbered(blocker, blocked)).sort()).toEqual(
+    [...model.blocks].sort(),
+  );
+  expect((await proveLedger(server.db)).faults).toEqual([]);
+}
