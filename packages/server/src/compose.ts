@@ -72,7 +72,7 @@ export function compose(parts: Parts): Context {
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
     sessions: sessionCache(),
     live: liveOver(bus),
-    mail: outboxMailer({ db, clock, ids, sites, jobs, transport }),
+    mail: outboxMailer({ db, clock, ids, sites, jobs, transport, erase: config.production }),
     push,
     keys,
     sms: outboxSms({ db, clock, ids, jobs, transport: smsTransport }),

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { releaseLikes } from '../likes/likes.ts';
 import { bumpState } from '../live/user-state.ts';
 import { activationMail } from '../mail/activation.ts';
+import { greet } from '../notifications/greeting.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './activation-queries.ts';
@@ -13,17 +14,15 @@ const day = 86_400_000;
 /** A second mail within this time would only be the same mail twice. */
 const resendPause = 60_000;
 
-/** Makes a link that is valid for 7 days and mails it. */
-export async function sendActivation(
+/** Makes a link that confirms the address and is valid for 7 days. */
+export async function activationLink(
   ctx: Context,
   tx: Tx,
-  site: Site,
   memberId: string,
   origin: string,
-): Promise<void> {
+): Promise<string> {
   const token = ctx.ids.token();
   const now = ctx.clock.now();
-  const { email, name, language } = await queries.selectAddressee(tx.db, memberId);
   await queries.insertToken(tx.db, {
     token_hash: tokenHash(token),
     member_id: memberId,
@@ -31,14 +30,26 @@ export async function sendActivation(
     expires_at: new Date(now.getTime() + ACTIVATION_DAYS * day),
     used_at: null,
   });
-  const link = `${origin}/api/activate.php?token=${token}`;
+  return `${origin}/api/activate.php?token=${token}`;
+}
+
+/** Mails a link that confirms the address. */
+export async function sendActivation(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  memberId: string,
+  origin: string,
+): Promise<void> {
+  const { email, name, language } = await queries.selectAddressee(tx.db, memberId);
+  const link = await activationLink(ctx, tx, memberId, origin);
   const content = await activationMail({ site, language, name, link, origin });
   await ctx.mail.send(tx, {
     siteId: site.id,
     kind: 'activation',
     to: email,
     ...content,
-    dedupeKey: `activation:${tokenHash(token).toString('hex')}`,
+    dedupeKey: `activation:${tokenHash(link).toString('hex')}`,
   });
 }
 
@@ -91,6 +102,7 @@ export async function confirmAccount(ctx: Context, tx: Tx, site: Site, account: 
   }
   await deliverHeld(ctx, tx, id);
   await releaseLikes(ctx, tx, id);
+  await greet(ctx, tx, id);
   await bumpState(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
 }

@@ -18,6 +18,7 @@ import type { Site } from '../sites/site.ts';
 import { attachSource, type Visit } from '../tracking/traffic.ts';
 import { grantSignupCredits } from '../wallet/wallet.ts';
 import { sendActivation } from './activation.ts';
+import { planConfirmReminder } from './confirm-reminder.ts';
 import { nameKey, tidyName } from './names.ts';
 import { hashPassword } from './passwords.ts';
 import * as queries from './signup-queries.ts';
@@ -114,6 +115,7 @@ export async function signUp<Result>(
     await grantSignupCredits(ctx, tx, id, site.signup_credits);
     if (source) await attachSource(tx, id, source);
     await sendActivation(ctx, tx, site, id, origin);
+    await planConfirmReminder(ctx, tx, id);
     return { id, result: await also(tx, id) };
   });
 }

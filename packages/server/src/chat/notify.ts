@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { bumpState } from '../live/user-state.ts';
+import { wakeNotices } from '../notifications/wake.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { MessageRow } from './message-queries.ts';
 import { justSent, messageToWire } from './wire.ts';
@@ -9,6 +10,7 @@ export async function tellMessage(ctx: Context, row: MessageRow, to: string, oth
   const message = messageToWire(row, to, justSent);
   const data = { conversation: row.conversation_id, profile: other, message };
   await ctx.live.send(to, { event: 'message', data });
+  if (to !== row.sender_id) await wakeNotices(ctx);
 }
 
 /** Raises the versions of several members in the order in which everybody locks them: smaller ids first. */

@@ -1,9 +1,21 @@
 import type { Context } from '../context.ts';
+import type { LateNotice } from '../notifications/notices.ts';
+import type { PushJob } from '../notifications/push-message.ts';
+import type { WeeklyBatch } from '../notifications/weekly.ts';
 
 /** All kinds of jobs and what each carries; an area adds its own here. */
 export interface JobData {
   'mail.deliver': { id: string };
   'sms.deliver': { id: string };
+  'push.send': PushJob;
+  'notices.send': Record<string, never>;
+  'notices.mail': LateNotice;
+  'reminders.unread': { member: string; round: number };
+  'reminders.confirm': { member: string };
+  'reminders.photo': { member: string };
+  'promotion.welcome': { member: string };
+  'weekly.begin': Record<string, never>;
+  'weekly.batch': WeeklyBatch;
   'accounts.reset': { request: string; member: string | null; site: string; origin: string };
   'accounts.tidy': Record<string, never>;
   'accounts.purge': Record<string, never>;

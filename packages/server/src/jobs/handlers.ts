@@ -1,3 +1,4 @@
+import { remindToConfirm } from '../accounts/confirm-reminder.ts';
 import { sendReset } from '../accounts/reset.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
 import { tidyMessagePhotos } from '../chat/message-photos.ts';
@@ -8,6 +9,11 @@ import { tidyDebits } from '../direct-debit/tidy.ts';
 import { removeExport } from '../exports/exports.ts';
 import { makeExport } from '../exports/make.ts';
 import { locateMember } from '../members/location.ts';
+import { promoteWelcome } from '../notifications/greeting.ts';
+import { mailNotice, sendNotices } from '../notifications/notices.ts';
+import { sendPush } from '../notifications/push-message.ts';
+import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
+import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments } from '../payments/reconcile.ts';
 import { refundReversal } from '../payments/refunds.ts';
@@ -20,6 +26,15 @@ import type { JobHandlers, JobSchedule } from './catalogue.ts';
 export const handlers: JobHandlers = {
   'mail.deliver': (ctx, { id }) => ctx.mail.deliver(id),
   'sms.deliver': (ctx, { id }) => ctx.sms.deliver(id),
+  'push.send': sendPush,
+  'notices.send': sendNotices,
+  'notices.mail': mailNotice,
+  'reminders.unread': remindOfUnread,
+  'reminders.confirm': remindToConfirm,
+  'reminders.photo': remindOfPhoto,
+  'promotion.welcome': promoteWelcome,
+  'weekly.begin': beginWeekly,
+  'weekly.batch': sendWeekly,
   'accounts.reset': sendReset,
   'accounts.tidy': tidyAccounts,
   'accounts.purge': purgeAccounts,
@@ -42,6 +57,8 @@ export const handlers: JobHandlers = {
 /** Jobs that recur. */
 export const schedules: JobSchedule[] = [
   { name: 'messages.tidy', cron: '41 * * * *', data: {} },
+  { name: 'notices.send', cron: '* * * * *', data: {} },
+  { name: 'weekly.begin', cron: '3 * * * *', data: {} },
   { name: 'accounts.tidy', cron: '23 3 * * *', data: {} },
   { name: 'accounts.purge', cron: '41 * * * *', data: {} },
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },

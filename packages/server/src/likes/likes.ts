@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { bumpState, lockStates } from '../live/user-state.ts';
+import { notify } from '../notifications/notify.ts';
 import type { Origin } from '../ports/db/schema.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import * as queries from './like-queries.ts';
@@ -65,6 +66,7 @@ async function addLike(
 /** The liked person has one more new like. */
 async function tell(ctx: Context, tx: Tx, from: string, to: string, match: boolean): Promise<void> {
   await bumpState(tx.db, to, { newLikes: 1 });
+  await notify(ctx, tx, { memberId: to, kind: match ? 'match' : 'like', otherId: from });
   tx.after(() => ctx.live.send(to, { event: match ? 'match' : 'like', data: { profile: from } }));
 }
 

@@ -20,6 +20,8 @@ export interface Live {
     listener: (event: LiveEvent) => void,
     page?: { session: Buffer; close: () => void },
   ): () => void;
+  /** True while a page of the member is open at this process. */
+  isWatching(memberId: string): boolean;
 }
 
 /** What goes over the bus: an event, or the end of sessions by their hash in hexadecimal. */
@@ -34,18 +36,34 @@ function ends({ only, except }: Closed, session: Buffer): boolean {
 /** Live events over a bus, one topic a member. */
 export function liveOver(bus: Bus): Live {
   const topic = (memberId: string) => `member:${memberId}`;
+  const pages = new Map<string, number>();
+  const count = (memberId: string, step: 1 | -1) => {
+    const open = (pages.get(memberId) ?? 0) + step;
+    if (open > 0) pages.set(memberId, open);
+    else pages.delete(memberId);
+  };
   return {
+    isWatching: memberId => pages.has(memberId),
     send: (memberId, event) => bus.publish(topic(memberId), event),
     close: (memberId, which) => {
       const only = which && 'only' in which ? which.only.toString('hex') : undefined;
       const except = which && 'except' in which ? which.except.toString('hex') : undefined;
       return bus.publish(topic(memberId), { close: { only, except } });
     },
-    listen: (memberId, listener, page) =>
-      bus.subscribe(topic(memberId), sent => {
+    listen: (memberId, listener, page) => {
+      const stop = bus.subscribe(topic(memberId), sent => {
         const message = sent as BusMessage;
         if (!('close' in message)) listener(message);
         else if (page && ends(message.close, page.session)) page.close();
-      }),
+      });
+      if (!page) return stop;
+      count(memberId, 1);
+      let open = true;
+      return () => {
+        stop();
+        if (open) count(memberId, -1);
+        open = false;
+      };
+    },
   };
 }

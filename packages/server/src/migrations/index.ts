@@ -6,6 +6,7 @@ import { money } from './0003-money.ts';
 import { mail } from './0004-mail.ts';
 import { heldLikes } from './0005-held-likes.ts';
 import { notices } from './0006-notices.ts';
+import { messageNotices } from './0006-notices-of-messages.ts';
 import { account } from './0007-account.ts';
 import { trust } from './0008-trust.ts';
 import { complaints } from './0008b-complaints.ts';
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0004-mail': mail,
   '0005-held-likes': heldLikes,
   '0006-notices': notices,
+  '0006-notices-of-messages': messageNotices,
   '0007-account': account,
   '0008-trust': trust,
   '0008b-complaints': complaints,

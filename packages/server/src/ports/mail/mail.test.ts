@@ -47,7 +47,7 @@ afterAll(() => {
   close();
 });
 const server = await createTestServer({ parts: { transport } });
-const production = await createTestServer({ config: { production: true } });
+const production = await createTestServer({ config: { production: true }, parts: { transport } });
 
 const mail = (dedupeKey: string) => ({
   siteId: 'nordlys',
@@ -75,6 +75,13 @@ describe('a mail', () => {
     expect(stored?.sent_at).toEqual(server.clock.now());
     await server.ctx.mail.deliver(stored?.id ?? '');
     expect(taken).toHaveLength(1);
+  });
+
+  it('is forgotten in production once it was sent', async () => {
+    await production.ctx.transaction(tx => production.ctx.mail.send(tx, mail('secret link')));
+    await production.runJobs();
+    const [stored] = await production.mails();
+    expect(stored).toMatchObject({ html: '', text: '', headers: {}, sent_at: production.clock.now() });
   });
 
   it('of work that was undone does not exist', async () => {

@@ -16,10 +16,12 @@ interface Parts {
   jobs: Jobs;
   /** Takes mails to their readers; null leaves them in the outbox. */
   transport: MailTransport | null;
+  /** Forget what a mail says once it was sent: its links open accounts. */
+  erase: boolean;
 }
 
 /** Keeps every mail in the database; a job takes it to the mail server when there is one. */
-export function outboxMailer({ db, clock, ids, sites, jobs, transport }: Parts): Mailer {
+export function outboxMailer({ db, clock, ids, sites, jobs, transport, erase }: Parts): Mailer {
   return {
     send: async (tx, mail) => {
       const id = ids.uuid();
@@ -56,7 +58,11 @@ export function outboxMailer({ db, clock, ids, sites, jobs, transport }: Parts):
         headers: mail.headers,
         messageId: `<${mail.id}@${mail.from_address.replace(/.*@|>/g, '')}>`,
       });
-      await db.updateTable('outbox_mail').set({ sent_at: clock.now() }).where('id', '=', id).execute();
+      await db
+        .updateTable('outbox_mail')
+        .set({ sent_at: clock.now(), ...(erase && { html: '', text: '', headers: '{}' }) })
+        .where('id', '=', id)
+        .execute();
     },
   };
 }

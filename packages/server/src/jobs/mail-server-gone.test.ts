@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import type { Context } from '../context.ts';
+import { bossJobs } from '../ports/jobs/boss-jobs.ts';
+import type { Jobs } from '../ports/jobs/jobs.ts';
+import type { MailTransport } from '../ports/mail/transport.ts';
+import { handlers } from './handlers.ts';
+
+const taken: string[] = [];
+let up = false;
+let wake = () => {};
+const transport: MailTransport = {
+  send: async ({ subject }) => {
+    queueMicrotask(() => wake());
+    if (!up) throw new Error('ECONNREFUSED');
+    taken.push(subject);
+  },
+  close: () => {},
+};
+const next = () =>
+  new Promise<void>(resolve => {
+    wake = resolve;
+  });
+
+it('mails that the mail server did not take arrive later, once, however often they are tried', async () => {
+  // the real queue, which needs the context that needs the queue
+  let jobs: Jobs | undefined;
+  const late: Jobs = {
+    enqueue: (...job) => jobs?.enqueue(...job) ?? Promise.reject(new Error('too early')),
+    start: async () => {},
+    stop: async () => {},
+  };
+  const server = await createTestServer({ parts: { transport, jobs: late } });
+  const { ctx, database } = server;
+  const context = (): Context => ctx;
+  jobs = bossJobs({ database, log: pino({ level: 'silent' }), handlers, schedules: [], context });
+  await jobs.start();
+  const mail = {
+    ...{ siteId: 'velluto', kind: 'news', to: 'anna@example.com', subject: 'Hello', html: '<p>', text: '' },
+    dedupeKey: 'hello',
+  };
+  const tried = next();
+  await ctx.transaction(tx => ctx.mail.send(tx, mail));
+  await tried;
+  const failed = async () =>
+    (
+      await database.pool.query(`select retry_count, start_after > now() as later from pgboss.job
+      where name = 'mail.deliver' and state = 'retry'`)
+    ).rows;
+  while ((await failed()).length === 0) await new Promise(setImmediate);
+  expect(await failed()).toEqual([{ retry_count: 0, later: true }]);
+
+  up = true;
+  const arrived = next();
+  await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+  await arrived;
+  const [stored] = await server.mails('anna@example.com');
+  while (!(await server.mails('anna@example.com'))[0]?.sent_at) await new Promise(setImmediate);
+  await ctx.transaction(tx => ctx.mail.send(tx, mail));
+  await ctx.mail.deliver(stored?.id ?? '');
+  expect(taken).toEqual(['Hello']);
+  await jobs.stop();
+});

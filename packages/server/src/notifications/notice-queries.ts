@@ -1,0 +1,71 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { NoticeTable } from '../ports/db/tables/notices.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+export type NoticeRow = Selectable<NoticeTable>;
+
+/** Notes what an account is to be told; members without one are told nothing. */
+export async function insertNotice(db: Db, notice: Insertable<NoticeTable>): Promise<void> {
+  await db
+    .insertInto('notice')
+    .columns(['member_id', 'kind', 'other_id', 'conversation_id', 'created_at'])
+    .expression(eb =>
+      eb
+        .selectFrom('account')
+        .select([
+          'account.member_id',
+          sql<NoticeRow['kind']>`${notice.kind}`.as('kind'),
+          sql<string>`${notice.other_id}::uuid`.as('other_id'),
+          sql<string | null>`${notice.conversation_id}::uuid`.as('conversation_id'),
+          sql<Date>`${notice.created_at}::timestamptz`.as('created_at'),
+        ])
+        .where('account.member_id', '=', notice.member_id),
+    )
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** Takes the oldest notices; another process takes others at the same time. */
+export async function takeNotices(db: Db, count: number): Promise<NoticeRow[]> {
+  const { rows } = await sql<NoticeRow>`
+    delete from notice where (member_id, kind, other_id) in (
+      select member_id, kind, other_id from notice order by created_at limit ${count} for update skip locked
+    ) returning *`.execute(db);
+  return rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime());
+}
+
+/** What the decision needs about an unread message: null when it was read, removed or can never be read. */
+export async function selectUnread(db: Db, memberId: string, conversationId: string) {
+  return db
+    .selectFrom('conv_member')
+    .select(['unread', 'read_seq'])
+    .where('member_id', '=', memberId)
+    .where('conversation_id', '=', conversationId)
+    .where('unread', '>', 0)
+    .where('hidden', '=', false)
+    .executeTakeFirst();
+}
+
+/** True while a like is there and not yet seen. */
+export async function isUnseenLike(db: Db, memberId: string, otherId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('likes')
+    .select('id')
+    .where('liker', '=', otherId)
+    .where('liked', '=', memberId)
+    .where('is_new', '=', true)
+    .where('held', '=', false)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True for the first call with a key, in whichever process; undone with the transaction. */
+export async function isFirst(db: Db, key: string, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('done_once')
+    .values({ key, done_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { pushService } from '../../test/push-service.ts';
+import { createTestServer } from '../../test/server.ts';
+import { sendNotices } from './notices.ts';
+
+const service = await pushService();
+const server = await createTestServer({ parts: { push: service.part } });
+const { clock, db } = server;
+let names = 0;
+
+/** A member who was last here an hour ago, and the address the mails go to. */
+async function absent(wish: Parameters<typeof server.member>[0] = {}) {
+  const hourAgo = new Date(clock.now().getTime() - 3_600_000);
+  const email = `reader${++names}@example.com`;
+  const member = await server.member({ last_active_at: hourAgo, created_at: hourAgo, email, ...wish });
+  return { ...member, email: wish.email ?? email };
+}
+const writer = (wish: Parameters<typeof server.member>[0] = {}) =>
+  server.member({ credits: 100, paid_user: true, gender: 'male', ...wish });
+async function write(from: { id: string }, to: { id: string }, text = 'Secret words') {
+  const call = await server.client(from);
+  const answer = await call(
+    'POST',
+    '/api/message.php',
+    { profile: to.id, text },
+    {
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    },
+  );
+  expect(answer.status).toBe(201);
+  return answer.body.message?.conversation ?? answer.body.conversation;
+}
+async function pass(time: Parameters<typeof clock.advance>[0]) {
+  clock.advance(time);
+  await sendNotices(server.ctx); // as the job of every minute does
+  await server.runJobs();
+}
+const subjects = async ({ email }: { email: string }) =>
+  (await server.mails(email)).map(mail => mail.subject);
+
+describe('a message', () => {
+  it('is told by mail to somebody away, once until it is read, and never with its words', async () => {
+    const [anna, marco] = [await absent(), await writer({ name: 'Marco' })];
+    for (let time = 0; time < 3; time++) await write(marco, anna);
+    await pass({ seconds: 2 });
+    expect(await subjects(anna)).toEqual([]);
+    await pass({ minutes: 5 });
+    expect(await subjects(anna)).toEqual(['Marco ti ha scritto']);
+    await write(marco, anna);
+    await pass({ minutes: 6 });
+    const mails = await server.mails(anna.email);
+    expect(mails).toHaveLength(1);
+    expect(JSON.stringify(mails)).not.toContain('Secret');
+    expect(mails[0]?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+    const { conversation_id } = await db
+      .selectFrom('conv_member')
+      .select('conversation_id')
+      .where('member_id', '=', anna.id)
+      .executeTakeFirstOrThrow();
+    expect(mails[0]?.text).toContain(`http://localhost:4100/chats/${conversation_id}`);
+
+    await db
+      .updateTable('conv_member')
+      .set({ unread: 0, read_seq: 4 })
+      .where('member_id', '=', anna.id)
+      .execute();
+    await write(marco, anna);
+    await pass({ minutes: 6 });
+    expect(await subjects(anna)).toHaveLength(2);
+  });
+
+  it('is not told to who is here, has read it, switched it off, has not confirmed or left', async () => {
+    const marco = await writer();
+    const people = {
+      here: await absent({ last_active_at: clock.now() }),
+      read: await absent(),
+      off: await absent(),
+      noMails: await absent(),
+      unconfirmed: await absent({ accountStatus: 'not_confirmed' }),
+      gone: await absent(),
+      blocked: await absent(),
+    };
+    const account = db.updateTable('account');
+    await account
+      .set({ notifications_disabled: ['new_conversations', 'new_messages', 'unread_message_reminders'] })
+      .where('member_id', '=', people.off.id)
+      .execute();
+    await account.set({ emails_enabled: false }).where('member_id', '=', people.noMails.id).execute();
+    for (const one of Object.values(people)) await write(marco, one);
+    await pass({ seconds: 2 });
+    await db.updateTable('conv_member').set({ unread: 0 }).where('member_id', '=', people.read.id).execute();
+    await db.updateTable('member').set({ status: 'deleted' }).where('id', '=', people.gone.id).execute();
+    const block = { blocker: people.blocked.id, blocked: marco.id, created_at: clock.now() };
+    await db.insertInto('block').values(block).execute();
+    clock.advance({ minutes: 4, seconds: 50 });
+    await db
+      .updateTable('member')
+      .set({ last_active_at: clock.now() })
+      .where('id', '=', people.here.id)
+      .execute();
+    await pass({ seconds: 20 });
+    for (const [name, one] of Object.entries(people)) expect(await subjects(one), name).toEqual([]);
+  });
+
+  it('of a fictional profile carries the mark in subject, mail and push', async () => {
+    const [bea, ada] = [await absent(), await writer({ name: 'Ada', origin: 'ai' })];
+    const browser = service.browser('bea');
+    const { endpoint, keys } = browser.subscription;
+    const row = { endpoint, ...keys, member_id: bea.id, created_at: clock.now() };
+    await db.insertInto('push_subscription').values(row).execute();
+    await write(ada, bea);
+    await pass({ seconds: 2 });
+    const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
+    expect(pushed).toMatchObject({
+      title: 'Ada (profilo demo) ti ha scritto',
+      origin: 'ai',
+      kind: 'new_conversations',
+    });
+    expect(JSON.stringify(pushed)).toContain('Questo profilo è dimostrativo');
+    expect(JSON.stringify(pushed)).not.toContain('Secret');
+    await pass({ minutes: 6 });
+    expect(await subjects(bea)).toEqual(['Ada (profilo demo) ti ha scritto']);
+    expect(service.received).toHaveLength(1);
+  });
+
+  it('that waits for the confirmation of its writer is told when it goes out; undone ones never are', async () => {
+    const [cleo, nino] = [await absent(), await writer({ accountStatus: 'not_confirmed' })];
+    await write(nino, cleo);
+    await pass({ minutes: 6 });
+    expect(await subjects(cleo)).toEqual([]);
+    await db.updateTable('message').set({ status: 'sent', delivered_at: clock.now() }).execute();
+    const noted = await db.selectFrom('notice').select(['member_id', 'kind', 'other_id']).execute();
+    expect(noted).toEqual([{ member_id: cleo.id, kind: 'new_conversations', other_id: nino.id }]);
+    const undone = db.transaction().execute(async trx => {
+      await trx.updateTable('message').set({ status: 'held' }).execute();
+      await trx.deleteFrom('notice').execute();
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(await db.selectFrom('notice').select('kind').execute()).toHaveLength(1);
+    await db.deleteFrom('notice').execute();
+  });
+
+  it('is worked off once, however many work at once', async () => {
+    const [dora, marco] = [await absent(), await writer({ name: 'Dino' })];
+    const browser = service.browser('dora');
+    const { endpoint, keys } = browser.subscription;
+    await db
+      .insertInto('push_subscription')
+      .values({ endpoint, ...keys, member_id: dora.id, created_at: clock.now() })
+      .execute();
+    await write(marco, dora);
+    const before = service.received.length;
+    await Promise.all(Array.from({ length: 4 }, () => sendNotices(server.ctx)));
+    await pass({ minutes: 6 });
+    expect(service.received).toHaveLength(before + 1);
+    expect(await subjects(dora)).toEqual(['Dino ti ha scritto']);
+  });
+
+  it('left unread is reminded of after a day and after a week, and no more', async () => {
+    const [eva, marco, ada] = [await absent(), await writer(), await writer({ origin: 'operator' })];
+    await write(marco, eva);
+    await write(ada, eva);
+    await pass({ hours: 25 });
+    expect(await subjects(eva)).toContain('2 messaggi ti aspettano');
+    const reminders = async () =>
+      (await server.mails(eva.email)).filter(({ kind }) => kind.startsWith('unread'));
+    expect((await reminders())[0]?.text).toContain('(profilo demo)');
+    for (let days = 0; days < 20; days++) await pass({ days: 1 });
+    expect(await reminders()).toHaveLength(2);
+  });
+});
+
+describe('a like', () => {
+  const like = async (from: { id: string }, to: { id: string }) =>
+    expect((await (await server.client(from))('POST', '/api/like.php', { profile: to.id })).status).toBe(200);
+
+  it('is told once until the member was here again; a match is always told', async () => {
+    const fay = await absent();
+    const [ivo, leo, max] = [
+      await writer({ name: 'Ivo' }),
+      await writer({ name: 'Leo' }),
+      await writer({ name: 'Max' }),
+    ];
+    await like(ivo, fay);
+    await like(leo, fay);
+    await pass({ minutes: 6 });
+    expect(await subjects(fay)).toEqual(['Piaci a Ivo']);
+    await db
+      .insertInto('likes')
+      .values({
+        ...{
+          liker: fay.id,
+          liked: max.id,
+          id: crypto.randomUUID(),
+          origin: 'member',
+          created_at: clock.now(),
+        },
+        ...{ seen_at: null, shown_at: null },
+      })
+      .execute();
+    await like(max, fay);
+    await pass({ minutes: 6 });
+    expect((await subjects(fay)).slice(1)).toEqual(['È un match: tu e Max']);
+  });
+
+  it('has the notices worked off within a second, asked for once however much happens', async () => {
+    const [ida, one, two] = [await absent(), await writer(), await writer()];
+    clock.advance({ seconds: 2 });
+    for (const from of [one, two]) await like(from, ida);
+    const soon = server.waitingJobs.filter(({ name }) => name === 'notices.send');
+    expect(soon.map(({ runAt }) => runAt.getTime() - clock.now().getTime())).toEqual([1_000]);
+    clock.advance({ seconds: 1 });
+    await server.runJobs();
+    expect(await db.selectFrom('notice').select('kind').where('member_id', '=', ida.id).execute()).toEqual(
+      [],
+    );
+  });
+
+  it('taken back or seen in between is not told', async () => {
+    const [gia, ivo] = [await absent(), await writer()];
+    await like(ivo, gia);
+    await (await server.client(ivo))('DELETE', '/api/like.php', { profile: gia.id });
+    await pass({ minutes: 6 });
+    expect(await subjects(gia)).toEqual([]);
+  });
+});
+
+describe('a push', () => {
+  it('to a browser that is gone prunes it; a service that is down is tried again', async () => {
+    const [hana, marco] = [await absent(), await writer()];
+    for (const name of ['gone', 'fine']) {
+      const { endpoint, keys } = service.browser(name).subscription;
+      await db
+        .insertInto('push_subscription')
+        .values({ endpoint, ...keys, member_id: hana.id, created_at: clock.now() })
+        .execute();
+    }
+    await write(marco, hana);
+    service.answers.push(410, 503);
+    await sendNotices(server.ctx);
+    await expect(server.runJobs()).rejects.toThrow('503');
+    const left = await db
+      .selectFrom('push_subscription')
+      .select('endpoint')
+      .where('member_id', '=', hana.id)
+      .execute();
+    expect(left).toHaveLength(1);
+  });
+});

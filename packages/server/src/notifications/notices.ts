@@ -1,0 +1,133 @@
+import type { Context } from '../context.ts';
+import { markedName } from '../mail/format.ts';
+import { likeMail } from '../mail/like.ts';
+import type { MailPerson } from '../mail/mail-text.ts';
+import { matchMail } from '../mail/match.ts';
+import { peopleMessages } from '../mail/messages/people.ts';
+import { newMessageMail } from '../mail/new-message.ts';
+import { translator } from '../mail/translate.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { blocksBetween } from '../trust/blocks.ts';
+import type { NotificationKind } from './kinds.ts';
+import * as queries from './notice-queries.ts';
+import { messageAbout, pushTo } from './push-message.ts';
+import { isHere, mailTo, peopleFor, type Reader, selectReader, siteOf, wants } from './reader.ts';
+
+/** A notice on its way to the mail. */
+export interface LateNotice {
+  member: string;
+  kind: queries.NoticeRow['kind'];
+  other: string;
+  conversation: string | null;
+  /** It went out as push already. */
+  pushed: boolean;
+}
+
+const batch = 50;
+/** Who comes back within this time needs no mail. */
+const mailAfterMs = 5 * 60_000;
+/** Who leaves messages unread for this long is reminded. */
+const remindAfterMs = 24 * 3_600_000;
+
+const kindOf = (kind: LateNotice['kind']): NotificationKind => (kind === 'match' ? 'like' : kind);
+const subjects = {
+  new_conversations: peopleMessages.messageSubject,
+  new_messages: peopleMessages.messageSubject,
+  like: peopleMessages.likeSubject,
+  match: peopleMessages.matchSubject,
+};
+const mails = {
+  new_conversations: newMessageMail,
+  new_messages: newMessageMail,
+  like: likeMail,
+  match: matchMail,
+};
+
+/** Works off what members are to be told: a push at once to who is not here, a mail for who stays away. */
+export async function sendNotices(ctx: Context): Promise<void> {
+  for (let taken = batch; taken === batch; ) {
+    taken = await ctx.transaction(async tx => {
+      const notices = await queries.takeNotices(tx.db, batch);
+      for (const { member_id, kind, other_id, conversation_id, created_at } of notices) {
+        const notice = { member: member_id, kind, other: other_id, conversation: conversation_id };
+        await sendNotice(ctx, tx, { ...notice, pushed: false }, created_at);
+      }
+      return notices.length;
+    });
+  }
+}
+
+async function sendNotice(ctx: Context, tx: Tx, notice: LateNotice, at: Date): Promise<void> {
+  const reader = await selectReader(tx.db, notice.member);
+  if (!reader) return;
+  if (notice.conversation !== null) {
+    const runAt = new Date(at.getTime() + remindAfterMs);
+    const data = { member: reader.id, round: 1 };
+    await ctx.jobs.enqueue(tx, 'reminders.unread', data, { runAt, key: reader.id });
+  }
+  if (!wants(reader, kindOf(notice.kind))) return;
+  const pushed = !isHere(ctx, reader) && (await push(ctx, tx, reader, notice));
+  const key = `${notice.member}:${notice.kind}:${notice.other}`;
+  const runAt = new Date(at.getTime() + mailAfterMs);
+  await ctx.jobs.enqueue(tx, 'notices.mail', { ...notice, pushed }, { runAt, key });
+}
+
+/** Mails a notice, if there is still something to tell and the member is still away. */
+export async function mailNotice(ctx: Context, notice: LateNotice): Promise<void> {
+  await ctx.transaction(async tx => {
+    const reader = await selectReader(tx.db, notice.member);
+    if (!reader || isHere(ctx, reader)) return;
+    const key = await stillToTell(tx, reader, notice);
+    if (key === null) return;
+    if (!notice.pushed) await push(ctx, tx, reader, notice);
+    const [from] = await personOf(ctx, tx, reader, notice);
+    if (!from) return;
+    const write = mails[notice.kind];
+    await mailTo(ctx, tx, reader, {
+      kind: kindOf(notice.kind),
+      dedupeKey: key,
+      write: about => write({ ...about, from, link: about.origin + pathOf(notice) }),
+    });
+  });
+}
+
+/**
+ * The key under which a notice is mailed once, or null when there is nothing left to tell. Of a conversation there is one
+ * mail until it is read; of likes one until the member was here again, and each match is told once.
+ */
+async function stillToTell(tx: Tx, reader: Reader, notice: LateNotice): Promise<string | null> {
+  const { kind, other, conversation } = notice;
+  const { iBlocked, blockedMe } = await blocksBetween(tx.db, reader.id, other);
+  if (iBlocked || blockedMe) return null;
+  if (conversation !== null) {
+    const side = await queries.selectUnread(tx.db, reader.id, conversation);
+    return side ? `message:${reader.id}:${conversation}:${side.read_seq}` : null;
+  }
+  if (!(await queries.isUnseenLike(tx.db, reader.id, other))) return null;
+  return kind === 'match'
+    ? `match:${reader.id}:${other}`
+    : `like:${reader.id}:${reader.last_active_at.toISOString()}`;
+}
+
+const personOf = (ctx: Context, tx: Tx, reader: Reader, { other }: LateNotice): Promise<MailPerson[]> =>
+  peopleFor(ctx, tx.db, siteOf(ctx, reader), [other]);
+
+function pathOf({ kind, other, conversation }: LateNotice): string {
+  if (conversation !== null) return `/chats/${conversation}`;
+  return kind === 'match' ? `/members/${other}/chat` : `/members/${other}`;
+}
+
+async function push(ctx: Context, tx: Tx, reader: Reader, notice: LateNotice): Promise<boolean> {
+  const { iBlocked, blockedMe } = await blocksBetween(tx.db, reader.id, notice.other);
+  const [person] = await personOf(ctx, tx, reader, notice);
+  if (!person || iBlocked || blockedMe) return false;
+  const t = await translator(reader.language);
+  const from = markedName(siteOf(ctx, reader), reader.language, person);
+  const message = messageAbout(ctx, reader, person, {
+    kind: kindOf(notice.kind),
+    title: t(subjects[notice.kind], { from }),
+    tag: `${notice.conversation === null ? 'like' : 'chat'}:${notice.other}`,
+    check: pathOf(notice),
+  });
+  return pushTo(ctx, tx, reader, message);
+}

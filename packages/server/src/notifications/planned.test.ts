@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { remindToConfirm } from '../accounts/confirm-reminder.ts';
+import { greet, promoteWelcome } from './greeting.ts';
+import { remindOfPhoto } from './reminders.ts';
+import { beginWeekly, sendWeekly } from './weekly.ts';
+
+const server = await createTestServer();
+const { ctx, db, clock } = server;
+const kindsOf = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
+const off = (member: { id: string }, kind: string) =>
+  db
+    .updateTable('account')
+    .set({ notifications_disabled: [kind] })
+    .where('member_id', '=', member.id)
+    .execute();
+
+describe('after the confirmation', () => {
+  it('one is greeted, told of the offer while there is time, and reminded of a photo: each once', async () => {
+    const email = 'anna@example.com';
+    const anna = await server.member({ email, name: 'Anna' });
+    for (let time = 0; time < 2; time++) await ctx.transaction(tx => greet(ctx, tx, anna.id));
+    expect(await kindsOf(email)).toEqual(['news']);
+    clock.advance({ minutes: 30 });
+    await server.runJobs();
+    await promoteWelcome(ctx, { member: anna.id });
+    expect(await kindsOf(email)).toEqual(['news', 'promotions']);
+    const offer = (await server.mails(email))[1];
+    expect(offer?.text).toContain('TIMEBONUS25');
+    expect(offer?.text).toContain('Valido fino a: 21 novembre 2026 alle ore 17:00');
+    expect(offer?.text).toContain('lo ricevi perché');
+    clock.advance({ days: 3 });
+    await server.runJobs();
+    await remindOfPhoto(ctx, { member: anna.id });
+    expect(await kindsOf(email)).toEqual(['news', 'promotions', 'reminders']);
+  });
+
+  it('nothing is offered that is nearly over, used, or not wanted', async () => {
+    const late = new Date(clock.now().getTime() - 3.5 * 3_600_000);
+    const members = {
+      late: await server.member({ email: 'late@example.com', created_at: late }),
+      paid: await server.member({ email: 'paid@example.com', paid_user: true }),
+      off: await server.member({ email: 'off@example.com' }),
+      gone: await server.member({ email: 'gone@example.com', status: 'deleted' }),
+    };
+    await off(members.off, 'promotions');
+    for (const { id } of Object.values(members)) await promoteWelcome(ctx, { member: id });
+    for (const name of Object.keys(members)) expect(await kindsOf(`${name}@example.com`)).toEqual([]);
+  });
+
+  it('a photo is not asked for where there is one', async () => {
+    const bea = await server.member({ email: 'bea@example.com', num_photos: 1 });
+    await remindOfPhoto(ctx, { member: bea.id });
+    expect(await kindsOf('bea@example.com')).toEqual([]);
+  });
+});
+
+describe('the reminder to confirm', () => {
+  it('comes once, with a link that works, and only to who has not confirmed', async () => {
+    const email = 'cleo@example.com';
+    const cleo = await server.member({ email, accountStatus: 'not_confirmed' });
+    await server.db
+      .updateTable('member_search')
+      .set({ visible: false })
+      .where('member_id', '=', cleo.id)
+      .execute();
+    for (let time = 0; time < 2; time++) await remindToConfirm(ctx, { member: cleo.id });
+    const mails = await server.mails(email);
+    expect(mails).toHaveLength(1);
+    const link = /http\S+activate\.php\?token=\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+    const opened = await server.app.inject({ url: new URL(link).pathname + new URL(link).search });
+    expect(opened.headers.location).toBe('/activate/done');
+    const confirmed = await server.member({ email: 'dora@example.com' });
+    await remindToConfirm(ctx, { member: confirmed.id });
+    expect(await kindsOf('dora@example.com')).toEqual([]);
+  });
+});
+
+describe('the weekly mail', () => {
+  it('comes on Monday morning in the time zone of the site, in batches, once', async () => {
+    clock.set('2026-11-30T07:30:00Z');
+    const now = clock.now();
+    const count = 52;
+    for (let index = 0; index < count; index++) {
+      await server.member({ email: `w${index}@example.com`, created_at: now, last_active_at: now });
+    }
+    const quiet = await server.member({ email: 'quiet@example.com', country: 'PL', created_at: now });
+    const unwanted = await server.member({ email: 'unwanted@example.com' });
+    await off(unwanted, 'weekly_updates');
+    const away = new Date(now.getTime() - 61 * 86_400_000);
+    await server.member({ email: 'away@example.com', last_active_at: away });
+    await server.member({ email: 'man@example.com', gender: 'male', created_at: now });
+
+    await beginWeekly(ctx);
+    expect(server.waitingJobs.filter(({ name }) => name === 'weekly.batch')).toEqual([]);
+    clock.set('2026-11-30T08:03:00Z');
+    await Promise.all([beginWeekly(ctx), beginWeekly(ctx)]);
+    const jobs = server.waitingJobs.filter(({ name }) => name === 'weekly.batch');
+    expect(jobs.map(({ data }) => (data as { site: string }).site).sort()).toEqual(['nordlys', 'velluto']);
+    await server.runJobs();
+    await beginWeekly(ctx);
+    await sendWeekly(ctx, {
+      site: 'velluto',
+      week: '2026-11-30',
+      after: '00000000-0000-0000-0000-000000000000',
+    });
+    await server.runJobs();
+    const weekly = (await server.mails()).filter(({ kind }) => kind === 'weekly_updates');
+    const addresses = weekly.map(({ to_address }) => to_address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses.filter(one => /^w\d/.test(one))).toHaveLength(count);
+    for (const none of ['quiet', 'unwanted', 'away']) expect(addresses).not.toContain(`${none}@example.com`);
+    expect(quiet.id).toBeDefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../context.ts';
+import type { MailPerson } from '../mail/mail-text.ts';
+import type { Origin } from '../ports/db/schema.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import { PUSH_MAX_BYTES } from '../ports/push/push.ts';
+import { textIn } from '../sites/settings.ts';
+import type { NotificationKind } from './kinds.ts';
+import { type Reader, siteOf, wants } from './reader.ts';
+import * as subscriptions from './subscription-queries.ts';
+
+/** What the push worker gets; the text of a message is never in it. */
+export interface PushMessage {
+  kind: NotificationKind;
+  title: string;
+  body: string;
+  /** Shown instead of an older one with the same tag. */
+  tag: string;
+  /** Page for somebody who is logged in. */
+  check: string;
+  /** Page for somebody who is logged out. */
+  open: string;
+  icon: string | null;
+  /** Who stands behind it; null when it is about nobody in particular. */
+  origin: Origin | null;
+}
+
+/** A push that waits for its turn. */
+export interface PushJob {
+  member: string;
+  endpoint: string;
+  message: PushMessage;
+}
+
+const ttlSeconds = 86_400;
+const longestBody = 300;
+
+/** A push about somebody: anyone but a member carries the site's word in the title and its warning below. */
+export function messageAbout(
+  ctx: Context,
+  reader: Reader,
+  person: MailPerson,
+  about: Pick<PushMessage, 'kind' | 'title' | 'tag' | 'check'>,
+): PushMessage {
+  const site = siteOf(ctx, reader);
+  const fictional = person.origin !== 'member';
+  const body = fictional ? textIn(site, site.fictional.warning, reader.language) : (person.detail ?? '');
+  return {
+    ...about,
+    ...{ body: body.slice(0, longestBody), icon: person.photo, origin: person.origin, open: '/login' },
+  };
+}
+
+/** Sends a push to every browser of a member, one job each; says whether there is one. */
+export async function pushTo(ctx: Context, tx: Tx, reader: Reader, message: PushMessage): Promise<boolean> {
+  if (!wants(reader, message.kind)) return false;
+  const browsers = await subscriptions.selectOf(tx.db, reader.id);
+  for (const { endpoint } of browsers) {
+    await ctx.jobs.enqueue(tx, 'push.send', { member: reader.id, endpoint, message });
+  }
+  return browsers.length > 0;
+}
+
+/** Takes one push to its browser; one that is gone is forgotten. */
+export async function sendPush(ctx: Context, { member, endpoint, message }: PushJob): Promise<void> {
+  const address = await subscriptions.selectOne(ctx.db, member, endpoint);
+  if (!address) return;
+  const topic = createHash('sha256').update(message.tag).digest('base64url').slice(0, 32);
+  const text = JSON.stringify(message);
+  const fits = Buffer.byteLength(text) <= PUSH_MAX_BYTES;
+  const sent = fits ? text : JSON.stringify({ ...message, body: '', icon: null });
+  const result = await ctx.push.send(address, sent, { topic, ttl: ttlSeconds });
+  if (result === 'gone') await subscriptions.remove(ctx.db, member, endpoint);
+}

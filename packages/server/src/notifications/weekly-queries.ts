@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** The next members of a site who may get the weekly mail, by id. */
+export async function selectBatch(
+  db: Db,
+  site: string,
+  after: string,
+  { activeSince, count }: { activeSince: Date; count: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select('member.id')
+    .where('account.member_id', '>', after)
+    .where('member.site_id', '=', site)
+    .where('member.status', '=', 'active')
+    .where('member.last_active_at', '>', activeSince)
+    .where('account.status', '=', 'active')
+    .where('account.emails_enabled', '=', true)
+    .where(sql<boolean>`not 'weekly_updates' = any(account.notifications_disabled)`)
+    .orderBy('account.member_id')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Messages and likes a member got since a moment. */
+export async function selectCounts(db: Db, memberId: string, since: Date) {
+  const { rows } = await sql<{ messages: number; likes: number }>`
+    select
+      (select count(*) from conv_member
+        join message on message.conversation_id = conv_member.conversation_id
+          and message.sender_id <> conv_member.member_id and message.status = 'sent'
+          and message.delivered_at > ${since}
+        where conv_member.member_id = ${memberId} and conv_member.last_at > ${since}
+          and not conv_member.hidden)::int as messages,
+      (select count(*) from likes
+        where liked = ${memberId} and not held and created_at > ${since})::int as likes`.execute(db);
+  return rows[0] ?? { messages: 0, likes: 0 };
+}
+
+/** Newest members of a country whom a search would find, and of one gender if somebody looks for one. */
+export async function selectNewcomers(
+  db: Db,
+  about: { pool: string; country: string; lookingFor: string; since: Date; viewer: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select member.id from member
+    join member_search on member_search.member_id = member.id and member_search.visible
+    where member.pool = ${about.pool} and member.country = ${about.country} and member.created_at > ${about.since}
+      and member.status = 'active' and member.id <> ${about.viewer}
+      and (${about.lookingFor} = member.gender or ${about.lookingFor} not in ('male', 'female'))
+      and not exists (select from block where (blocker, blocked) in
+        ((${about.viewer}::uuid, member.id), (member.id, ${about.viewer}::uuid)))
+    order by member.created_at desc limit 100`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,88 @@
+import type { Context } from '../context.ts';
+import { weeklyMail } from '../mail/weekly.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { isFirst } from './notice-queries.ts';
+import { mailTo, peopleFor, type Reader, selectReader, siteOf } from './reader.ts';
+import * as queries from './weekly-queries.ts';
+
+/** The part of a site's members that comes next. */
+export interface WeeklyBatch {
+  site: string;
+  /** Names the week by its Monday, so that each mail is sent once. */
+  week: string;
+  /** Id of the last member who had their turn. */
+  after: string;
+}
+
+const day = 86_400_000;
+const batch = 25;
+const sendingHour = 9;
+/** Who has been away for longer gets no more of them. */
+const stopAfter = 60 * day;
+const peopleShown = 3;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Day of the week, hour and date in a site's time zone. */
+function localTime(site: Site, now: Date) {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone: site.time_zone, weekday: 'short', hour: '2-digit', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(one => one.type === type)?.value ?? '';
+  return {
+    weekday: part('weekday').slice(0, 3),
+    hour: Number(part('hour')),
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+  };
+}
+
+/** Begins the weekly mails of each site on its Monday morning; run every hour, it begins each week once. */
+export async function beginWeekly(ctx: Context): Promise<void> {
+  for (const site of ctx.sites.all) {
+    const { weekday, hour, date } = localTime(site, ctx.clock.now());
+    if (weekday !== 'Mon' || hour < sendingHour) continue;
+    await ctx.transaction(async tx => {
+      if (!(await isFirst(tx.db, `weekly:${site.id}:${date}`, ctx.clock.now()))) return;
+      await enqueue(ctx, tx, { site: site.id, week: date, after: firstId });
+    });
+  }
+}
+
+const enqueue = (ctx: Context, tx: Tx, data: WeeklyBatch) =>
+  ctx.jobs.enqueue(tx, 'weekly.batch', data, { key: `${data.site}:${data.week}:${data.after}` });
+
+/** Writes the weekly mails of the next members and leaves the rest to the next job, in one transaction. */
+export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatch): Promise<void> {
+  await ctx.transaction(async tx => {
+    const activeSince = new Date(ctx.clock.now().getTime() - stopAfter);
+    const ids = await queries.selectBatch(tx.db, site, after, { activeSince, count: batch });
+    for (const id of ids) {
+      const reader = await selectReader(tx.db, id);
+      if (reader) await mailWeek(ctx, tx, reader, week);
+    }
+    const last = ids.at(-1);
+    if (last !== undefined && ids.length === batch) await enqueue(ctx, tx, { site, week, after: last });
+  });
+}
+
+/** A week in which nothing happened is no reason for a mail. */
+async function mailWeek(ctx: Context, tx: Tx, reader: Reader, week: string): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - 7 * day);
+  const { pool, country, looking_for: lookingFor, id: viewer } = reader;
+  const counts = await queries.selectCounts(tx.db, reader.id, since);
+  const newcomers = await queries.selectNewcomers(tx.db, { pool, country, lookingFor, since, viewer });
+  if (counts.messages + counts.likes + newcomers.length === 0) return;
+  const members = await peopleFor(ctx, tx.db, siteOf(ctx, reader), newcomers.slice(0, peopleShown));
+  await mailTo(ctx, tx, reader, {
+    kind: 'weekly_updates',
+    dedupeKey: `weekly:${reader.id}:${week}`,
+    write: about =>
+      weeklyMail({
+        ...about,
+        counts: { ...counts, members: newcomers.length },
+        members,
+        link: `${about.origin}/members`,
+      }),
+  });
+}
