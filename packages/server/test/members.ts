@@ -50,13 +50,14 @@ export async function addMember(ctx: Context, wish: MemberWish = {}): Promise<{ 
   } satisfies Insertable<MemberTable>;
   await ctx.transaction(async ({ db }) => {
     await db.insertInto('member').values(member).execute();
-    const { pool, gender, country, region, date_of_birth: dob, last_active_at } = member;
+    const { pool, gender, looking_for, country, region, date_of_birth: dob, last_active_at } = member;
     await db
       .insertInto('member_search')
       .values({
         member_id: id,
         pool,
         gender,
+        looking_for,
         country,
         region: region ?? '',
         dob,

@@ -73,6 +73,7 @@ export async function insertMember(
       member_id: member.id,
       pool: member.pool,
       gender: member.gender,
+      looking_for: member.looking_for,
       country: member.country,
       region: member.region ?? '',
       dob: member.date_of_birth,

@@ -39,19 +39,15 @@ export async function selectCards(
       lateral (
         select member_search.member_id, member_search.rank_at
         from member_search
-        join member on member.id = member_search.member_id
         where member_search.pool = ${player.pool}
           and member_search.visible
           and member_search.gender = wanted_gender
           and member_search.country = wanted_country
-          and member.status = 'active'
-          and member.looking_for in (${player.gender}, 'both')
           and member_search.member_id <> ${player.id}
-          and not exists (select 1 from swipe
-            where swipe.member_id = ${player.id} and swipe.profile_id = member_search.member_id)
-          and not exists (select 1 from likes
-            where likes.liker = ${player.id} and likes.liked = member_search.member_id)
+          and member_search.member_id not in (select profile_id from swipe where member_id = ${player.id}
+            union all select liked from likes where liker = ${player.id})
           and member_search.member_id not in ${blockedWith(player.id)}
+          and member_search.looking_for in (${player.gender}, 'both')
         order by member_search.rank_at desc, member_search.member_id desc
         limit ${limit}
       ) as card

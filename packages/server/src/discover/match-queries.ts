@@ -31,7 +31,7 @@ export interface Seeker {
   interests: string[];
 }
 
-/** What candidates must meet. */
+/** What candidates must meet; besides, they look for the seeker's gender. */
 export interface Must {
   genders: readonly Gender[];
   /** Born on this day or earlier. */
@@ -66,35 +66,37 @@ function places(among: Among): { from: RawBuilder<unknown>; where: RawBuilder<un
 }
 
 /**
- * Ids of the most recently active people of each place who meet what must be met; `each` of a place and gender at
- * most. Reads no more than that from an index, however many members there are.
+ * Ids of the most recently active people of each place who meet what must be met; so many `each` of a place and
+ * gender, and so many of `all`. Reads no more than that from an index, however many members there are.
  */
 export async function selectCandidates(
   db: Db,
   seeker: Seeker,
   must: Must,
   among: Among,
-  each: number,
+  most: { each: number; all: number },
 ): Promise<string[]> {
   const { from, where } = places(among);
   const { rows } = await sql<{ member_id: string }>`
     select candidate.member_id
     from unnest(${must.genders}::text[]) as gender (wanted), ${from},
       lateral (
-        select found.member_id
+        select found.member_id, found.rank_at
         from member_search as found
         where found.pool = ${seeker.pool} and found.visible and found.gender = gender.wanted
           and (${must.bornUntil}::date is null or found.dob <= ${must.bornUntil}::date)
           and (${must.bornAfter}::date is null or found.dob > ${must.bornAfter}::date)
-          and found.member_id <> ${seeker.id}
+          and found.looking_for in (${seeker.gender}, 'both') and found.member_id <> ${seeker.id}
           and ${where}
         order by found.rank_at desc, found.member_id desc
-        limit ${each}
-      ) as candidate`.execute(db);
+        limit ${most.each}
+      ) as candidate
+    order by candidate.rank_at desc, candidate.member_id desc
+    limit ${most.all}`.execute(db);
   return rows.map(row => row.member_id);
 }
 
-/** What the score needs to know of candidates; those who look for others, are gone or blocked are left out. */
+/** What the score needs to know of candidates; those who are gone or blocked are left out. */
 export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]): Promise<Facts[]> {
   const { rows } = await sql<Facts>`
     select member.id, member.date_of_birth, member.country, member.region, member.city, member.last_active_at,
@@ -104,8 +106,7 @@ export async function selectFacts(db: Db, seeker: Seeker, ids: readonly string[]
     from unnest(${ids}::uuid[]) as candidate (id)
     join member on member.id = candidate.id
     join member_search as place on place.member_id = member.id
-    where member.status = 'active' and member.looking_for in (${seeker.gender}, 'both')
-      and member.id not in ${blockedWith(seeker.id)}`.execute(db);
+    where member.status = 'active' and member.id not in ${blockedWith(seeker.id)}`.execute(db);
   return rows;
 }
 

@@ -23,8 +23,8 @@ type Query = NonNullable<operations['getMatches']['parameters']['query']>;
 
 /** People shown. */
 const TOP = 24;
-/** People whose fit is looked at; who was here last comes first. */
-const CANDIDATES = 800;
+/** People whose fit is looked at, at most; who was here last comes first. */
+const CANDIDATES = 400;
 /** Of a place that is one of many. */
 const LEAST_EACH = 12;
 
@@ -110,13 +110,16 @@ async function candidates(
     bornUntil: min_age === undefined ? null : birthday(now, min_age),
     bornAfter: max_age === undefined ? null : birthday(now, max_age + 1),
   };
-  const find = (among: queries.Among, most: number) =>
-    queries.selectCandidates(ctx.db, seeker, must, among, Math.max(LEAST_EACH, Math.ceil(most)));
   const share = CANDIDATES / must.genders.length;
+  const find = (among: queries.Among, most: number) =>
+    queries.selectCandidates(ctx.db, seeker, must, among, {
+      each: Math.max(LEAST_EACH, Math.ceil(Math.min(most, share))),
+      all: CANDIDATES,
+    });
   if (near) {
     const cells = cellsAround(near.here, near.distance);
     const degrees = near.distance / KM_PER_DEGREE;
-    return find({ cells, ...near.here, degrees }, (4 * share) / cells.length);
+    return find({ cells, ...near.here, degrees }, (3 * share) / cells.length);
   }
   const { country, region } = seeker;
   const [ofRegion, ofCountry] = await Promise.all([

@@ -204,9 +204,14 @@ describe('the own profile', () => {
   });
 
   test('says whom one looks for', async () => {
-    const call = await server.client(await server.member());
+    const nina = await server.member();
+    const call = await server.client(nina);
     const { profile } = (await call('PUT', '/api/profile.php', { looking_for: 'both' })).body;
-    expect(profile.looking_for).toBe('both');
+    const place = server.db
+      .selectFrom('member_search')
+      .select('looking_for')
+      .where('member_id', '=', nina.id);
+    expect([profile.looking_for, (await place.executeTakeFirst())?.looking_for]).toEqual(['both', 'both']);
     expect((await call('PUT', '/api/profile.php', { looking_for: 'robots' })).body.code).toBe(
       'invalid_request',
     );

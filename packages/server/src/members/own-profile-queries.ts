@@ -33,16 +33,17 @@ export async function lockCountry(db: Db, memberId: string): Promise<string> {
   return country;
 }
 
-/** Changes the profile, and its place in searches when the member moved. */
+/** Changes the profile, and what searches know of it. */
 export async function updateMember(db: Db, memberId: string, change: Updateable<MemberTable>): Promise<void> {
   if (Object.keys(change).length === 0) return;
   await db.updateTable('member').set(change).where('id', '=', memberId).execute();
-  const { country, region } = change;
-  if (country === undefined && region === undefined) return;
+  const { country, region, looking_for } = change;
+  if (country === undefined && region === undefined && looking_for === undefined) return;
   await db
     .updateTable('member_search')
     .set({
       ...(country === undefined ? {} : { country }),
+      ...(looking_for === undefined ? {} : { looking_for }),
       ...(region === undefined ? {} : { region: region ?? '' }),
     })
     .where('member_id', '=', memberId)

@@ -11,6 +11,7 @@ import { account } from './0007-account.ts';
 import { trust } from './0008-trust.ts';
 import { complaints } from './0008b-complaints.ts';
 import { discover } from './0009-discover.ts';
+import { lookingFor } from './0009-looking-for.ts';
 import { chat } from './0010-chat.ts';
 import { moneyComplete } from './0011-money-complete.ts';
 import { directDebit } from './0012-direct-debit.ts';
@@ -30,6 +31,7 @@ export const migrations: Record<string, Migration> = {
   '0008-trust': trust,
   '0008b-complaints': complaints,
   '0009-discover': discover,
+  '0009-looking-for': lookingFor,
   '0010-chat': chat,
   '0011-money-complete': moneyComplete,
   '0012-direct-debit': directDebit,

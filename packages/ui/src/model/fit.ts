@@ -1,5 +1,7 @@
-import type { AttributeOption, LookingFor } from '@velluto/rules';
+import type { AttributeOption, LookingFor, Relation } from '@velluto/rules';
 import type { MemberSummary } from './member.ts';
+
+export type { Relation } from '@velluto/rules';
 
 /** Why somebody fits the answers given in the match finder. */
 export type FitReason =
@@ -12,9 +14,6 @@ export interface Fit {
   member: MemberSummary;
   reasons: readonly FitReason[];
 }
-
-/** What somebody hopes for. */
-export type Relation = 'relationship' | 'romance' | 'flirting' | 'friendship' | 'sex';
 
 /** Answers to the questions of the match finder; what stays open is null. */
 export interface FinderAnswers {

@@ -96,6 +96,7 @@ export async function insertPeople(
         member_id: row.id,
         pool: row.pool,
         gender: row.gender,
+        looking_for: row.looking_for,
         country: row.country,
         region: row.region ?? '',
         dob: row.date_of_birth,

@@ -114,6 +114,7 @@ export interface MemberSearchTable {
   /** Last activity, written at most once an hour. */
   rank_at: Date;
   visible: boolean;
+  looking_for: Generated<LookingFor>;
   /** Middle of the member's town, never where they live in it; null when the town is not known. */
   latitude: number | null;
   longitude: number | null;

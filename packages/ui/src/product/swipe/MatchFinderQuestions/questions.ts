@@ -1,4 +1,4 @@
-import type { Interest, LookingFor } from '@velluto/rules';
+import { type LookingFor, RELATIONS } from '@velluto/rules';
 import { matchFinderQuestions as words } from '../../../i18n/messages/swipe.ts';
 import type { FinderAnswers } from '../../../model/fit.ts';
 
@@ -30,10 +30,4 @@ export const genders = ['female', 'male', 'both'] as const satisfies readonly Lo
 export const distances = [10, 25, 50, 100, 200, 500] as const;
 
 /** Interests that say what somebody hopes for; the other interests are asked for as such. */
-export const relations = [
-  'relationship',
-  'romance',
-  'flirting',
-  'friendship',
-  'sex',
-] as const satisfies readonly Interest[];
+export const relations = RELATIONS;
