@@ -14,6 +14,7 @@ export * from './operations/own-data.ts';
 export * from './operations/photos.ts';
 export * from './operations/site.ts';
 export * from './operations/trust.ts';
+export * from './operations/wallet.ts';
 export { ApiProblem } from './problem.ts';
 export type { Fetch } from './retry.ts';
 export type * from './types.ts';

@@ -126,6 +126,12 @@ export type ConfirmDirectDebitRequest = Schemas['ConfirmDirectDebitRequest'];
 /** The order, which is binding now, and the mandate that was signed with it. */
 export type ConfirmDirectDebitResponse = Schemas['ConfirmDirectDebitResponse'];
 
+/** Reference of the payment, as on its receipt. */
+export type ContractReference = Schemas['ContractReference'];
+
+/** `ask` tells what would happen and does nothing; `confirm` declares it. */
+export type ContractStep = Schemas['ContractStep'];
+
 /** A conversation in the list. */
 export type Conversation = Schemas['Conversation'];
 
@@ -140,6 +146,9 @@ export type CountryCode = Schemas['CountryCode'];
 
 /** An order with obligation to pay. */
 export type CreatePaymentRequest = Schemas['CreatePaymentRequest'];
+
+/** A number of credits that came (positive) or went (negative). */
+export type CreditChange = Schemas['CreditChange'];
 
 /** Who collects. */
 export type Creditor = Schemas['Creditor'];
@@ -191,6 +200,9 @@ export type DiscountCode = Schemas['DiscountCode'];
 
 /** A discount code. */
 export type DiscountCodeResponse = Schemas['DiscountCodeResponse'];
+
+/** The codes that the user can use now. */
+export type DiscountCodesResponse = Schemas['DiscountCodesResponse'];
 
 /** The code as one types it; letter case does not matter. */
 export type DiscountCodeText = Schemas['DiscountCodeText'];
@@ -498,8 +510,17 @@ export type ReportRequest = Schemas['ReportRequest'];
 /** Whom it is about. */
 export type ReportedPerson = Schemas['ReportedPerson'];
 
+/** Something bought before, at today's price. */
+export type RepeatOrder = Schemas['RepeatOrder'];
+
+/** What was bought before, each way of paying once. */
+export type RepeatOrdersResponse = Schemas['RepeatOrdersResponse'];
+
 /** The order for which another code is wanted. */
 export type ResendDirectDebitCodeRequest = Schemas['ResendDirectDebitCodeRequest'];
+
+/** Money that went back. */
+export type Reversal = Schemas['Reversal'];
 
 /** Which mandate. */
 export type RevokeMandateRequest = Schemas['RevokeMandateRequest'];
@@ -570,6 +591,18 @@ export type TextMessage = Schemas['TextMessage'];
 /** A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z. */
 export type Timestamp = Schemas['Timestamp'];
 
+/** Something the user bought or tried to buy. */
+export type Transaction = Schemas['Transaction'];
+
+/** A transaction with everything that is known of it. */
+export type TransactionDetail = Schemas['TransactionDetail'];
+
+/** A transaction. */
+export type TransactionResponse = Schemas['TransactionResponse'];
+
+/** A page of transactions. */
+export type TransactionsResponse = Schemas['TransactionsResponse'];
+
 /** The other person is typing. */
 export type TypingEvent = Schemas['TypingEvent'];
 
@@ -587,6 +620,9 @@ export type UpdateUserRequest = Schemas['UpdateUserRequest'];
 
 /** The user after the change. */
 export type UpdateUserResponse = Schemas['UpdateUserResponse'];
+
+/** What is to change; a field that is left out stays. */
+export type UpdateWalletLimitsRequest = Schemas['UpdateWalletLimitsRequest'];
 
 /** The signed-in user. */
 export type User = Schemas['User'];
@@ -606,8 +642,44 @@ export type UserResponse = Schemas['UserResponse'];
 /** `not_confirmed` until the e-mail address is confirmed; messages are held until then. */
 export type UserStatus = Schemas['UserStatus'];
 
+/** The tax in a price. */
+export type Vat = Schemas['Vat'];
+
+/** A limit that holds from a moment on. */
+export type WaitingLimit = Schemas['WaitingLimit'];
+
+/** The end of a pause that holds from a moment on. */
+export type WaitingPause = Schemas['WaitingPause'];
+
+/** One movement of the wallet. */
+export type WalletEntry = Schemas['WalletEntry'];
+
+/** Why credits moved. */
+export type WalletEntryKind = Schemas['WalletEntryKind'];
+
+/** What the user decided about their own spending. */
+export type WalletLimits = Schemas['WalletLimits'];
+
+/** The limits as they are now. */
+export type WalletLimitsResponse = Schemas['WalletLimitsResponse'];
+
+/** Somebody the user wrote to. */
+export type WalletPerson = Schemas['WalletPerson'];
+
+/** The wallet and a part of its timeline. */
+export type WalletResponse = Schemas['WalletResponse'];
+
 /** What the provider posts. It only names a payment, which the server then fetches itself. */
 export type WebhookForm = Schemas['WebhookForm'];
+
+/** The right to withdraw from a contract, and what came of it. */
+export type Withdrawal = Schemas['Withdrawal'];
+
+/** A withdrawal from a contract. With a session `payment` is one of the user's own; without one, `email` names the account. `name` is the consumer's, for the form without log-in. */
+export type WithdrawRequest = Schemas['WithdrawRequest'];
+
+/** What would happen, or what did. */
+export type WithdrawResponse = Schemas['WithdrawResponse'];
 
 type JsonContent<Content> = Content extends { 'application/json': infer Body } ? Body : never;
 

@@ -16,5 +16,8 @@ export * from './options.ts';
 export * from './pagination.ts';
 export * from './payment-methods.ts';
 export * from './retry.ts';
+export * from './spending.ts';
 export * from './tones.ts';
 export * from './validation.ts';
+export * from './vat.ts';
+export * from './withdrawal.ts';

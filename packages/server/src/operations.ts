@@ -13,11 +13,13 @@ import { live } from './live/handlers.ts';
 import { members } from './members/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
 import { payments } from './payments/handlers.ts';
+import { transactions } from './payments/transaction-handlers.ts';
 import { photos } from './photos/handlers.ts';
 import { sites } from './sites/handlers.ts';
 import { tracking } from './tracking/handlers.ts';
 import { complaints } from './trust/complaints/handlers.ts';
 import { trust } from './trust/handlers.ts';
+import { wallet } from './wallet/handlers.ts';
 
 /** Every operation of the contract, area by area; a missing one does not compile. */
 export const service: Service = {
@@ -36,6 +38,8 @@ export const service: Service = {
   ...chat,
   ...discounts,
   ...payments,
+  ...wallet,
+  ...transactions,
   ...trust,
   ...notifications,
   ...directDebit,

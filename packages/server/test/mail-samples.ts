@@ -36,6 +36,7 @@ const payment: MailPayment = {
   ...{ id: 'd2f7a9c4-5b1e-4f7c-9a53-0c6f3a1b2e4d', credits: 50, months: null },
   ...{ amountMinor: 1999, currency: 'EUR', method: 'creditcard', date: at },
 };
+const receipt = { number: 'VELLUTO-000042', vat: { percent: 22, netMinor: 1639, taxMinor: 360 } };
 const repaid = { amountMinor: 1599, currency: 'EUR' } as const;
 const mandate = { reference: 'VEL-2026-000123', creditorId: 'NL98ZZZ999999999999' };
 const reference = 'C-7K2M9Q';
@@ -69,10 +70,10 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         why: 'welcome',
         link,
       }),
-    receipt: () => receiptMail({ ...about, payment, refundDays: 14, link }),
+    receipt: () => receiptMail({ ...about, payment, receipt, refundDays: 14, link }),
     receiptPremium: () => {
       const premium: MailPayment = { ...payment, months: 3, method: 'directdebit' };
-      return receiptMail({ ...about, payment: premium, refundDays: 14, link });
+      return receiptMail({ ...about, payment: premium, receipt: { ...receipt, vat: null }, refundDays: 14, link });
     },
     refund: () => refundMail({ ...about, payment, repaid, reason: 'withdrawal', link }),
     preNotification: () =>

@@ -53,7 +53,8 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     "validity": "once-per-user",
     "expired": false,
     "paymentmethods": null,
-    "reason": "time_bonus"
+    "reason": "time_bonus",
+    "why": null
    }
   },
   "num_unread_messages": 3,
@@ -156,7 +157,8 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     "validity": "once-per-user",
     "expired": false,
     "paymentmethods": null,
-    "reason": "time_bonus"
+    "reason": "time_bonus",
+    "why": null
    }
   },
   "num_unread_messages": 3,
@@ -200,7 +202,8 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
     "validity": "once-per-user",
     "expired": false,
     "paymentmethods": null,
-    "reason": "time_bonus"
+    "reason": "time_bonus",
+    "why": null
    }
   },
   "num_unread_messages": 3,
@@ -282,7 +285,8 @@ export const loginExamples: Record<'free', SuccessBody<'login'>> = {
     "validity": "once-per-user",
     "expired": false,
     "paymentmethods": null,
-    "reason": "time_bonus"
+    "reason": "time_bonus",
+    "why": null
    }
   },
   "num_unread_messages": 3,
@@ -349,7 +353,8 @@ export const updateUserExamples: Record<'german', SuccessBody<'updateUser'>> = {
     "validity": "once-per-user",
     "expired": false,
     "paymentmethods": null,
-    "reason": "time_bonus"
+    "reason": "time_bonus",
+    "why": null
    }
   }
  }
@@ -428,7 +433,8 @@ export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
     "validity": "once-per-user",
     "expired": false,
     "paymentmethods": null,
-    "reason": "time_bonus"
+    "reason": "time_bonus",
+    "why": null
    }
   },
   "num_unread_messages": 3,
@@ -5412,8 +5418,10 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
    "validity": "once-per-user",
    "expired": false,
    "paymentmethods": null,
-   "reason": "time_bonus"
-  }
+   "reason": "time_bonus",
+   "why": null
+  },
+  "owed_credits": 0
  },
  "plain": {
   "credits": [
@@ -5575,7 +5583,8 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
    "paysafecard"
   ],
   "direct_debit": true,
-  "discount": null
+  "discount": null,
+  "owed_credits": 0
  },
  "pounds": {
   "credits": [
@@ -5734,7 +5743,8 @@ export const getPackagesExamples: Record<'bonus' | 'plain' | 'pounds', SuccessBo
    "paysafecard"
   ],
   "direct_debit": false,
-  "discount": null
+  "discount": null,
+  "owed_credits": 0
  }
 };
 
@@ -5752,7 +5762,8 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
    "validity": "once-per-user",
    "expired": false,
    "paymentmethods": null,
-   "reason": "welcome"
+   "reason": "welcome",
+   "why": null
   }
  },
  "promotion": {
@@ -5771,7 +5782,8 @@ export const getDiscountCodeExamples: Record<'welcome' | 'promotion', SuccessBod
     "paypal",
     "sct"
    ],
-   "reason": "promotion"
+   "reason": "promotion",
+   "why": null
   }
  }
 };
@@ -6505,6 +6517,465 @@ export const resendDirectDebitCodeExamples: Record<'again', SuccessBody<'resendD
  }
 };
 
+export const getWalletExamples: Record<'busy' | 'new', SuccessBody<'getWallet'>> = {
+ "busy": {
+  "balance": 52,
+  "held": 0,
+  "owed": 0,
+  "entries": [
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000036",
+    "kind": "refund",
+    "at": "2026-11-21T10:20:00.000Z",
+    "credits": 2,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 52,
+    "refunded": true,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000035",
+    "kind": "message",
+    "at": "2026-11-21T10:05:00.000Z",
+    "credits": -2,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 50,
+    "refunded": true,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000034",
+    "kind": "purchase",
+    "at": "2026-11-21T09:30:00.000Z",
+    "credits": 50,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 52,
+    "refunded": false,
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "to": null
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000033",
+    "kind": "delivery",
+    "at": "2026-11-21T09:10:00.000Z",
+    "credits": 0,
+    "held": -2,
+    "owed": 0,
+    "balance_after": 2,
+    "refunded": false,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000032",
+    "kind": "hold",
+    "at": "2026-11-21T09:02:00.000Z",
+    "credits": -2,
+    "held": 2,
+    "owed": 0,
+    "balance_after": 2,
+    "refunded": false,
+    "payment": null,
+    "to": {
+     "profile": "01a0f5b2-0000-7000-8000-000000000021",
+     "name": "Marco",
+     "origin": "member"
+    }
+   },
+   {
+    "id": "01a0f5b2-0000-7000-8000-000000000031",
+    "kind": "signup",
+    "at": "2026-11-21T09:00:00.000Z",
+    "credits": 4,
+    "held": 0,
+    "owed": 0,
+    "balance_after": 4,
+    "refunded": false,
+    "payment": null,
+    "to": null
+   }
+  ],
+  "next": null,
+  "limits": {
+   "monthly_limit": {
+    "amount_minor": 5000,
+    "currency": "EUR"
+   },
+   "next_limit": null,
+   "paused_until": null,
+   "next_pause": null,
+   "spent": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "left": {
+    "amount_minor": 3501,
+    "currency": "EUR"
+   }
+  }
+ },
+ "new": {
+  "balance": 0,
+  "held": 0,
+  "owed": 0,
+  "entries": [],
+  "next": null,
+  "limits": {
+   "monthly_limit": null,
+   "next_limit": null,
+   "paused_until": null,
+   "next_pause": null,
+   "spent": {
+    "amount_minor": 0,
+    "currency": "EUR"
+   },
+   "left": null
+  }
+ }
+};
+
+export const updateWalletLimitsRequests: Record<'limit' | 'pause', BodyOf<'updateWalletLimits'>> = {
+ "limit": {
+  "monthly_limit": {
+   "amount_minor": 5000,
+   "currency": "EUR"
+  }
+ },
+ "pause": {
+  "paused_until": "2026-12-25"
+ }
+};
+
+export const updateWalletLimitsExamples: Record<'waiting', SuccessBody<'updateWalletLimits'>> = {
+ "waiting": {
+  "limits": {
+   "monthly_limit": {
+    "amount_minor": 5000,
+    "currency": "EUR"
+   },
+   "next_limit": {
+    "monthly_limit": {
+     "amount_minor": 10000,
+     "currency": "EUR"
+    },
+    "from": "2026-11-22T10:30:00.000Z"
+   },
+   "paused_until": null,
+   "next_pause": null,
+   "spent": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "left": {
+    "amount_minor": 3501,
+    "currency": "EUR"
+   }
+  }
+ }
+};
+
+export const getTransactionsExamples: Record<'some' | 'none', SuccessBody<'getTransactions'>> = {
+ "some": {
+  "transactions": [
+   {
+    "id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "status": "completed",
+    "package": "credits-50",
+    "credits": 50,
+    "months": null,
+    "amount": {
+     "amount_minor": 1499,
+     "currency": "EUR"
+    },
+    "method": "postepay",
+    "created_at": "2026-11-21T09:28:00.000Z",
+    "completed_at": "2026-11-21T09:30:00.000Z",
+    "repaid": null,
+    "receipt": "VELLUTO-000042"
+   },
+   {
+    "id": "01a1fd6f-1d00-7040-bfd5-925d40e11c60",
+    "status": "failed",
+    "package": "premium-3",
+    "credits": 40,
+    "months": 3,
+    "amount": {
+     "amount_minor": 3999,
+     "currency": "EUR"
+    },
+    "method": "postepay",
+    "created_at": "2026-11-20T20:00:00.000Z",
+    "completed_at": null,
+    "repaid": null,
+    "receipt": null
+   }
+  ],
+  "page": 1,
+  "num_pages": 1
+ },
+ "none": {
+  "transactions": [],
+  "page": 1,
+  "num_pages": 1
+ }
+};
+
+export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'getTransaction'>> = {
+ "paid": {
+  "transaction": {
+   "id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "completed",
+   "package": "credits-50",
+   "credits": 50,
+   "months": null,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "created_at": "2026-11-21T09:28:00.000Z",
+   "completed_at": "2026-11-21T09:30:00.000Z",
+   "repaid": null,
+   "receipt": "VELLUTO-000042",
+   "discount_code": "TIMEBONUS25",
+   "discount_percent": 25,
+   "company": {
+    "name": "Velluto Media B.V.",
+    "address": "Keizersgracht 101",
+    "kvk": "87654321",
+    "city": "1015 CJ Amsterdam",
+    "country": "NL",
+    "tradenames": [
+     "Velluto"
+    ],
+    "vat_numbers": [
+     "NL866543210B01"
+    ],
+    "support_phone": "+39 02 5550 1234",
+    "delete_discount": 30,
+    "added": "2026-03-01T00:00:00.000Z"
+   },
+   "vat": {
+    "percent": 22,
+    "net": {
+     "amount_minor": 1229,
+     "currency": "EUR"
+    },
+    "tax": {
+     "amount_minor": 270,
+     "currency": "EUR"
+    }
+   },
+   "reversals": [],
+   "withdrawal": {
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "possible": true,
+    "until": "2026-12-05T09:30:00.000Z",
+    "credits": 44,
+    "amount": {
+     "amount_minor": 1320,
+     "currency": "EUR"
+    },
+    "received_at": null,
+    "reference": null
+   },
+   "ends_at": null
+  }
+ },
+ "withdrawn": {
+  "transaction": {
+   "id": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "status": "completed",
+   "package": "credits-50",
+   "credits": 50,
+   "months": null,
+   "amount": {
+    "amount_minor": 1499,
+    "currency": "EUR"
+   },
+   "method": "postepay",
+   "created_at": "2026-11-21T09:28:00.000Z",
+   "completed_at": "2026-11-21T09:30:00.000Z",
+   "repaid": {
+    "amount_minor": 1320,
+    "currency": "EUR"
+   },
+   "receipt": "VELLUTO-000042",
+   "discount_code": null,
+   "discount_percent": null,
+   "company": {
+    "name": "Velluto Media B.V.",
+    "address": "Keizersgracht 101",
+    "kvk": "87654321",
+    "city": "1015 CJ Amsterdam",
+    "country": "NL",
+    "tradenames": [
+     "Velluto"
+    ],
+    "vat_numbers": [
+     "NL866543210B01"
+    ],
+    "support_phone": "+39 02 5550 1234",
+    "delete_discount": 30,
+    "added": "2026-03-01T00:00:00.000Z"
+   },
+   "vat": null,
+   "reversals": [
+    {
+     "kind": "refund",
+     "amount": {
+      "amount_minor": 1320,
+      "currency": "EUR"
+     },
+     "credits": 44,
+     "status": "active",
+     "at": "2026-11-22T08:00:00.000Z"
+    }
+   ],
+   "withdrawal": {
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "possible": false,
+    "until": "2026-12-05T09:30:00.000Z",
+    "credits": 44,
+    "amount": {
+     "amount_minor": 1320,
+     "currency": "EUR"
+    },
+    "received_at": "2026-11-22T08:00:00.000Z",
+    "reference": "01a1fd6f-1d00-7040-bfd5-925d40e11d01"
+   },
+   "ends_at": null
+  }
+ }
+};
+
+export const getRepeatOrdersExamples: Record<'some', SuccessBody<'getRepeatOrders'>> = {
+ "some": {
+  "orders": [
+   {
+    "package": "credits-50",
+    "credits": 50,
+    "months": null,
+    "method": "postepay",
+    "last_at": "2026-11-21T09:30:00.000Z",
+    "price": {
+     "amount_minor": 1999,
+     "currency": "EUR"
+    },
+    "normal_price": {
+     "amount_minor": 1999,
+     "currency": "EUR"
+    },
+    "discount_percent": null
+   },
+   {
+    "package": "credits-10",
+    "credits": 10,
+    "months": null,
+    "method": "paypal",
+    "last_at": "2026-06-02T18:00:00.000Z",
+    "price": null,
+    "normal_price": null,
+    "discount_percent": null
+   }
+  ],
+  "currency": "EUR",
+  "payment_country": "IT"
+ }
+};
+
+export const getDiscountCodesExamples: Record<'some', SuccessBody<'getDiscountCodes'>> = {
+ "some": {
+  "discountcodes": [
+   {
+    "code": "NINA15",
+    "country": null,
+    "user_id": "01a0f5b2-0000-7000-8000-000000000001",
+    "expires": "2026-12-31T22:59:59.000Z",
+    "value_percentage": 15,
+    "currency": null,
+    "minimum_order_value": null,
+    "status": "active",
+    "validity": "once-per-user",
+    "expired": false,
+    "paymentmethods": null,
+    "reason": "personal",
+    "why": "Per scusarci del disservizio del 18 novembre."
+   }
+  ]
+ }
+};
+
+export const withdrawRequests: Record<'ask' | 'visitor', BodyOf<'withdraw'>> = {
+ "ask": {
+  "step": "ask",
+  "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67"
+ },
+ "visitor": {
+  "step": "confirm",
+  "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+  "email": "nina@example.com",
+  "name": "Nina Rossi"
+ }
+};
+
+export const withdrawExamples: Record<'asked' | 'confirmed' | 'visitor', SuccessBody<'withdraw'>> = {
+ "asked": {
+  "step": "ask",
+  "received_at": null,
+  "withdrawal": {
+   "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "possible": true,
+   "until": "2026-12-05T09:30:00.000Z",
+   "credits": 44,
+   "amount": {
+    "amount_minor": 1320,
+    "currency": "EUR"
+   },
+   "received_at": null,
+   "reference": null
+  }
+ },
+ "confirmed": {
+  "step": "confirm",
+  "received_at": "2026-11-22T08:00:00.000Z",
+  "withdrawal": {
+   "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "possible": false,
+   "until": "2026-12-05T09:30:00.000Z",
+   "credits": 44,
+   "amount": {
+    "amount_minor": 1320,
+    "currency": "EUR"
+   },
+   "received_at": "2026-11-22T08:00:00.000Z",
+   "reference": "01a1fd6f-1d00-7040-bfd5-925d40e11d01"
+  }
+ },
+ "visitor": {
+  "step": "confirm",
+  "received_at": "2026-11-22T08:00:00.000Z",
+  "withdrawal": null
+ }
+};
+
 export const eventsExamples: Record<'message' | 'read' | 'typing' | 'like' | 'match' | 'credits' | 'user', LiveEvent> = {
  "message": {
   "event": "message",
@@ -6768,11 +7239,24 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
  },
  "spending_limit_reached": {
   "code": "spending_limit_reached",
-  "message": "The monthly limit set by the user is reached."
+  "message": "The monthly limit set by the user is reached.",
+  "details": {
+   "limit": {
+    "amount_minor": 5000,
+    "currency": "EUR"
+   },
+   "left": {
+    "amount_minor": 501,
+    "currency": "EUR"
+   }
+  }
  },
  "spending_paused": {
   "code": "spending_paused",
-  "message": "The user paused spending."
+  "message": "The user paused spending.",
+  "details": {
+   "until": "2026-12-25"
+  }
  },
  "recipient_unavailable": {
   "code": "recipient_unavailable",

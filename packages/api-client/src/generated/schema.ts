@@ -1278,6 +1278,152 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wallet.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The wallet
+         * @description Balance, reserved credits, what was booked, and the user's own limits. Every movement is shown, those of messages
+         *     that were held or paid back too.
+         */
+        get: operations["getWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wallet-limits.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Limit or pause one's own spending
+         * @description A monthly limit in money, and a pause until a day. What is stricter holds at once; what is looser holds after 24
+         *     hours, so that nobody undoes it in the heat of the moment. Another looser change replaces one that waits.
+         */
+        put: operations["updateWalletLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user bought
+         * @description Everything the user bought or tried to buy, the latest first.
+         */
+        get: operations["getTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transaction.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One transaction
+         * @description A transaction with its receipt, who was paid, what went back, and the right to withdraw.
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repeat-order.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be ordered again
+         * @description What the user bought before, at today's prices. Ordering again is an ordinary order (payment.php).
+         */
+        get: operations["getRepeatOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discountcodes.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The user's own codes
+         * @description The codes that are the user's own and can be used now: time bonus, welcome code, personal codes with the reason why
+         *     one gets them. Codes that one has to know are not among them.
+         */
+        get: operations["getDiscountCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawal.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a contract
+         * @description In two steps: `ask` tells what is given back and repaid, `confirm` withdraws. Confirming again answers the same.
+         *     Unused credits are repaid pro rata, a started cent to the user, by the way they were paid; the receipt comes by e-mail.
+         *     Without a session the e-mail address and the reference of the payment name the contract; the answer is the same
+         *     whether they exist or not.
+         */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events.php": {
         parameters: {
             query?: never;
@@ -1367,6 +1513,22 @@ export interface components {
          * @description A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z.
          */
         Timestamp: string;
+        /**
+         * @description ISO 4217 code of a currency the product sells in.
+         * @enum {string}
+         */
+        Currency: "EUR" | "GBP" | "USD" | "CAD" | "AUD" | "NZD" | "CHF" | "PLN";
+        /** @description An amount of money. */
+        Money: {
+            /** @description Amount in the currency's minor unit (cents, pence, grosze). */
+            amount_minor: number;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * Format: date
+         * @description A day of the calendar, such as 1994-05-31.
+         */
+        CalendarDate: string;
         /** @description Figures that the text of an error names. */
         ErrorFacts: {
             /** @description Minutes until it makes sense to try again. */
@@ -1381,6 +1543,12 @@ export interface components {
             used?: number;
             /** @description When a limit of the day ends. */
             resets_at?: components["schemas"]["Timestamp"];
+            /** @description The limit in money. */
+            limit?: components["schemas"]["Money"];
+            /** @description What is left of it. */
+            left?: components["schemas"]["Money"];
+            /** @description Until when it lasts; a day in the site's time zone. */
+            until?: components["schemas"]["CalendarDate"];
             /** @description Id under which the support finds the error in the log. */
             reference?: string;
         };
@@ -1486,11 +1654,6 @@ export interface components {
         /** @description Whole percent. */
         Percent: number;
         /**
-         * @description ISO 4217 code of a currency the product sells in.
-         * @enum {string}
-         */
-        Currency: "EUR" | "GBP" | "USD" | "CAD" | "AUD" | "NZD" | "CHF" | "PLN";
-        /**
          * @description A way to pay; `sct` is the SEPA bank transfer.
          * @enum {string}
          */
@@ -1531,6 +1694,8 @@ export interface components {
              * @enum {string}
              */
             reason: "time_bonus" | "welcome" | "personal" | "promotion";
+            /** @description The reason in words, in the user's language; null where `reason` says it all. */
+            why: string | null;
         };
         /** @description The signed-in user. */
         User: {
@@ -1606,11 +1771,6 @@ export interface components {
         UserPostRequest: components["schemas"]["LoginRequest"] | components["schemas"]["PushSubscriptionRequest"];
         /** @description At least 10 characters and not a common one. */
         Password: string;
-        /**
-         * Format: date
-         * @description A day of the calendar, such as 1994-05-31.
-         */
-        CalendarDate: string;
         /**
          * @description Sexual orientation, given with explicit consent.
          * @enum {string}
@@ -2722,12 +2882,6 @@ export interface components {
          * @enum {string}
          */
         PackageTone: "p0" | "p1" | "p2" | "p3";
-        /** @description An amount of money. */
-        Money: {
-            /** @description Amount in the currency's minor unit (cents, pence, grosze). */
-            amount_minor: number;
-            currency: components["schemas"]["Currency"];
-        };
         /** @description A number of credits, paid once. */
         CreditPackage: {
             id: components["schemas"]["PackageId"];
@@ -2778,6 +2932,8 @@ export interface components {
             direct_debit: boolean;
             /** @description The discount that is in the prices, or null. */
             discount: components["schemas"]["DiscountCode"] | null;
+            /** @description Credits the user owes; they are settled from those that are bought. */
+            owed_credits: components["schemas"]["Credits"];
         };
         /** @description A discount code. */
         DiscountCodeResponse: {
@@ -3056,6 +3212,262 @@ export interface components {
         /** @description The order for which another code is wanted. */
         ResendDirectDebitCodeRequest: {
             id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Why credits moved.
+         *
+         *     * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium.
+         *     * `message`: paid for a message, photo or gift · `hold`: reserved for what waits until the e-mail is confirmed ·
+         *       `delivery`: what was reserved went out · `release`: what was reserved is free again · `refund`: paid back because it
+         *       can never be read.
+         *     * `withdrawal`: given back with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or
+         *       charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: what was
+         *       owed is settled.
+         * @enum {string}
+         */
+        WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt";
+        /** @description A number of credits that came (positive) or went (negative). */
+        CreditChange: number;
+        /** @description Somebody the user wrote to. */
+        WalletPerson: {
+            profile: components["schemas"]["Id"];
+            /** @description Name. */
+            name: string;
+            origin: components["schemas"]["Origin"];
+        };
+        /** @description One movement of the wallet. */
+        WalletEntry: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["WalletEntryKind"];
+            /** @description When it was booked. */
+            at: components["schemas"]["Timestamp"];
+            /** @description What it changed of the free credits. */
+            credits: components["schemas"]["CreditChange"];
+            /** @description What it changed of the reserved credits. */
+            held: components["schemas"]["CreditChange"];
+            /** @description What it changed of the credits that are owed. */
+            owed: components["schemas"]["CreditChange"];
+            /** @description Free credits after it. */
+            balance_after: components["schemas"]["Credits"];
+            /** @description To whom the message went that it was for; null when it was for none, or they have left. */
+            to: components["schemas"]["WalletPerson"] | null;
+            /** @description True when the message it paid for was paid back later. */
+            refunded: boolean;
+            /** @description The payment it belongs to (see transaction.php), or null. */
+            payment: components["schemas"]["Id"] | null;
+        };
+        /** @description A limit that holds from a moment on. */
+        WaitingLimit: {
+            /** @description The limit, null for none. */
+            monthly_limit: components["schemas"]["Money"] | null;
+            /** @description From when on it holds. */
+            from: components["schemas"]["Timestamp"];
+        };
+        /** @description The end of a pause that holds from a moment on. */
+        WaitingPause: {
+            /** @description The day on which spending will be possible again; null for at once. */
+            paused_until: components["schemas"]["CalendarDate"] | null;
+            /** @description From when on it holds. */
+            from: components["schemas"]["Timestamp"];
+        };
+        /** @description What the user decided about their own spending. */
+        WalletLimits: {
+            /** @description The most to be paid in a calendar month of the site; null for no limit. */
+            monthly_limit: components["schemas"]["Money"] | null;
+            /** @description A higher limit, or none, that waits for its 24 hours; null when nothing waits. */
+            next_limit: components["schemas"]["WaitingLimit"] | null;
+            /** @description The day on which spending is possible again; null when it is not paused. */
+            paused_until: components["schemas"]["CalendarDate"] | null;
+            /** @description A shorter pause, or none, that waits for its 24 hours; null when nothing waits. */
+            next_pause: components["schemas"]["WaitingPause"] | null;
+            /** @description Paid in this month, in the limit's currency; what is on its way counts too. */
+            spent: components["schemas"]["Money"];
+            /** @description What may still be paid in this month; null without a limit. */
+            left: components["schemas"]["Money"] | null;
+        };
+        /** @description The wallet and a part of its timeline. */
+        WalletResponse: {
+            /** @description Credits that are free to spend. */
+            balance: components["schemas"]["Credits"];
+            /** @description Credits that are reserved for messages which wait. */
+            held: components["schemas"]["Credits"];
+            /** @description Credits that were taken back but had been spent; what comes in next settles them first. */
+            owed: components["schemas"]["Credits"];
+            /** @description Movements, the latest first. */
+            entries: components["schemas"]["WalletEntry"][];
+            /** @description What to send as `before` to get older ones; null at the end. */
+            next: components["schemas"]["Id"] | null;
+            limits: components["schemas"]["WalletLimits"];
+        };
+        /** @description What is to change; a field that is left out stays. */
+        UpdateWalletLimitsRequest: {
+            /** @description The most to be paid in a calendar month, null for no limit. Lower holds at once, higher after 24 hours. */
+            monthly_limit?: components["schemas"]["Money"] | null;
+            /**
+             * @description The day on which spending is possible again, at most a year ahead; null ends the pause. Longer holds at once,
+             *     shorter after 24 hours.
+             */
+            paused_until?: components["schemas"]["CalendarDate"] | null;
+        };
+        /** @description The limits as they are now. */
+        WalletLimitsResponse: {
+            limits: components["schemas"]["WalletLimits"];
+        };
+        /** @description What lists and the page of a transaction show. */
+        TransactionBase: {
+            /** @description Id of the payment; also the reference for a withdrawal without log-in. */
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["PaymentStatus"];
+            package: components["schemas"]["PackageId"];
+            /** @description Credits it brings at once. */
+            credits: components["schemas"]["Credits"];
+            /** @description Months of premium; null for credits. */
+            months: number | null;
+            amount: components["schemas"]["Money"];
+            method: components["schemas"]["PaidWith"];
+            /** @description When it was ordered. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null when it was not. */
+            completed_at: components["schemas"]["Timestamp"] | null;
+            /** @description What was refunded or charged back of it; null when nothing was. */
+            repaid: components["schemas"]["Money"] | null;
+            /** @description Number of the receipt, without gaps in a site; null when nothing was paid. */
+            receipt: string | null;
+        };
+        /** @description Something the user bought or tried to buy. */
+        Transaction: components["schemas"]["TransactionBase"];
+        /** @description A page of transactions. */
+        TransactionsResponse: {
+            /** @description The latest first. */
+            transactions: components["schemas"]["Transaction"][];
+            /** @description Number of this page. */
+            page: number;
+            /** @description How many pages there are, at least one. */
+            num_pages: number;
+        };
+        /** @description The tax in a price. */
+        Vat: {
+            /** @description The rate. */
+            percent: number;
+            /** @description The price without the tax. */
+            net: components["schemas"]["Money"];
+            /** @description The tax. */
+            tax: components["schemas"]["Money"];
+        };
+        /** @description Money that went back. */
+        Reversal: {
+            /**
+             * @description Repaid by the site, or taken back by the bank.
+             * @enum {string}
+             */
+            kind: "refund" | "chargeback";
+            amount: components["schemas"]["Money"];
+            /** @description Credits that went with it. */
+            credits: components["schemas"]["Credits"];
+            /**
+             * @description `asked`: the provider has not taken it yet; `active`: under way or done; `undone`: it failed, or the bank returned
+             *     the money.
+             * @enum {string}
+             */
+            status: "asked" | "active" | "undone";
+            /** @description When it began. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description The right to withdraw from a contract, and what came of it. */
+        Withdrawal: {
+            payment: components["schemas"]["Id"];
+            /** @description True while one can withdraw and there is something to give back. */
+            possible: boolean;
+            /** @description Until when one can. */
+            until: components["schemas"]["Timestamp"];
+            /** @description Unused credits that are given back. */
+            credits: components["schemas"]["Credits"];
+            /** @description What is repaid, by the way it was paid. */
+            amount: components["schemas"]["Money"];
+            /** @description When the withdrawal was received; null before. */
+            received_at: components["schemas"]["Timestamp"] | null;
+            /** @description Reference of the withdrawal; null before. */
+            reference: components["schemas"]["Id"] | null;
+        };
+        /** @description What only the page of a transaction shows. */
+        TransactionMore: {
+            /** @description The code it was bought with, or null. */
+            discount_code: components["schemas"]["DiscountCodeText"] | null;
+            /** @description What that code took off, or null. */
+            discount_percent: components["schemas"]["Percent"] | null;
+            /** @description Who was paid, as it was when the receipt was made. */
+            company: components["schemas"]["CompanyInfo"];
+            /** @description Value added tax in the amount; null where the site names no rate or nothing was paid. */
+            vat: components["schemas"]["Vat"] | null;
+            /** @description Refunds and chargebacks, the oldest first. */
+            reversals: components["schemas"]["Reversal"][];
+            /** @description The right to withdraw; null when there is none (nothing paid, or nothing to give back). */
+            withdrawal: components["schemas"]["Withdrawal"] | null;
+            /** @description When the premium time ends or ended; null for credits. */
+            ends_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A transaction with everything that is known of it. */
+        TransactionDetail: components["schemas"]["TransactionBase"] & components["schemas"]["TransactionMore"];
+        /** @description A transaction. */
+        TransactionResponse: {
+            transaction: components["schemas"]["TransactionDetail"];
+        };
+        /** @description Something bought before, at today's price. */
+        RepeatOrder: {
+            package: components["schemas"]["PackageId"];
+            /** @description Credits it brings at once today, or brought when it is no longer sold. */
+            credits: components["schemas"]["Credits"];
+            /** @description Months of premium; null for credits. */
+            months: number | null;
+            /** @description How it was paid last. */
+            method: components["schemas"]["PaidWith"];
+            /** @description When it was last bought. */
+            last_at: components["schemas"]["Timestamp"];
+            /** @description What it costs today, the user's discount taken off; null when it cannot be ordered like that any more. */
+            price: components["schemas"]["Money"] | null;
+            /** @description The package's own price today; null with price. */
+            normal_price: components["schemas"]["Money"] | null;
+            /** @description The discount in price, or null. */
+            discount_percent: components["schemas"]["Percent"] | null;
+        };
+        /** @description What was bought before, each way of paying once. */
+        RepeatOrdersResponse: {
+            /** @description The latest first. */
+            orders: components["schemas"]["RepeatOrder"][];
+            currency: components["schemas"]["Currency"];
+            payment_country: components["schemas"]["CountryCode"];
+        };
+        /** @description The codes that the user can use now. */
+        DiscountCodesResponse: {
+            /** @description The one in the prices first, then those that end soonest. */
+            discountcodes: components["schemas"]["DiscountCode"][];
+        };
+        /**
+         * @description `ask` tells what would happen and does nothing; `confirm` declares it.
+         * @enum {string}
+         */
+        ContractStep: "ask" | "confirm";
+        /** @description Reference of the payment, as on its receipt. */
+        ContractReference: string;
+        /**
+         * @description A withdrawal from a contract. With a session `payment` is one of the user's own; without one, `email` names the
+         *     account. `name` is the consumer's, for the form without log-in.
+         */
+        WithdrawRequest: {
+            step: components["schemas"]["ContractStep"];
+            payment: components["schemas"]["ContractReference"];
+            /** @description E-mail address of the account; only without a session. */
+            email?: string;
+            /** @description Name of the person who withdraws. */
+            name?: string;
+        };
+        /** @description What would happen, or what did. */
+        WithdrawResponse: {
+            step: components["schemas"]["ContractStep"];
+            /** @description With `confirm`, when the declaration was received; else null. */
+            received_at: components["schemas"]["Timestamp"] | null;
+            /** @description The facts; null without a session, whatever was named. The receipt comes by e-mail. */
+            withdrawal: components["schemas"]["Withdrawal"] | null;
         };
         /** @description A message was sent to or by the user. */
         MessageEvent: {
@@ -6225,6 +6637,207 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only movements before this one (the `next` of the part before).
+                 * @example 01a0f5b2-0000-7000-8000-000000000031
+                 */
+                before?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    updateWalletLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWalletLimitsRequest"];
+            };
+        };
+        responses: {
+            /** @description The limits as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletLimitsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInOrClientRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which page of 20; the first one when left out.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the payment.
+                 * @example 01a0f5b2-0000-7000-8000-000000000004
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The transaction. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getRepeatOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Payment country; without it, the one the settings suggest.
+                 * @example IT
+                 */
+                country?: components["schemas"]["CountryCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Past orders, each way of paying once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepeatOrdersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    getDiscountCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountCodesResponse"];
+                };
+            };
+            403: components["responses"]["SignInRequired"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawRequest"];
+            };
+        };
+        responses: {
+            /** @description What would happen, or what did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Unexpected"];

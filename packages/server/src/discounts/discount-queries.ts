@@ -1,14 +1,19 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { DiscountUseTable } from '../ports/db/schema.ts';
+import type { PersonalDiscountTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
+/** A code of one member as it is stored. */
+export type PersonalRow = Selectable<PersonalDiscountTable>;
+
+/** True when the member used the offer up; one that can be used once by anybody, when anybody did. */
 export async function offerIsUsed(db: Db, memberId: string, offer: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('discount_use')
-    .select('code')
-    .where('member_id', '=', memberId)
-    .where('offer', '=', offer)
-    .executeTakeFirst();
+  if (offer.startsWith('any:')) return false;
+  const uses = db.selectFrom('discount_use').select('code').where('offer', '=', offer);
+  const row = await (offer.startsWith('once:')
+    ? uses
+    : uses.where('member_id', '=', memberId)
+  ).executeTakeFirst();
   return row !== undefined;
 }
 
@@ -20,4 +25,21 @@ export async function insertUse(db: Db, use: Insertable<DiscountUseTable>): Prom
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** All codes of a member, those first that end soonest. */
+export async function selectPersonal(db: Db, pool: string, memberId: string): Promise<PersonalRow[]> {
+  return db
+    .selectFrom('personal_discount')
+    .selectAll()
+    .where('pool', '=', pool)
+    .where('member_id', '=', memberId)
+    .orderBy('expires_at', order => order.asc().nullsLast())
+    .orderBy('code_key')
+    .limit(50)
+    .execute();
+}
+
+export async function insertPersonal(db: Db, row: Insertable<PersonalDiscountTable>): Promise<void> {
+  await db.insertInto('personal_discount').values(row).execute();
 }

@@ -7,9 +7,11 @@ export function moneyText(language: Language, amountMinor: number, currency: Cur
   return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amountMinor / 100);
 }
 
-/** A share such as `25 %`. */
+/** A share such as `25 %`, with up to two decimals. */
 export function percentText(language: Language, percent: number): string {
-  return new Intl.NumberFormat(language, { style: 'percent' }).format(percent / 100);
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(
+    percent / 100,
+  );
 }
 
 /** A moment in the site's time zone. */

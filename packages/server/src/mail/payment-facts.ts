@@ -1,6 +1,6 @@
 import type { Currency, Language, PaymentMethod } from '@velluto/rules';
 import type { Site } from '../sites/site.ts';
-import { dayText, moneyText } from './format.ts';
+import { dayText, moneyText, percentText } from './format.ts';
 import type { MailFact } from './mail-text.ts';
 import { factsMessages as messages } from './messages/facts.ts';
 import type { Translate } from './translate.ts';
@@ -16,6 +16,14 @@ export interface MailPayment {
   currency: Currency;
   method: PaymentMethod | 'directdebit';
   date: Date;
+}
+
+/** What makes a receipt of a purchase. */
+export interface MailReceipt {
+  /** Its number, without gaps in a site. */
+  number: string;
+  /** The tax in the amount; null where the site names no rate. */
+  vat: { percent: number; netMinor: number; taxMinor: number } | null;
 }
 
 /** An amount of money. */
@@ -52,6 +60,25 @@ function methodName(t: Translate, method: MailPayment['method']): string {
 /** What was bought, in words. */
 export function purchaseText(t: Translate, { credits, months }: MailPayment): string {
   return months === null ? t(messages.credits, { credits }) : t(messages.premium, { months });
+}
+
+/** Number and tax of a receipt. */
+export function receiptFacts(
+  t: Translate,
+  language: Language,
+  { currency }: MailPayment,
+  { number, vat }: MailReceipt,
+): MailFact[] {
+  const tax: MailFact[] = vat
+    ? [
+        [t(messages.net), moneyText(language, vat.netMinor, currency)],
+        [
+          t(messages.tax, { percent: percentText(language, vat.percent) }),
+          moneyText(language, vat.taxMinor, currency),
+        ],
+      ]
+    : [];
+  return [[t(messages.receipt), number], ...tax];
 }
 
 /** What was bought, when, how and for how much. */

@@ -1,13 +1,15 @@
 import type { MailAbout, MailContent } from './mail-text.ts';
 import { factsMessages } from './messages/facts.ts';
 import { receiptMessages as messages } from './messages/receipt.ts';
-import { type MailPayment, paymentFacts } from './payment-facts.ts';
+import { type MailPayment, type MailReceipt, paymentFacts, receiptFacts } from './payment-facts.ts';
 import { writeMail } from './write-mail.ts';
 
 /** The receipt of a purchase, with the seller and the right to withdraw. */
 export function receiptMail(
   about: MailAbout & {
     payment: MailPayment;
+    /** Number and tax. */
+    receipt: MailReceipt;
     /** Days in which one may withdraw. */
     refundDays: number;
     link: string;
@@ -19,6 +21,7 @@ export function receiptMail(
     before: [t(messages.body)],
     facts: [
       ...paymentFacts(t, site, language, payment),
+      ...receiptFacts(t, language, payment, about.receipt),
       [t(factsMessages.seller), `${site.company.name}, ${site.company.address}, ${site.company.city}`],
     ],
     action: { label: t(messages.button), link: about.link },

@@ -4,12 +4,13 @@ import { discountFor, discountToWire } from '../discounts/discounts.ts';
 import { created, ok, signedIn } from '../http/answers.ts';
 import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/settings.ts';
+import { walletOf } from '../wallet/wallet.ts';
 import { createPayment, hearOfPayment, ownPayment, paymentToWire } from './payments.ts';
 import { methodsFor, pricedPackages } from './prices.ts';
 
 /** Operations about packages and payments. */
 export const payments = {
-  getPackages: async ({ ctx, site, member, geoipCountry, query }) => {
+  getPackages: async ({ ctx, site, member, geoipCountry, language, query }) => {
     const country = siteCountry(site, query.country ?? geoipCountry);
     const discount = member && (await discountFor(ctx, site, member));
     return ok({
@@ -18,7 +19,8 @@ export const payments = {
       payment_country: country,
       payment_methods: await methodsFor(site, ctx.payments, country),
       direct_debit: directDebitOf(site, ctx.payments, country) !== null,
-      discount: member && discount && discountToWire(discount, member.id),
+      discount: discount && discountToWire(discount, language),
+      owed_credits: member ? (await walletOf(ctx.db, member.id)).debt : 0,
     });
   },
 

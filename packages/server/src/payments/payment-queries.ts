@@ -114,6 +114,31 @@ export async function noteLook(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
+/** Pending payments that hold an offer, apart from the one with a key: the member's, or anybody's if it exists once. */
+export async function selectHolding(
+  db: Db,
+  { memberId, offer, key }: { memberId: string; offer: string; key: string },
+): Promise<PaymentRow[]> {
+  if (offer.startsWith('any:')) return [];
+  const holding = db
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .where('discount_offer', '=', offer);
+  return (
+    offer.startsWith('once:')
+      ? holding.where(({ not, and, eb }) =>
+          not(and([eb('member_id', '=', memberId), eb('idempotency_key', '=', key)])),
+        )
+      : holding.where('member_id', '=', memberId).where('idempotency_key', '<>', key)
+  ).execute();
+}
+
+/** Lets orders with an offer that exists once go one after the other, whoever makes them. */
+export async function lockOffer(db: Db, offer: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${offer}, 0))`.execute(db);
+}
+
 /** The payment, locked until the transaction ends. */
 export async function lockPayment(db: Db, id: string): Promise<PaymentRow> {
   return db.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

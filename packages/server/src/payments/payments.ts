@@ -2,14 +2,23 @@ import { createHash } from 'node:crypto';
 import type { components } from '@velluto/api-client/schema';
 import type { Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.ts';
+import {
+  type Buyer,
+  type Discount,
+  discountByCode,
+  discountFor,
+  meetsConditions,
+} from '../discounts/discounts.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { translator } from '../mail/translate.ts';
 import type { Site } from '../sites/site.ts';
+import { assertMaySpend } from '../wallet/limits.ts';
+import { lockWallet } from '../wallet/wallet.ts';
 import { paymentMessages } from './messages.ts';
+import { freeOffer, reserveOffer } from './offers.ts';
 import * as queries from './payment-queries.ts';
-import { findOffer, methodsFor } from './prices.ts';
+import { findOffer, methodsFor, type Offer } from './prices.ts';
 import { syncReversals } from './reversals.ts';
 import { syncPayment } from './settle.ts';
 
@@ -32,7 +41,7 @@ export interface Order {
  * that the provider never answered is begun again by the same key; the provider takes the same order once.
  *
  * @throws ApiError `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
- *   `idempotency_conflict`, `payment_provider_unavailable`
+ *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
  */
 export async function createPayment(
   ctx: Context,
@@ -54,8 +63,8 @@ function hashOf({ request }: Order): Buffer {
     .digest();
 }
 
-async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<queries.PaymentRow | undefined> {
-  const { site, buyer, request } = order;
+/** What was ordered, at the price of this moment. */
+async function priced(ctx: Context, { site, buyer, request }: Order): Promise<Priced> {
   const { country, method } = request;
   if (!site.countries.includes(country)) throw invalidFields({ field: 'country', code: 'not_allowed' });
   const discount =
@@ -67,8 +76,37 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<que
   if (!(await methodsFor(site, ctx.payments, country)).includes(method)) {
     throw new ApiError('payment_method_unavailable');
   }
+  const { normalMinor, currency } = offer.price;
+  if (discount && !meetsConditions(discount, { country, method, normalMinor, currency })) {
+    throw new ApiError('discount_code_invalid');
+  }
+  return { offer, discount };
+}
+
+interface Priced {
+  offer: Offer;
+  discount: Discount | null;
+}
+
+/** Adds the payment; undefined when the key has ordered before. */
+async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<queries.PaymentRow | undefined> {
+  const { offer, discount } = await priced(ctx, order);
+  const { site, buyer, key } = order;
+  if (discount) await freeOffer(ctx, { memberId: buyer.id, offer: discount.offer, key });
+  return ctx.transaction(async tx => {
+    // orders of one member go one after the other: limits and offers are decided on what is really there
+    await lockWallet(tx, buyer.id);
+    if (await queries.selectByKey(tx.db, buyer.id, key)) return undefined;
+    await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: offer.price });
+    if (discount) await reserveOffer(tx, { memberId: buyer.id, offer: discount.offer, key });
+    return queries.insertPayment(tx.db, rowOf(ctx, order, hash, { offer, discount }));
+  });
+}
+
+function rowOf(ctx: Context, order: Order, hash: Buffer, { offer, discount }: Priced) {
+  const { site, buyer, request, key } = order;
   const now = ctx.clock.now();
-  return queries.insertPayment(ctx.db, {
+  return {
     id: ctx.ids.uuid(),
     member_id: buyer.id,
     site_id: site.id,
@@ -77,17 +115,18 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<que
     months: offer.months,
     amount_minor: offer.price.amountMinor,
     currency: offer.price.currency,
-    country,
-    method,
+    country: request.country,
+    method: request.method,
     discount_code: discount?.code ?? null,
     discount_percent: discount?.percent ?? null,
+    discount_offer: discount?.offer ?? null,
     refund_days: site.refund_days,
     provider: ctx.payments.name,
-    idempotency_key: order.key,
+    idempotency_key: key,
     request_hash: hash,
     created_at: now,
     updated_at: now,
-  });
+  };
 }
 
 async function begin(ctx: Context, order: Order, payment: queries.PaymentRow): Promise<queries.PaymentRow> {

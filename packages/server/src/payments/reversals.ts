@@ -4,8 +4,10 @@ import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { ProviderReversal } from '../ports/payments/provider.ts';
 import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { sendRefund } from './mails.ts';
 import * as payments from './payment-queries.ts';
 import { resumePremium, stopPremium } from './premium.ts';
+import { sellerOf } from './receipts.ts';
 import * as queries from './reversal-queries.ts';
 
 /**
@@ -60,7 +62,7 @@ async function note(
     }
     return;
   }
-  await queries.insertReversal(tx.db, {
+  const added = await queries.insertReversal(tx.db, {
     id: ctx.ids.uuid(),
     payment_id: payment.id,
     kind: told.kind,
@@ -71,6 +73,10 @@ async function note(
     created_at: now,
     updated_at: now,
   });
+  // what the bank took back the payer knows from the bank
+  if (told.kind !== 'refund' || told.undone) return;
+  const refund = { id: added.id, amountMinor: told.amountMinor, reason: 'support' } as const;
+  await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);
 }
 
 const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>

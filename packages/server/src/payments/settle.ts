@@ -7,6 +7,7 @@ import type { ProviderPayment } from '../ports/payments/provider.ts';
 import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
 import { startPremium } from './premium.ts';
+import { issueReceipt } from './receipts.ts';
 
 /**
  * Brings a pending payment to the state that the provider tells; one that has ended stays as it is. However many ask
@@ -54,7 +55,7 @@ export async function endWithin(
 }
 
 async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
-  const { id, member_id, credits, months, discount_code } = payment;
+  const { id, member_id, credits, months, discount_code, discount_offer } = payment;
   await lockWallet(tx, member_id);
   const key = `payment:${id}`;
   const booked = await book(ctx, tx, {
@@ -70,10 +71,12 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
   await queries.notePremium(tx.db, member_id);
   if (months !== null) await startPremium(ctx, tx, { id, member_id, credits, months });
   if (discount_code !== null) {
-    await consumeDiscount(ctx, tx, { memberId: member_id, code: discount_code, paymentId: id });
+    const use = { memberId: member_id, code: discount_code, offer: discount_offer, paymentId: id };
+    await consumeDiscount(ctx, tx, use);
   }
   if (wallet && payment.method !== 'directdebit') await otherwisePaid(tx, member_id, wallet);
   await bumpState(tx.db, member_id);
   if (wallet) announceCredits(ctx, tx, member_id, wallet.balance);
+  await issueReceipt(ctx, tx, payment);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
 }

@@ -1,4 +1,10 @@
-import { currencyOf, isCreditorId, welcomeCodeIsHonest } from '@velluto/rules';
+import {
+  currencyOf,
+  isCreditorId,
+  TIME_BONUS_CODE,
+  TIME_BONUS_PERCENT,
+  welcomeCodeIsHonest,
+} from '@velluto/rules';
 import type { Site, Texts } from './site.ts';
 
 /** What is wrong with a site file beyond its shape. */
@@ -45,6 +51,27 @@ function unpriced(site: Site): SiteFault | null {
   return null;
 }
 
+function codeFault(site: Site): SiteFault | null {
+  const known = new Set([TIME_BONUS_CODE, site.welcome_discount?.code.toUpperCase()]);
+  for (const [index, one] of (site.discount_codes ?? []).entries()) {
+    const field = `/discount_codes/${index}`;
+    const code = one.code.toUpperCase();
+    if (known.has(code)) return { field: `${field}/code`, reason: `the code "${one.code}" is there twice` };
+    known.add(code);
+    if (one.percent >= TIME_BONUS_PERCENT && one.expires === null) {
+      const reason = `a code of ${one.percent} % without an end would outlive the countdown of the time bonus (${TIME_BONUS_PERCENT} %), which says that the offer ends; give it an end, or a lower percentage`;
+      return { field: `${field}/expires`, reason };
+    }
+    if ((one.minimum_order_value ?? null) !== null && (one.currency ?? null) === null) {
+      return { field: `${field}/currency`, reason: 'minimum_order_value needs its currency' };
+    }
+    if (site.languages.some(language => !one.why[language])) {
+      return { field: `${field}/why`, reason: 'a language of the site is missing' };
+    }
+  }
+  return null;
+}
+
 /** Checks what a schema cannot say: promises of the product and references within the file. Null means it is fine. */
 export function siteFault(site: Site): SiteFault | null {
   const { welcome_discount: welcome, packages } = site;
@@ -75,5 +102,5 @@ export function siteFault(site: Site): SiteFault | null {
   if (double) return { field: '/packages', reason: `the id "${double}" is there twice` };
   const text = missingText(site);
   if (text) return { field: text, reason: 'a language of the site is missing' };
-  return unpriced(site);
+  return codeFault(site) ?? unpriced(site);
 }

@@ -89,3 +89,25 @@ describe('a welcome code', () => {
     expect(welcome(24, 100)).not.toThrow();
   });
 });
+
+describe('a discount code of the site', () => {
+  const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
+  const code = { code: 'INVERNO10', percent: 10, validity: 'once-per-user', expires: null, why };
+  const codes = (...list: object[]) =>
+    load(site => (site.discount_codes = list.map(one => ({ ...code, ...one }))));
+
+  it('may be any number of different ones', () => {
+    expect(codes({}, { code: 'ESTATE', percent: 40, expires: '2026-12-31T23:00:00.000Z' })).not.toThrow();
+  });
+
+  it('of the value of the time bonus or more has an end', () => {
+    expect(codes({ percent: 25 })).toThrow(/at \/discount_codes\/0\/expires.*would outlive the countdown/);
+  });
+
+  it('is a code of its own, says why, and names the currency of its least order', () => {
+    expect(codes({}, { code: 'inverno10' })).toThrow(/discount_codes\/1\/code.*is there twice/);
+    expect(codes({ code: 'timebonus25' })).toThrow(/is there twice/);
+    expect(codes({ why: { it: 'Perché sì.' } })).toThrow(/discount_codes\/0\/why.*language/);
+    expect(codes({ minimum_order_value: 1000 })).toThrow(/discount_codes\/0\/currency/);
+  });
+});

@@ -35,6 +35,23 @@ export interface SiteCompany {
   added: string;
 }
 
+/** A discount code that anybody may use who knows it. */
+export interface SiteDiscountCode {
+  code: string;
+  percent: number;
+  validity: 'once' | 'once-per-user' | 'unlimited';
+  /** ISO 8601; null for no end. */
+  expires: string | null;
+  status?: 'active' | 'disabled';
+  country?: string | null;
+  /** Least price of the package, in minor units of `currency`. */
+  minimum_order_value?: number | null;
+  currency?: Currency | null;
+  paymentmethods?: PaymentMethod[] | null;
+  /** Why there is such a code. */
+  why: Texts;
+}
+
 /** A site as its file describes it (`sites/*.json`, checked against `sites/site.schema.json`). */
 export interface Site {
   id: string;
@@ -90,4 +107,8 @@ export interface Site {
   } | null;
   /** The welcome code is one offer with the time bonus and may not outlive it; null for none. */
   welcome_discount: { code: string; percent: number; hours: number } | null;
+  /** Codes that one has to know; none when left out. */
+  discount_codes?: SiteDiscountCode[];
+  /** Value added tax in the prices by payment country, in percent; receipts name it where there is one. */
+  vat_percent?: Record<string, number>;
 }

@@ -30,6 +30,11 @@ export async function debtOf(db: Db, memberId: string): Promise<number> {
   return (await queries.selectWallet(db, memberId))?.debt ?? 0;
 }
 
+/** The wallet as it is now; empty for somebody who never had any credits. */
+export async function walletOf(db: Db, memberId: string): Promise<queries.Wallet> {
+  return (await queries.selectWallet(db, memberId)) ?? { balance: 0, held: 0, debt: 0 };
+}
+
 /**
  * The wallet, locked until the transaction ends: everything that spends one member's credits happens one after the
  * other, so what is decided on this balance holds.

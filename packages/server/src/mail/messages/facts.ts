@@ -50,6 +50,21 @@ export const factsMessages = {
     message: 'Reference',
     comment: 'Fact: the number to name when asking',
   },
+  receipt: /*i18n*/ {
+    id: 'mail.facts.receipt',
+    message: 'Receipt number',
+    comment: 'Fact of a receipt',
+  },
+  net: /*i18n*/ {
+    id: 'mail.facts.net',
+    message: 'Without tax',
+    comment: 'Fact of a receipt: the price without value added tax',
+  },
+  tax: /*i18n*/ {
+    id: 'mail.facts.tax',
+    message: 'VAT {percent}',
+    comment: 'Fact of a receipt: the value added tax in the price, at a rate such as 22 %',
+  },
   seller: /*i18n*/ {
     id: 'mail.facts.seller',
     message: 'Sold by',

@@ -1,0 +1,40 @@
+import { type CallOptions, call } from '../call.ts';
+import type { Client } from '../client.ts';
+import type { BodyOf, QueryOf } from '../types.ts';
+
+/** Balance, timeline and own limits. */
+export const getWallet = (client: Client, query: QueryOf<'getWallet'> = {}, options?: CallOptions) =>
+  call(client.http.GET('/api/wallet.php', { params: { query }, ...options }), options);
+
+/** Limits or pauses one's own spending; what is looser holds after 24 hours. */
+export const updateWalletLimits = (
+  client: Client,
+  body: BodyOf<'updateWalletLimits'>,
+  options?: CallOptions,
+) => call(client.http.PUT('/api/wallet-limits.php', { body, ...options }), options);
+
+/** A page of what the user bought. */
+export const getTransactions = (
+  client: Client,
+  query: QueryOf<'getTransactions'> = {},
+  options?: CallOptions,
+) => call(client.http.GET('/api/transactions.php', { params: { query }, ...options }), options);
+
+/** One transaction with its receipt. */
+export const getTransaction = (client: Client, query: QueryOf<'getTransaction'>, options?: CallOptions) =>
+  call(client.http.GET('/api/transaction.php', { params: { query }, ...options }), options);
+
+/** What was bought before, at today's prices. */
+export const getRepeatOrders = (
+  client: Client,
+  query: QueryOf<'getRepeatOrders'> = {},
+  options?: CallOptions,
+) => call(client.http.GET('/api/repeat-order.php', { params: { query }, ...options }), options);
+
+/** The user's own discount codes. */
+export const getDiscountCodes = (client: Client, options?: CallOptions) =>
+  call(client.http.GET('/api/discountcodes.php', { ...options }), options);
+
+/** Withdraws from a contract, in two steps; without a session by e-mail and reference. */
+export const withdraw = (client: Client, body: BodyOf<'withdraw'>, options?: CallOptions) =>
+  call(client.http.POST('/api/withdrawal.php', { body, ...options }), options);

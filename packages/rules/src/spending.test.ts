@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LOOSER_AFTER_MS, looserLimit, looserPause, protect, settled, type Waiting } from './spending.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' as const });
+const none: Waiting<ReturnType<typeof euro>> = { now: null, next: null };
+const change = (before: typeof none, amount: number | null, at: number) =>
+  protect(before, amount === null ? null : euro(amount), at, looserLimit);
+
+test('a first or lower limit holds at once, a higher one or none after 24 hours', () => {
+  const first = change(none, 5000, 0);
+  expect(first).toEqual({ now: euro(5000), next: null });
+  const lower = change(first, 3000, 10);
+  expect(lower).toEqual({ now: euro(3000), next: null });
+  const higher = change(lower, 9000, 20);
+  expect(higher).toEqual({ now: euro(3000), next: { value: euro(9000), from: 20 + LOOSER_AFTER_MS } });
+  expect(settled(higher, 19 + LOOSER_AFTER_MS)).toEqual(higher);
+  expect(settled(higher, 20 + LOOSER_AFTER_MS)).toEqual({ now: euro(9000), next: null });
+  expect(change(higher, null, 30).next).toEqual({ value: null, from: 30 + LOOSER_AFTER_MS });
+});
+
+test('asking again does not begin the wait anew, lowering drops it', () => {
+  const higher = change(change(none, 1000, 0), 2000, 0);
+  expect(change(higher, 2000, 50)).toEqual(higher);
+  expect(change(higher, 1000, 50)).toEqual({ now: euro(1000), next: null });
+  expect(change(higher, 500, 50)).toEqual({ now: euro(500), next: null });
+});
+
+test('another currency counts as looser, an earlier end of a pause too', () => {
+  expect(looserLimit(euro(1000), { amountMinor: 1, currency: 'PLN' })).toBe(true);
+  expect(looserPause('2026-12-24', '2026-12-23')).toBe(true);
+  expect(looserPause('2026-12-24', '2026-12-25')).toBe(false);
+});
+
+test('whatever is asked, the limit in force never rises within 24 hours', () => {
+  const wishes = fc.array(fc.record({ at: fc.nat(LOOSER_AFTER_MS - 1), amount: fc.option(fc.nat(10_000)) }));
+  fc.assert(
+    fc.property(fc.nat(10_000), wishes, (first, list) => {
+      let state = change(none, first, 0);
+      let inForce = first;
+      for (const { at, amount } of list.sort((one, other) => one.at - other.at)) {
+        state = change(state, amount, at);
+        const now = settled(state, at).now?.amountMinor ?? Number.POSITIVE_INFINITY;
+        expect(now).toBeLessThanOrEqual(inForce);
+        inForce = now;
+      }
+    }),
+  );
+});

@@ -1,0 +1,45 @@
+import type { Money } from './money.ts';
+
+/** What is looser than before holds after this long: 24 hours. */
+export const LOOSER_AFTER_MS = 86_400_000;
+
+/** A value that holds now, and one that waits. */
+export interface Waiting<Value> {
+  /** Null for none. */
+  now: Value | null;
+  /** A looser value and the moment from which it holds, in epoch milliseconds; null when nothing waits. */
+  next: { value: Value | null; from: number } | null;
+}
+
+/** What holds at a moment: what has waited long enough has taken its place. */
+export function settled<Value>(waiting: Waiting<Value>, now: number): Waiting<Value> {
+  const { next } = waiting;
+  return next && now >= next.from ? { now: next.value, next: null } : waiting;
+}
+
+/**
+ * Changes a protection that a member gave themselves: what is as strict or stricter holds at once and drops what
+ * waits, what is looser waits for 24 hours. Wanting again what waits already does not begin the wait anew.
+ *
+ * @param looser tells whether the second value protects less than the first; null is no protection
+ */
+export function protect<Value>(
+  before: Waiting<Value>,
+  value: Value | null,
+  now: number,
+  looser: (from: Value, to: Value) => boolean,
+): Waiting<Value> {
+  const current = settled(before, now);
+  const isLooser = current.now !== null && (value === null || looser(current.now, value));
+  if (!isLooser) return { now: value, next: null };
+  const waits = current.next;
+  const same = waits && JSON.stringify(waits.value) === JSON.stringify(value);
+  return { now: current.now, next: same ? waits : { value, from: now + LOOSER_AFTER_MS } };
+}
+
+/** A higher limit is looser; one in another currency too, because the two cannot be compared. */
+export const looserLimit = (from: Money, to: Money): boolean =>
+  to.currency !== from.currency || to.amountMinor > from.amountMinor;
+
+/** A pause that ends earlier is looser; days as `YYYY-MM-DD`. */
+export const looserPause = (from: string, to: string): boolean => to < from;

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
+import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
+import type { SiteDiscountCode } from '../sites/site.ts';
+import { givePersonalCode } from './give.ts';
+
+const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
+const end = '2026-11-30T23:00:00.000Z';
+const code = (text: string, more: Partial<SiteDiscountCode> = {}): SiteDiscountCode => ({
+  ...{ code: text, percent: 10, validity: 'once-per-user', expires: end, why },
+  ...more,
+});
+const discount_codes = [
+  code('INVERNO10'),
+  code('PRIMO', { validity: 'once', percent: 50 }),
+  code('SEMPRE', { validity: 'unlimited', expires: null, percent: 5 }),
+  code('SPENTO', { status: 'disabled' }),
+  code('POLSKA', { country: 'PL' }),
+  code('GRANDE', { minimum_order_value: 1999, currency: 'EUR' }),
+  code('PAYPAL', { paymentmethods: ['paypal'] }),
+];
+const server = await createTestServer({ parts: { sites: sitesWith({ shop: { discount_codes } }) } });
+const host = { host: 'shop.test' };
+
+async function addShopper(wish?: Parameters<typeof addBuyer>[1]) {
+  const buyer = await addBuyer(server, wish);
+  const order = (wanted: Record<string, unknown> = {}) =>
+    buyer.call(
+      'POST',
+      '/api/payment.php',
+      { package: 'credits-20', method: 'visa', country: 'IT', ...wanted },
+      { headers: { 'idempotency-key': server.ctx.ids.uuid() }, ...host },
+    );
+  const look = (text: string) =>
+    buyer.call('GET', `/api/discountcode.php?code=${encodeURIComponent(text)}`, undefined, host);
+  const pay = async (id: string) => {
+    server.settlePayment(id, 'completed');
+    await webhook(server, `tr_${id}`);
+  };
+  const price = async (wanted: Record<string, unknown>) => {
+    const { body } = await order(wanted);
+    return body.code ?? body.payment.amount.amount_minor;
+  };
+  return { ...buyer, order, look, pay, price };
+}
+const give = (buyer: Buyer, expiresAt: Date | null = null) =>
+  server.ctx.transaction(tx =>
+    givePersonalCode(server.ctx, tx, { pool: 'velluto', memberId: buyer.id, percent: 30, why, expiresAt }),
+  );
+
+describe('a code of the site', () => {
+  test('is taken off in any case, with its reason in the member’s language', async () => {
+    const anna = await addShopper();
+    expect((await anna.look(' inverno10 ')).body.discountcode).toMatchObject({
+      ...{ code: 'INVERNO10', value_percentage: 10, user_id: null, expires: end, reason: 'promotion' },
+      why: 'Per l’inverno.',
+    });
+    expect(await anna.price({ discountcode: 'Inverno10' })).toBe(899);
+  });
+
+  test('must meet its conditions: country, way to pay, least order, time', async () => {
+    const anna = await addShopper();
+    const no = 'discount_code_invalid';
+    expect(await anna.price({ discountcode: 'POLSKA' })).toBe(no);
+    expect(await anna.price({ discountcode: 'POLSKA', country: 'PL', method: 'blik' })).toBe(3869);
+    expect(await anna.price({ discountcode: 'GRANDE' })).toBe(no);
+    expect(await anna.price({ discountcode: 'GRANDE', package: 'credits-50' })).toBe(1799);
+    expect(
+      await anna.price({ discountcode: 'GRANDE', package: 'credits-50', country: 'PL', method: 'blik' }),
+    ).toBe(no);
+    expect(await anna.price({ discountcode: 'PAYPAL' })).toBe(no);
+    expect(await anna.price({ discountcode: 'PAYPAL', method: 'paypal' })).toBe(899);
+    expect(await anna.price({ discountcode: 'SPENTO' })).toBe(no);
+    server.clock.set(end);
+    expect(await anna.price({ discountcode: 'INVERNO10' })).toBe(no);
+    server.clock.set('2026-11-21T12:00:00.000Z');
+  });
+
+  test('answers the same whatever is wrong: unknown, disabled, used, somebody else’s', async () => {
+    const [anna, eva] = [await addShopper(), await addShopper()];
+    const evas = await give(eva);
+    const first = (await anna.order({ discountcode: 'INVERNO10' })).body.payment;
+    await anna.pay(first.payment_id);
+    const answers = await Promise.all(['NIENTE', 'SPENTO', 'INVERNO10', evas, "' or 1=1"].map(anna.look));
+    const [known] = answers;
+    expect(known).toMatchObject({ status: 404, body: { code: 'discount_code_invalid' } });
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 404, body: known?.body });
+  });
+
+  test('once per member means once, and unlimited any number of times', async () => {
+    const anna = await addShopper();
+    for (const [text, again] of [
+      ['INVERNO10', 'discount_code_invalid'],
+      ['SEMPRE', 949],
+    ] as const) {
+      const { payment } = (await anna.order({ discountcode: text })).body;
+      await anna.pay(payment.payment_id);
+      expect(await anna.price({ discountcode: text })).toBe(again);
+    }
+    expect(await (await addShopper()).price({ discountcode: 'INVERNO10' })).toBe(899);
+  });
+
+  test('once for all goes to one of many who order at the same moment', async () => {
+    const many = await Promise.all(Array.from({ length: 5 }, () => addShopper()));
+    const answers = await Promise.all(many.map(one => one.order({ discountcode: 'PRIMO' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404, 404]);
+    const won = answers.findIndex(({ status }) => status === 201);
+    const id = answers[won]?.body.payment.payment_id;
+    // not paid: the next one may have it
+    server.settlePayment(id, 'failed');
+    await webhook(server, `tr_${id}`);
+    const next = many[(won + 1) % 5];
+    const { payment } = (await next?.order({ discountcode: 'PRIMO' }))?.body ?? {};
+    await next?.pay(payment.payment_id);
+    for (const one of many) expect(await one.price({ discountcode: 'PRIMO' })).toBe('discount_code_invalid');
+  });
+});
+
+describe('a personal code', () => {
+  test('is listed with its reason, works for its member alone, once, until it ends', async () => {
+    const [anna, eva] = [await addShopper(), await addShopper()];
+    const annas = await give(anna, new Date('2026-12-01T00:00:00.000Z'));
+    const { discountcodes } = (await anna.call('GET', '/api/discountcodes.php')).body;
+    expect(discountcodes).toMatchObject([
+      { code: annas, value_percentage: 30, user_id: anna.id, reason: 'personal', why: 'Per l’inverno.' },
+    ]);
+    expect((await eva.call('GET', '/api/discountcodes.php')).body.discountcodes).toEqual([]);
+    expect(await eva.price({ discountcode: annas })).toBe('discount_code_invalid');
+    const { payment } = (await anna.order({ discountcode: annas.toLowerCase() })).body;
+    expect(payment.amount.amount_minor).toBe(699);
+    await anna.pay(payment.payment_id);
+    expect(await anna.price({ discountcode: annas })).toBe('discount_code_invalid');
+    const ending = await give(anna, new Date('2026-11-22T00:00:00.000Z'));
+    server.clock.set('2026-11-22T00:00:00.000Z');
+    expect(await anna.price({ discountcode: ending })).toBe('discount_code_invalid');
+    server.clock.set('2026-11-21T12:00:00.000Z');
+  });
+});
+
+describe('one offer, one end', () => {
+  const now = () => ({ created_at: server.clock.now() });
+
+  test('many open pages cannot all be paid at the price of one offer', async () => {
+    const anna = await addShopper(now());
+    const orders = [];
+    for (const discountcode of [undefined, 'TIMEBONUS25', 'BENVENUTO25', undefined]) {
+      orders.push((await anna.order(discountcode ? { discountcode } : {})).body.payment);
+    }
+    expect(orders.map(({ amount }) => amount.amount_minor)).toEqual([749, 749, 749, 749]);
+    const states = await Promise.all(orders.map(async one => (await anna.state(one.payment_id)).status));
+    expect(states).toEqual(['cancelled', 'cancelled', 'cancelled', 'pending']);
+  });
+
+  test('clicks in five tabs at once leave one order at that price', async () => {
+    const anna = await addShopper(now());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => anna.order()));
+    const ids = answers.flatMap(({ body }) => (body.payment ? [body.payment.payment_id] : []));
+    const open = await Promise.all(ids.map(async id => (await anna.state(id)).status));
+    expect(open.filter(status => status === 'pending').length).toBeLessThanOrEqual(1);
+    for (const { body } of answers) {
+      expect(body.code ?? body.payment.amount.amount_minor).toSatisfy(
+        (seen: unknown) => seen === 749 || seen === 'discount_code_invalid',
+      );
+    }
+  });
+
+  test('an order that cannot be cancelled any more keeps the offer', async () => {
+    const anna = await addShopper(now());
+    const { payment } = (await anna.order()).body;
+    server.settlePayment(payment.payment_id, 'completed');
+    const again = await anna.order();
+    expect(again.body.code).toBe('discount_code_invalid');
+    expect(await anna.state(payment.payment_id)).toMatchObject({ status: 'completed' });
+    expect(await anna.price({})).toBe(999);
+  });
+
+  test('nothing restarts the countdown: log-out, another device, a refund', async () => {
+    const anna = await addShopper(now());
+    const bonus = async () =>
+      (await (await server.client(anna))('GET', '/api/user.php')).body.user.time_bonus;
+    const first = await bonus();
+    await anna.call('GET', '/api/logout.php');
+    server.clock.advance({ hours: 1 });
+    expect((await bonus()).expires).toBe(first.expires);
+    const again = await addBuyer(server, now());
+    const id = await again.buy();
+    server.payments.reverse(id, 'refund', 749);
+    await webhook(server, `tr_${id}`);
+    expect(await again.user()).toMatchObject({ paid_user: false, time_bonus: null });
+    expect((await again.order()).body.payment.amount.amount_minor).toBe(999);
+    server.clock.advance({ hours: 3 });
+    expect(await bonus()).toBeNull();
+    server.clock.set('2026-11-21T12:00:00.000Z');
+  });
+
+  test('time bonus and welcome code end together, in the list of codes too', async () => {
+    const anna = await addShopper(now());
+    const { discountcodes } = (await anna.call('GET', '/api/discountcodes.php')).body;
+    expect(discountcodes).toMatchObject([{ code: 'TIMEBONUS25' }, { code: 'BENVENUTO25' }]);
+    expect(discountcodes[0].expires).toBe(discountcodes[1].expires);
+    server.clock.advance({ hours: 4 });
+    expect((await anna.call('GET', '/api/discountcodes.php')).body.discountcodes).toEqual([]);
+    server.clock.set('2026-11-21T12:00:00.000Z');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Currency } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import type { Site, SiteDiscountCode } from '../sites/site.ts';
+import * as queries from './discount-queries.ts';
+import type { Discount } from './discounts.ts';
+
+/** A code of the site file or of the member's own that can be used now; null for everything else. */
+export async function knownDiscount(
+  ctx: Context,
+  site: Site,
+  memberId: string,
+  typed: string,
+): Promise<Discount | null> {
+  const ofSite = site.discount_codes?.find(one => one.code.toUpperCase() === typed);
+  const found = ofSite ? fromSite(site, ofSite) : await personal(ctx, site, memberId, typed);
+  return found && (await isOpen(ctx, memberId, found)) ? found : null;
+}
+
+/** The member's own codes that can be used now, those first that end soonest. */
+export async function personalDiscounts(ctx: Context, site: Site, memberId: string): Promise<Discount[]> {
+  const rows = await queries.selectPersonal(ctx.db, site.pool, memberId);
+  const open: Discount[] = [];
+  for (const row of rows) {
+    const discount = fromPersonal(row);
+    if (await isOpen(ctx, memberId, discount)) open.push(discount);
+  }
+  return open;
+}
+
+async function isOpen(ctx: Context, memberId: string, { expiresAt, offer }: Discount): Promise<boolean> {
+  if (expiresAt !== null && ctx.clock.now() >= expiresAt) return false;
+  return !(await queries.offerIsUsed(ctx.db, memberId, offer));
+}
+
+function fromSite(site: Site, one: SiteDiscountCode): Discount | null {
+  if (one.status === 'disabled') return null;
+  const key = `${site.id}:${one.code.toUpperCase()}`;
+  const offers = { once: `once:${key}`, 'once-per-user': `each:${key}`, unlimited: `any:${key}` };
+  return {
+    ...{ code: one.code, percent: one.percent, reason: 'promotion', why: one.why, userId: null },
+    expiresAt: one.expires === null ? null : new Date(one.expires),
+    offer: offers[one.validity],
+    validity: one.validity,
+    country: one.country ?? null,
+    minimum: minimumOf(one.minimum_order_value ?? null, one.currency ?? null),
+    methods: one.paymentmethods ?? null,
+  };
+}
+
+async function personal(ctx: Context, site: Site, memberId: string, typed: string): Promise<Discount | null> {
+  const rows = await queries.selectPersonal(ctx.db, site.pool, memberId);
+  const row = rows.find(one => one.code_key === typed);
+  return row ? fromPersonal(row) : null;
+}
+
+function fromPersonal(row: queries.PersonalRow): Discount {
+  return {
+    ...{ code: row.code, percent: row.percent, reason: 'personal', why: row.why, userId: row.member_id },
+    expiresAt: row.expires_at,
+    offer: `personal:${row.code_key}`,
+    validity: 'once-per-user',
+    country: row.country,
+    minimum: minimumOf(row.minimum_minor, row.currency),
+    methods: row.methods,
+  };
+}
+
+const minimumOf = (amountMinor: number | null, currency: Currency | null): Discount['minimum'] =>
+  amountMinor === null || currency === null ? null : { amountMinor, currency };

@@ -1,0 +1,83 @@
+import type { Context } from '../context.ts';
+import { originOf } from '../http/origin.ts';
+import type { MailAbout, MailContent } from '../mail/mail-text.ts';
+import type { MailPayment, MailReceipt } from '../mail/payment-facts.ts';
+import { receiptMail } from '../mail/receipt.ts';
+import { type RefundReason, refundMail } from '../mail/refund.ts';
+import { withdrawalMail } from '../mail/withdrawal.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import type { PaymentRow } from './payment-queries.ts';
+import { selectReader } from './receipt-queries.ts';
+
+/** A payment as mails tell of it. */
+function mailPayment(payment: PaymentRow): MailPayment {
+  return {
+    id: payment.id,
+    credits: payment.credits,
+    months: payment.months,
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    method: payment.method,
+    date: payment.completed_at ?? payment.created_at,
+  };
+}
+
+/** Sends a mail about a payment to its payer; to nobody when the account is gone. */
+async function send(
+  ctx: Context,
+  tx: Tx,
+  { site, payment, kind, dedupeKey }: { site: Site; payment: PaymentRow; kind: string; dedupeKey: string },
+  write: (about: MailAbout & { link: string }) => Promise<MailContent>,
+): Promise<void> {
+  const reader = await selectReader(tx.db, payment.member_id);
+  if (!reader) return;
+  const origin = originOf(ctx, site);
+  const { email, name, language } = reader;
+  const content = await write({ site, language, name, origin, link: `${origin}/transactions/${payment.id}` });
+  await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey });
+}
+
+/** The receipt of a purchase. */
+export function sendReceipt(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  receipt: MailReceipt,
+): Promise<void> {
+  const dedupeKey = `receipt:${payment.id}`;
+  return send(ctx, tx, { site, payment, kind: 'receipt', dedupeKey }, about =>
+    receiptMail({ ...about, payment: mailPayment(payment), receipt, refundDays: payment.refund_days }),
+  );
+}
+
+/** Tells that money goes back. */
+export function sendRefund(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  refund: { id: string; amountMinor: number; reason: RefundReason },
+): Promise<void> {
+  const dedupeKey = `refund:${refund.id}`;
+  const repaid = { amountMinor: refund.amountMinor, currency: payment.currency };
+  return send(ctx, tx, { site, payment, kind: 'refund', dedupeKey }, about =>
+    refundMail({ ...about, payment: mailPayment(payment), repaid, reason: refund.reason }),
+  );
+}
+
+/** The receipt of a withdrawal. */
+export function sendWithdrawal(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  withdrawal: { id: string; amountMinor: number; receivedAt: Date },
+): Promise<void> {
+  const { id, amountMinor, receivedAt } = withdrawal;
+  const repaid = { amountMinor, currency: payment.currency };
+  return send(ctx, tx, { site, payment, kind: 'withdrawal', dedupeKey: `withdrawal:${id}` }, about =>
+    withdrawalMail({ ...about, payment: mailPayment(payment), receivedAt, repaid, reference: id }),
+  );
+}

@@ -1,0 +1,37 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { ReceiptTable } from '../ports/db/tables/money.ts';
+import type { Db } from '../ports/db/transaction.ts';
+
+/** A receipt as it is stored. */
+export type ReceiptRow = Selectable<ReceiptTable>;
+
+/** The next number of a site. Others wait until this transaction has ended; if it is undone, so is the number. */
+export async function takeNumber(db: Db, siteId: string): Promise<number> {
+  const { last } = await db
+    .insertInto('receipt_counter')
+    .values({ site_id: siteId, last: 1 })
+    .onConflict(conflict => conflict.column('site_id').doUpdateSet({ last: sql`receipt_counter.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+export async function insertReceipt(db: Db, row: Insertable<ReceiptTable>): Promise<void> {
+  await db.insertInto('receipt').values(row).execute();
+}
+
+export async function selectReceipts(db: Db, paymentIds: string[]): Promise<Map<string, ReceiptRow>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db.selectFrom('receipt').selectAll().where('payment_id', 'in', paymentIds).execute();
+  return new Map(rows.map(row => [row.payment_id, row]));
+}
+
+/** Who gets the mails about a payment; undefined when the account is gone. */
+export async function selectReader(db: Db, memberId: string) {
+  return db
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select(['account.email', 'member.name', 'member.language'])
+    .where('account.member_id', '=', memberId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,51 @@
+import { type VatParts, vatIn } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { sendReceipt } from './mails.ts';
+import type { PaymentRow } from './payment-queries.ts';
+import * as queries from './receipt-queries.ts';
+
+/** A receipt's number as it is written, such as `VELLUTO-000042`. */
+export function receiptNumber({ site_id, number }: Pick<queries.ReceiptRow, 'site_id' | 'number'>): string {
+  return `${site_id.toUpperCase()}-${String(number).padStart(6, '0')}`;
+}
+
+/** The tax of a receipt; null where the site named no rate when it was made. */
+export function vatOf(
+  receipt: Pick<queries.ReceiptRow, 'vat_percent'>,
+  amountMinor: number,
+): (VatParts & { percent: number }) | null {
+  if (receipt.vat_percent === null) return null;
+  const percent = Number(receipt.vat_percent);
+  return { percent, ...vatIn(amountMinor, percent) };
+}
+
+/** The site that sold something; the default one when its file is gone. */
+export function sellerOf(ctx: Context, payment: Pick<PaymentRow, 'site_id'>): Site {
+  const sold = ctx.sites.all.find(({ id }) => id === payment.site_id);
+  const seller = sold ?? ctx.sites.all.find(site => site.default) ?? ctx.sites.all[0];
+  if (!seller) throw new Error('There is no site.');
+  return seller;
+}
+
+/**
+ * Gives a payment its receipt: the next number of the site, the company as it is now, and a mail. Call it once, in the
+ * transaction that completes the payment and as its last step, because other purchases of the site wait for the number.
+ */
+export async function issueReceipt(ctx: Context, tx: Tx, payment: PaymentRow): Promise<void> {
+  const site = sellerOf(ctx, payment);
+  const vat = site.vat_percent?.[payment.country] ?? null;
+  const number = await queries.takeNumber(tx.db, payment.site_id);
+  await queries.insertReceipt(tx.db, {
+    payment_id: payment.id,
+    site_id: payment.site_id,
+    number,
+    issued_at: ctx.clock.now(),
+    company: JSON.stringify(site.company),
+    vat_percent: vat,
+  });
+  const receipt = { number: receiptNumber({ site_id: payment.site_id, number }) };
+  const tax = vatOf({ vat_percent: vat === null ? null : String(vat) }, payment.amount_minor);
+  await sendReceipt(ctx, tx, site, payment, { ...receipt, vat: tax });
+}

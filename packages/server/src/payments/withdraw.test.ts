@@ -1,0 +1,288 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
+import { fakePayments } from '../../test/fake-payments.ts';
+import { createTestServer } from '../../test/server.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { PaymentProvider } from '../ports/payments/provider.ts';
+import { proveLedger } from '../wallet/proof.ts';
+import { grantDueMonths } from './premium.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { refundReversal } from './refunds.ts';
+
+const fake = fakePayments();
+/** What goes wrong with refunds: the provider is away, dies after it took one, or wants none. */
+let trouble: 'none' | 'away' | 'dies' | 'refuses' = 'none';
+const provider: PaymentProvider = {
+  ...fake.provider,
+  refund: async order => {
+    if (trouble === 'away') throw new ApiError('payment_provider_unavailable');
+    if (trouble === 'refuses') return null;
+    const taken = await fake.provider.refund(order);
+    if (trouble === 'dies') throw new ApiError('payment_provider_unavailable');
+    return taken;
+  },
+};
+const server = await createTestServer({ parts: { payments: provider } });
+
+async function addPayer(wish?: Parameters<typeof addBuyer>[1]) {
+  return addBuyer({ ...server, settlePayment: fake.settle, payments: fake }, wish);
+}
+const withdraw = (buyer: Pick<Buyer, 'call'>, step: string, payment: string, more: object = {}) =>
+  buyer.call('POST', '/api/withdrawal.php', { step, payment, ...more });
+const refunds = (id: string) => fake.provider.reversals(`tr_${id}`);
+const emailOf = async (buyer: Buyer) => `${buyer.id}@example.com`;
+
+afterEach(async () => {
+  trouble = 'none';
+  expect((await proveLedger(server.db)).faults).toEqual([]);
+});
+
+describe('withdrawing', () => {
+  test('asks first and does nothing, then repays unused credits pro rata and says so by e-mail', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy();
+    await anna.spend(13);
+    const asked = (await withdraw(anna, 'ask', id)).body;
+    expect(asked).toEqual({
+      ...{ step: 'ask', received_at: null },
+      withdrawal: {
+        ...{ payment: id, possible: true, until: '2026-12-05T12:00:00.000Z', credits: 7 },
+        ...{ amount: { amount_minor: 350, currency: 'EUR' }, received_at: null, reference: null },
+      },
+    });
+    expect((await anna.user()).credits).toBe(7);
+    const confirmed = (await withdraw(anna, 'confirm', id)).body;
+    expect(confirmed.withdrawal).toMatchObject({
+      ...{ possible: false, credits: 7, amount: { amount_minor: 350 } },
+      ...{ received_at: '2026-11-21T12:00:00.000Z', reference: expect.any(String) },
+    });
+    expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
+    await server.runJobs();
+    expect(await refunds(id)).toMatchObject([{ amountMinor: 350, currency: 'EUR', undone: false }]);
+    await webhook(server, `tr_${id}`);
+    const mails = await server.mails(await emailOf(anna));
+    expect(mails.map(({ kind }) => kind)).toEqual(['receipt', 'withdrawal']);
+    expect(mails[1]?.text).toContain(confirmed.withdrawal.reference);
+    expect(mails[1]?.text).toContain('3,50');
+    expect((await anna.call('GET', '/api/wallet.php')).body.entries[0]).toMatchObject({
+      kind: 'withdrawal',
+      credits: -7,
+    });
+  });
+
+  test('happens once, however many tabs confirm at once', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(anna, 'confirm', id)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(answers.map(({ body }) => body.withdrawal.reference)).size).toBe(1);
+    await server.runJobs();
+    expect(await refunds(id)).toMatchObject([{ amountMinor: 999 }]);
+    expect(
+      (await server.mails(await emailOf(anna))).filter(({ kind }) => kind === 'withdrawal'),
+    ).toHaveLength(1);
+  });
+
+  test('while messages are sent takes back only what is there', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy();
+    const luca = await server.member({ gender: 'male' });
+    const send = () =>
+      anna.call(
+        'POST',
+        '/api/message.php',
+        { profile: luca.id, text: 'Ciao' },
+        { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
+      );
+    const [one, two, { body }, three] = await Promise.all([
+      send(),
+      send(),
+      withdraw(anna, 'confirm', id),
+      send(),
+    ]);
+    const paid = [one, two, three].filter(({ status }) => status === 201).length * 2;
+    expect((await anna.books()).balance).toBe(0);
+    expect(body.withdrawal.credits).toBe(20 - paid);
+    expect(body.withdrawal.amount.amount_minor).toBe(Math.ceil((999 * (20 - paid)) / 20));
+  });
+
+  test('ends premium: months that never began are repaid, and none is granted any more', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy({ package: 'premium-3' });
+    await anna.spend(20);
+    const { withdrawal } = (await withdraw(anna, 'confirm', id)).body;
+    expect(withdrawal).toMatchObject({
+      credits: 20,
+      amount: { amount_minor: Math.ceil((3999 * 100) / 120) },
+    });
+    server.clock.advance({ days: 100 });
+    await grantDueMonths(server.ctx);
+    expect((await anna.books()).accounts).toMatchObject({ sales: -40, clawback: 20 });
+    server.clock.set('2026-11-21T12:00:00.000Z');
+    expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
+  });
+
+  test('ends with its days, and with what there is to give back', async () => {
+    const anna = await addPayer();
+    const [late, used, open] = [
+      await anna.buy(),
+      await anna.buy(),
+      (await anna.order()).body.payment.payment_id,
+    ];
+    await anna.spend(40);
+    for (const id of [used, open]) {
+      const { status, body } = await withdraw(anna, 'confirm', id);
+      expect([status, body.details]).toEqual([400, [{ field: 'payment', code: 'not_allowed' }]]);
+    }
+    expect((await withdraw(anna, 'ask', used)).body.withdrawal.possible).toBe(false);
+    expect((await withdraw(anna, 'ask', open)).body.withdrawal).toBeNull();
+    await anna.buy();
+    server.clock.advance({ days: 14 });
+    expect((await withdraw(anna, 'confirm', late)).status).toBe(400);
+    server.clock.set('2026-11-21T12:00:00.000Z');
+  });
+
+  test('of what was charged back in between repays nothing', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy();
+    fake.reverse(id, 'chargeback', 999);
+    await webhook(server, `tr_${id}`);
+    expect((await withdraw(anna, 'confirm', id)).status).toBe(400);
+    expect(await refunds(id)).toHaveLength(1);
+  });
+
+  test('and a chargeback of the same money later takes no credits twice', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy();
+    await anna.spend(5);
+    await withdraw(anna, 'confirm', id);
+    await server.runJobs();
+    fake.reverse(id, 'chargeback', 999);
+    await webhook(server, `tr_${id}`);
+    expect(await anna.books()).toMatchObject({ balance: 0, debt: 5 });
+  });
+});
+
+describe('the refund of a withdrawal', () => {
+  test('is paid later when the provider is away, and never twice when it dies after taking it', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy();
+    trouble = 'away';
+    await withdraw(anna, 'confirm', id);
+    await expect(server.runJobs()).rejects.toThrow();
+    expect(await refunds(id)).toHaveLength(0);
+    trouble = 'dies';
+    server.clock.advance({ minutes: 11 });
+    await reconcilePayments(server.ctx);
+    expect(await refunds(id)).toHaveLength(1);
+    trouble = 'none';
+    server.clock.advance({ days: 2 });
+    await reconcilePayments(server.ctx);
+    await reconcilePayments(server.ctx);
+    expect(await refunds(id)).toHaveLength(1);
+    const row = server.db.selectFrom('payment_reversal').selectAll().where('payment_id', '=', id);
+    expect(await row.executeTakeFirstOrThrow()).toMatchObject({ status: 'active', credits: 20 });
+  });
+
+  test('is asked for by many processes at once and paid once', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy();
+    await withdraw(anna, 'confirm', id);
+    const { id: reversal } = await server.db
+      .selectFrom('payment_reversal')
+      .select('id')
+      .where('payment_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await Promise.all(Array.from({ length: 5 }, () => refundReversal(server.ctx, reversal)));
+    expect(await refunds(id)).toHaveLength(1);
+  });
+
+  test('that the provider refuses, or that fails, leaves the contract ended and is an error in the log', async () => {
+    const anna = await addPayer();
+    const [refused, failed] = [await anna.buy(), await anna.buy()];
+    trouble = 'refuses';
+    await withdraw(anna, 'confirm', refused);
+    await server.runJobs();
+    trouble = 'none';
+    await withdraw(anna, 'confirm', failed);
+    await server.runJobs();
+    const [refund] = await refunds(failed);
+    if (refund) fake.reverse(failed, 'refund', 1).undone = true;
+    await webhook(server, `tr_${failed}`);
+    expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
+  });
+});
+
+describe('without log-in', () => {
+  test('e-mail and reference withdraw; the answer is the same whatever was named', async () => {
+    server.clock.set('2026-11-21T12:00:00.000Z');
+    const anna = await addPayer();
+    const id = await anna.buy();
+    const visitor = { call: await server.client() };
+    const email = ` ${(await emailOf(anna)).toUpperCase()} `;
+    const same = { step: 'confirm', received_at: '2026-11-21T12:00:00.000Z', withdrawal: null };
+    const unknown = server.ctx.ids.uuid();
+    for (const [payment, address] of [
+      [unknown, email],
+      [id, 'nobody@example.com'],
+      ['x', email],
+      ["' or true", "' or true"],
+    ] as const) {
+      expect(await withdraw(visitor, 'confirm', payment, { email: address })).toMatchObject({
+        status: 200,
+        body: same,
+      });
+    }
+    expect((await anna.user()).credits).toBe(20);
+    const { body } = await withdraw(visitor, 'ask', id, { email });
+    expect(body).toEqual({ step: 'ask', received_at: null, withdrawal: null });
+    expect((await anna.user()).credits).toBe(20);
+    expect((await withdraw(visitor, 'confirm', id, { email, name: 'Anna Rossi' })).body).toEqual(same);
+    expect((await withdraw(visitor, 'confirm', id, { email })).body).toEqual(same);
+    expect((await anna.user()).credits).toBe(0);
+    const mails = await server.mails(await emailOf(anna));
+    expect(mails.map(({ kind }) => kind)).toEqual(['receipt', 'withdrawal']);
+  });
+
+  test('what is too late gets that answer too', async () => {
+    const anna = await addPayer();
+    const id = await anna.buy();
+    server.clock.advance({ days: 15 });
+    const visitor = { call: await server.client() };
+    const { status, body } = await withdraw(visitor, 'confirm', id, { email: await emailOf(anna) });
+    expect([status, body.withdrawal]).toEqual([200, null]);
+    expect((await anna.user()).credits).toBe(20);
+    server.clock.set('2026-11-21T12:00:00.000Z');
+  });
+
+  test('an e-mail address is needed, a session names only its own payments, and others may not send it', async () => {
+    const [anna, eva] = [await addPayer(), await addPayer()];
+    const id = await anna.buy();
+    const visitor = { call: await server.client() };
+    expect((await withdraw(visitor, 'confirm', id)).status).toBe(400);
+    const email = await emailOf(anna);
+    expect((await withdraw(eva, 'confirm', id, { email })).body.code).toBe('not_found');
+    const foreign = await visitor.call(
+      'POST',
+      '/api/withdrawal.php',
+      { step: 'confirm', payment: id, email },
+      { headers: { 'x-requested-with': '' } },
+    );
+    expect(foreign.body.code).toBe('request_refused');
+    expect((await anna.user()).credits).toBe(20);
+  });
+});
+
+test('without log-in it cannot be tried often', async () => {
+  const limited = await createTestServer({ config: { rateLimits: true } });
+  const tries = [];
+  for (let count = 0; count < 11; count++) {
+    const answer = await limited.app.inject({
+      ...{ method: 'POST', url: '/api/withdrawal.php', remoteAddress: '192.0.2.1' },
+      headers: { 'x-requested-with': 'velluto' },
+      payload: { step: 'confirm', payment: limited.ctx.ids.uuid(), email: 'anna@example.com' },
+    });
+    tries.push(answer.statusCode);
+  }
+  expect(tries).toEqual([...Array(10).fill(200), 429]);
+});

@@ -1,0 +1,84 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { sendWithdrawal } from './mails.ts';
+import * as payments from './payment-queries.ts';
+import { sellerOf } from './receipts.ts';
+import { insertReversal } from './reversal-queries.ts';
+import { balanceReversals, lockForReversal } from './reversals.ts';
+import { termsOf, withdrawalOf } from './withdrawal.ts';
+import * as queries from './withdrawal-queries.ts';
+
+type WithdrawRequest = components['schemas']['WithdrawRequest'];
+type WithdrawResponse = components['schemas']['WithdrawResponse'];
+
+/**
+ * Answers a withdrawal. A member gets the facts; a visitor gets the same answer whatever was named, and the receipt by
+ * e-mail if it was right.
+ *
+ * @throws ApiError `not_found` for a member's unknown payment, `invalid_request` when one cannot withdraw from it
+ */
+export async function answerWithdrawal(
+  ctx: Context,
+  site: Site,
+  member: { id: string } | null,
+  request: WithdrawRequest,
+): Promise<WithdrawResponse> {
+  const { step, payment, email } = request;
+  const received_at = step === 'confirm' ? ctx.clock.now().toISOString() : null;
+  const id = idFrom(payment.trim());
+  if (member) {
+    const own = id && (await payments.selectOwn(ctx.db, member.id, id));
+    if (!own) throw new ApiError('not_found');
+    if (step === 'confirm') await withdrawFrom(ctx, own.id);
+    return { step, received_at, withdrawal: await withdrawalOf(ctx, own) };
+  }
+  if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
+  const found = id && (await queries.selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
+  if (found && step === 'confirm') {
+    await withdrawFrom(ctx, found.id).catch(error => {
+      // the form tells nobody what it found
+      if (!(error instanceof ApiError)) throw error;
+    });
+  }
+  return { step, received_at, withdrawal: null };
+}
+
+/**
+ * Withdraws from the contract of a payment, once however often it is asked: takes unused credits back, ends premium,
+ * writes the refund down and has it paid by a job, and sends the receipt, all in one transaction.
+ */
+async function withdrawFrom(ctx: Context, paymentId: string): Promise<void> {
+  await ctx.transaction(async tx => {
+    const payment = await lockForReversal(tx, paymentId);
+    if (await queries.selectWithdrawal(tx.db, paymentId)) return;
+    const terms = await termsOf(ctx, tx.db, payment);
+    if (!terms?.possible) throw invalidFields({ field: 'payment', code: 'not_allowed' });
+    await declare(ctx, tx, payment, terms);
+  });
+}
+
+async function declare(
+  ctx: Context,
+  tx: Tx,
+  payment: payments.PaymentRow,
+  { credits, amountMinor }: { credits: number; amountMinor: number },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const id = ctx.ids.uuid();
+  await queries.insertWithdrawal(tx.db, {
+    ...{ id, payment_id: payment.id, member_id: payment.member_id },
+    ...{ credits, amount_minor: amountMinor, received_at: now },
+  });
+  const reversal = await insertReversal(tx.db, {
+    id: ctx.ids.uuid(),
+    ...{ payment_id: payment.id, kind: 'refund', amount_minor: amountMinor, credits },
+    ...{ status: 'asked', withdrawal_id: id, created_at: now, updated_at: now },
+  });
+  await balanceReversals(ctx, tx, payment, 'withdrawal');
+  await ctx.jobs.enqueue(tx, 'payments.refund', { reversal: reversal.id }, { key: reversal.id });
+  await sendWithdrawal(ctx, tx, sellerOf(ctx, payment), payment, { id, amountMinor, receivedAt: now });
+}

@@ -1,0 +1,69 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { invalidFields } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import type { Site } from '../sites/site.ts';
+import { limitsOf } from './limits.ts';
+import * as queries from './timeline-queries.ts';
+import { walletOf } from './wallet.ts';
+
+type WalletResponse = components['schemas']['WalletResponse'];
+type WalletEntry = components['schemas']['WalletEntry'];
+
+const perPage = 50;
+
+/**
+ * The wallet with a part of its timeline, on one picture of the database, so that the balances add up.
+ *
+ * @throws ApiError `invalid_request` for a cursor that is not one of the member's movements
+ */
+export async function readWallet(
+  ctx: Context,
+  site: Site,
+  member: { id: string; country: string },
+  cursor?: string,
+): Promise<WalletResponse> {
+  const before = cursor === undefined ? null : idFrom(cursor);
+  return ctx.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async db => {
+      if (cursor !== undefined && !(before && (await queries.isOwnMovement(db, member.id, before)))) {
+        throw invalidFields({ field: 'before', code: 'unknown' });
+      }
+      const { balance, held, debt } = await walletOf(db, member.id);
+      const rows = await queries.selectMovements(db, member.id, before, perPage + 1);
+      const later = before === null ? 0 : await queries.sumSince(db, member.id, before);
+      const shown = rows.slice(0, perPage);
+      return {
+        ...{ balance, held, owed: debt },
+        entries: withBalances(shown, balance - later),
+        next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
+        limits: await limitsOf(ctx, db, site, member),
+      };
+    });
+}
+
+/** @param balance free credits after the first (latest) of the rows */
+function withBalances(rows: queries.TimelineRow[], balance: number): WalletEntry[] {
+  let after = balance;
+  return rows.map(row => {
+    const entry = toWire(row, after);
+    after -= row.credits;
+    return entry;
+  });
+}
+
+function toWire(row: queries.TimelineRow, balanceAfter: number): WalletEntry {
+  const { profile, name, origin } = row;
+  return {
+    id: row.id,
+    kind: row.reason,
+    at: row.created_at.toISOString(),
+    ...{ credits: row.credits, held: row.held, owed: row.owed, balance_after: balanceAfter },
+    to: profile !== null && name !== null && origin !== null ? { profile, name, origin } : null,
+    refunded: row.refunded,
+    payment: row.payment_id,
+  };
+}
