@@ -25,7 +25,7 @@ const directory = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
 const postgres = await startEmbeddedPostgres(directory);
 const database = openDatabase(postgres.connection, () => {});
 await prepareDatabase(database);
-const sitesDir = resolve(import.meta.dirname, '../sites');
+const sitesDir = resolve(import.meta.dirname, '../../sites');
 const ctx = compose({
   config: { ...readConfig({}), dataDir: directory, sitesDir },
   log: createLog('silent'),

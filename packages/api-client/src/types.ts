@@ -38,6 +38,15 @@ export type BlocksResponse = Schemas['BlocksResponse'];
 /** A day of the calendar, such as 1994-05-31. */
 export type CalendarDate = Schemas['CalendarDate'];
 
+/** Premium that renews, or renewed until now. */
+export type CancelledContract = Schemas['CancelledContract'];
+
+/** The end of premium that renews. With a session it ends what is the user's own, all of it or what began with `payment`; without one `email` and `payment` (the reference of any payment) name the account. */
+export type CancelPremiumRequest = Schemas['CancelPremiumRequest'];
+
+/** What would end, or what did. */
+export type CancelPremiumResponse = Schemas['CancelPremiumResponse'];
+
 /** One row of the list of conversations. */
 export type ChatListItem = Schemas['ChatListItem'];
 

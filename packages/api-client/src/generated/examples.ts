@@ -6976,6 +6976,56 @@ export const withdrawExamples: Record<'asked' | 'confirmed' | 'visitor', Success
  }
 };
 
+export const cancelPremiumRequests: Record<'own' | 'visitor', BodyOf<'cancelPremium'>> = {
+ "own": {
+  "step": "confirm"
+ },
+ "visitor": {
+  "step": "confirm",
+  "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+  "email": "nina@example.com",
+  "name": "Nina Rossi"
+ }
+};
+
+export const cancelPremiumExamples: Record<'asked' | 'confirmed' | 'visitor', SuccessBody<'cancelPremium'>> = {
+ "asked": {
+  "step": "ask",
+  "received_at": null,
+  "contracts": [
+   {
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "package": "premium-3",
+    "amount": {
+     "amount_minor": 1499,
+     "currency": "EUR"
+    },
+    "ends_at": "2027-02-21T09:30:00.000Z"
+   }
+  ]
+ },
+ "confirmed": {
+  "step": "confirm",
+  "received_at": "2026-11-22T08:00:00.000Z",
+  "contracts": [
+   {
+    "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+    "package": "premium-3",
+    "amount": {
+     "amount_minor": 1499,
+     "currency": "EUR"
+    },
+    "ends_at": "2027-02-21T09:30:00.000Z"
+   }
+  ]
+ },
+ "visitor": {
+  "step": "confirm",
+  "received_at": "2026-11-22T08:00:00.000Z",
+  "contracts": []
+ }
+};
+
 export const eventsExamples: Record<'message' | 'read' | 'typing' | 'like' | 'match' | 'credits' | 'user', LiveEvent> = {
  "message": {
   "event": "message",

@@ -1424,6 +1424,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cancellation.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel premium that renews
+         * @description In two steps: `ask` tells what renews, `confirm` ends it. What is paid for stays until its end; the confirmation with
+         *     the moment of receipt and the end comes by e-mail. No log-in is needed: without a session the e-mail address and the
+         *     reference of a payment name the account, and the answer is the same whether they exist or not.
+         */
+        post: operations["cancelPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events.php": {
         parameters: {
             query?: never;
@@ -3468,6 +3490,39 @@ export interface components {
             received_at: components["schemas"]["Timestamp"] | null;
             /** @description The facts; null without a session, whatever was named. The receipt comes by e-mail. */
             withdrawal: components["schemas"]["Withdrawal"] | null;
+        };
+        /**
+         * @description The end of premium that renews. With a session it ends what is the user's own, all of it or what began with `payment`;
+         *     without one `email` and `payment` (the reference of any payment) name the account.
+         */
+        CancelPremiumRequest: {
+            step: components["schemas"]["ContractStep"];
+            payment?: components["schemas"]["ContractReference"];
+            /** @description E-mail address of the account; only without a session. */
+            email?: string;
+            /** @description Name of the person who cancels. */
+            name?: string;
+        };
+        /** @description Premium that renews, or renewed until now. */
+        CancelledContract: {
+            /** @description The order it began with; the reference of the contract. */
+            payment: components["schemas"]["Id"];
+            package: components["schemas"]["PackageId"];
+            /** @description What each further month costs. */
+            amount: components["schemas"]["Money"];
+            /** @description When the time that is paid for ends; null while the first payment is under way. */
+            ends_at: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What would end, or what did. */
+        CancelPremiumResponse: {
+            step: components["schemas"]["ContractStep"];
+            /** @description With `confirm`, when the cancellation was received; else null. */
+            received_at: components["schemas"]["Timestamp"] | null;
+            /**
+             * @description What renews (`ask`) or ended now (`confirm`); empty when nothing renews, and always without a session. The
+             *     confirmation comes by e-mail.
+             */
+            contracts: components["schemas"]["CancelledContract"][];
         };
         /** @description A message was sent to or by the user. */
         MessageEvent: {
@@ -6834,6 +6889,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WithdrawResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    cancelPremium: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPremiumRequest"];
+            };
+        };
+        responses: {
+            /** @description What would end, or what did. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelPremiumResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

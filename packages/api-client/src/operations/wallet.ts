@@ -38,3 +38,7 @@ export const getDiscountCodes = (client: Client, options?: CallOptions) =>
 /** Withdraws from a contract, in two steps; without a session by e-mail and reference. */
 export const withdraw = (client: Client, body: BodyOf<'withdraw'>, options?: CallOptions) =>
   call(client.http.POST('/api/withdrawal.php', { body, ...options }), options);
+
+/** Ends premium that renews, in two steps; without a session by e-mail and reference. */
+export const cancelPremium = (client: Client, body: BodyOf<'cancelPremium'>, options?: CallOptions) =>
+  call(client.http.POST('/api/cancellation.php', { body, ...options }), options);

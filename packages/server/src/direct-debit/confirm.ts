@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts';
-import { type Buyer, consumeDiscount } from '../discounts/discounts.ts';
+import { type Buyer, consumeDiscount, offerOf } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/by-debit.ts';
+import { reserveOffer } from '../payments/offers.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { assertMaySpend } from '../wallet/limits.ts';
 import { isCodeOf } from './codes.ts';
 import { daysLater, monthIn } from './days.ts';
 import * as debits from './debit-queries.ts';
@@ -28,7 +30,7 @@ export interface Signer {
  *
  * @returns the id of the payment
  * @throws ApiError `not_found`, `direct_debit_code_invalid`, `direct_debit_blocked`, `direct_debit_limit_reached`,
- *   `discount_code_invalid`
+ *   `discount_code_invalid`, `spending_paused`, `spending_limit_reached`
  */
 export async function confirmOrder(ctx: Context, signer: Signer, id: string, code: string): Promise<string> {
   const order = await ownOrder(ctx, signer.buyer.id, id);
@@ -92,6 +94,10 @@ async function sign(
 
 async function pay(ctx: Context, tx: Tx, site: Site, order: requests.RequestRow): Promise<PaymentRow> {
   const { member_id: memberId, discount_code: code, discount_percent: percent } = order;
+  const price = { amountMinor: order.amount_minor, currency: 'EUR' } as const;
+  await assertMaySpend(ctx, tx, { site, memberId, price });
+  const offer = code === null ? null : offerOf(site, code);
+  if (offer !== null) await reserveOffer(tx, { memberId, offer, key: order.id });
   const payment = await addDebitPayment(ctx, tx, {
     memberId,
     site,
@@ -100,12 +106,12 @@ async function pay(ctx: Context, tx: Tx, site: Site, order: requests.RequestRow)
     months: order.months,
     amountMinor: order.amount_minor,
     country: order.country,
-    discount: code === null ? null : { code, percent },
+    discount: code === null ? null : { code, percent, offer },
     key: order.id,
   });
   if (code === null) return payment;
   // a debit stays under way for days: its discount is used now, or it could be used again meanwhile
-  const used = await consumeDiscount(ctx, tx, { memberId, code, paymentId: payment.id });
+  const used = await consumeDiscount(ctx, tx, { memberId, code, offer, paymentId: payment.id });
   if (!used) throw new ApiError('discount_code_invalid');
   return payment;
 }

@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { DIRECT_DEBIT_CODES, DIRECT_DEBIT_RESEND_SECONDS, type Language, monthlyShare } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { type Buyer, discountByCode, discountFor } from '../discounts/discounts.ts';
+import { type Buyer, discountByCode, discountFor, meetsConditions } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { findOffer, type Offer } from '../payments/prices.ts';
 import type { Site } from '../sites/site.ts';
@@ -100,6 +100,10 @@ async function findWanted(ctx: Context, { site, buyer }: Asker, { country, form 
       : await discountByCode(ctx, site, buyer, form.discountcode);
   const offer: Offer | null = findOffer(site, form.package, country, discount);
   if (!offer) throw new ApiError('package_unavailable');
+  const { normalMinor, currency } = offer.price;
+  if (discount && !meetsConditions(discount, { country, method: 'directdebit', normalMinor, currency })) {
+    throw new ApiError('discount_code_invalid');
+  }
   // a bank collects no nothing
   if (offer.price.amountMinor === 0) throw new ApiError('payment_method_unavailable');
   return { offer, discount };

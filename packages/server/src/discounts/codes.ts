@@ -1,4 +1,4 @@
-import type { Currency } from '@velluto/rules';
+import { type Currency, TIME_BONUS_CODE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Site, SiteDiscountCode } from '../sites/site.ts';
 import * as queries from './discount-queries.ts';
@@ -32,14 +32,25 @@ async function isOpen(ctx: Context, memberId: string, { expiresAt, offer }: Disc
   return !(await queries.offerIsUsed(ctx.db, memberId, offer));
 }
 
+/** What using a code consumes, by its text alone; `welcome` is the offer of time bonus and welcome code. */
+export function offerNamed(site: Site, code: string, welcome: string): string {
+  const text = code.toUpperCase();
+  if (text === TIME_BONUS_CODE || text === site.welcome_discount?.code.toUpperCase()) return welcome;
+  const ofSite = site.discount_codes?.find(one => one.code.toUpperCase() === text);
+  return ofSite ? siteOffer(site, ofSite) : `personal:${text}`;
+}
+
+function siteOffer(site: Site, { code, validity }: SiteDiscountCode): string {
+  const kinds = { once: 'once', 'once-per-user': 'each', unlimited: 'any' };
+  return `${kinds[validity]}:${site.id}:${code.toUpperCase()}`;
+}
+
 function fromSite(site: Site, one: SiteDiscountCode): Discount | null {
   if (one.status === 'disabled') return null;
-  const key = `${site.id}:${one.code.toUpperCase()}`;
-  const offers = { once: `once:${key}`, 'once-per-user': `each:${key}`, unlimited: `any:${key}` };
   return {
     ...{ code: one.code, percent: one.percent, reason: 'promotion', why: one.why, userId: null },
     expiresAt: one.expires === null ? null : new Date(one.expires),
-    offer: offers[one.validity],
+    offer: siteOffer(site, one),
     validity: one.validity,
     country: one.country ?? null,
     minimum: minimumOf(one.minimum_order_value ?? null, one.currency ?? null),

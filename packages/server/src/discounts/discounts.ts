@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { knownDiscount, personalDiscounts } from './codes.ts';
+import { knownDiscount, offerNamed, personalDiscounts } from './codes.ts';
 import * as queries from './discount-queries.ts';
 
 export type DiscountCode = components['schemas']['DiscountCode'];
@@ -123,6 +123,11 @@ export function meetsConditions(
   if (country !== null && country !== orderCountry) return false;
   if (methods !== null && !methods.some(one => one === method)) return false;
   return minimum === null || (minimum.currency === currency && normalMinor >= minimum.amountMinor);
+}
+
+/** What using a code consumes, by its text. */
+export function offerOf(site: Site, code: string): string {
+  return offerNamed(site, code, WELCOME_OFFER);
 }
 
 /** True when an offer can still be used by this member; call it with the member's wallet locked. */

@@ -10,10 +10,19 @@ const unstorable = new Set(['22021', '22P05']);
 const retrySeconds = 2;
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT']);
 
+/** The database refuses what costs credits while the member pauses spending (migration 0016). */
+const pausedCode = 'VP001';
+
+function pausedError(error: Error): ApiError {
+  const until = 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined;
+  return new ApiError('spending_paused', until === undefined ? undefined : { until });
+}
+
 function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log: Logger): ApiError {
   if (error instanceof ApiError) return error;
   if (tooLarge.has(error.code)) return new ApiError('payload_too_large');
   if (unstorable.has(error.code)) return new ApiError('invalid_request');
+  if (error.code === pausedCode) return pausedError(error);
   if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid_request');
   const away = error instanceof Unavailable ? error : databaseFault(error);
   if (away) {

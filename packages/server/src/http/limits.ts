@@ -43,6 +43,7 @@ const special: Partial<Record<OperationId, Limit>> = {
   swipe: { max: 120, timeWindow: '1 minute' },
   getMatches: { max: 60, timeWindow: '1 minute' },
   withdraw: { max: 10, timeWindow: '10 minutes' },
+  cancelPremium: { max: 10, timeWindow: '10 minutes' },
   getDiscountCode: { max: 30, timeWindow: '10 minutes' },
   updateWalletLimits: { max: 30, timeWindow: '10 minutes' },
   createPayment: { max: 30, timeWindow: '10 minutes' },

@@ -17,6 +17,7 @@ import { moneyComplete } from './0011-money-complete.ts';
 import { directDebit } from './0012-direct-debit.ts';
 import { sessionVersion } from './0014-session-version.ts';
 import { searchOrder } from './0016-search-order.ts';
+import { spendingPause } from './0016-spending-pause.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   '0012-direct-debit': directDebit,
   '0014-session-version': sessionVersion,
   '0016-search-order': searchOrder,
+  '0016-spending-pause': spendingPause,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

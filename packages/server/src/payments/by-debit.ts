@@ -17,7 +17,7 @@ export interface DebitOrder {
   /** In euro cents. */
   amountMinor: number;
   country: string;
-  discount: { code: string; percent: number | null } | null;
+  discount: { code: string; percent: number | null; offer: string | null } | null;
   /** The act that orders; the same one orders once. */
   key: string;
 }
@@ -42,6 +42,7 @@ export async function addDebitPayment(ctx: Context, tx: Tx, order: DebitOrder): 
     method: 'directdebit',
     discount_code: order.discount?.code ?? null,
     discount_percent: order.discount?.percent ?? null,
+    discount_offer: order.discount?.offer ?? null,
     refund_days: order.site.refund_days,
     provider: ctx.payments.name,
     idempotency_key: order.key,

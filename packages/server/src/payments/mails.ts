@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
+import { cancellationMail } from '../mail/cancellation.ts';
 import type { MailAbout, MailContent } from '../mail/mail-text.ts';
 import type { MailPayment, MailReceipt } from '../mail/payment-facts.ts';
 import { receiptMail } from '../mail/receipt.ts';
@@ -64,6 +65,20 @@ export function sendRefund(
   const repaid = { amountMinor: refund.amountMinor, currency: payment.currency };
   return send(ctx, tx, { site, payment, kind: 'refund', dedupeKey }, about =>
     refundMail({ ...about, payment: mailPayment(payment), repaid, reason: refund.reason }),
+  );
+}
+
+/** The confirmation of a cancellation. */
+export function sendCancellation(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  payment: PaymentRow,
+  cancellation: { receivedAt: Date; endsAt: Date },
+): Promise<void> {
+  const dedupeKey = `cancellation:${payment.id}:${cancellation.receivedAt.getTime()}`;
+  return send(ctx, tx, { site, payment, kind: 'cancellation', dedupeKey }, about =>
+    cancellationMail({ ...about, months: payment.months ?? 1, ...cancellation, reference: payment.id }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { currencyOf } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { directDebitOf } from '../direct-debit/offered.ts';
 import { type Buyer, discountFor } from '../discounts/discounts.ts';
 import type { Site } from '../sites/site.ts';
 import { findOffer, methodsFor } from './prices.ts';
@@ -18,12 +19,15 @@ export async function repeatOrders(
   country: string,
 ): Promise<RepeatOrders> {
   const discount = await discountFor(ctx, site, buyer);
-  const methods = await methodsFor(site, ctx.payments, country);
+  const methods: ReadonlySet<string> = new Set([
+    ...(await methodsFor(site, ctx.payments, country)),
+    ...(directDebitOf(site, ctx.payments, country) ? ['directdebit'] : []),
+  ]);
   const currency = currencyOf(country);
   const bought = await selectRepeatable(ctx.db, buyer.id, most);
   const orders = bought.map(row => {
     const sold = findOffer(site, row.package_id, country, discount);
-    const offer = sold && methods.some(method => method === row.method) ? sold : null;
+    const offer = sold && methods.has(row.method) ? sold : null;
     return {
       package: row.package_id,
       credits: sold?.credits ?? row.credits,

@@ -1,6 +1,7 @@
 import { ok, signedIn } from '../http/answers.ts';
 import type { Service } from '../http/types.ts';
 import { siteCountry } from '../sites/settings.ts';
+import { answerCancellation } from './cancel.ts';
 import { repeatOrders } from './repeat-orders.ts';
 import { readTransaction, readTransactions } from './transactions.ts';
 import { answerWithdrawal } from './withdraw.ts';
@@ -20,4 +21,6 @@ export const transactions = {
   },
 
   withdraw: async ({ ctx, site, member, body }) => ok(await answerWithdrawal(ctx, site, member, body)),
+
+  cancelPremium: async ({ ctx, site, member, body }) => ok(await answerCancellation(ctx, site, member, body)),
 } satisfies Partial<Service>;

@@ -1,5 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
+import { cancelRecurring } from '../direct-debit/cancel.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -79,6 +80,8 @@ async function declare(
     ...{ status: 'asked', withdrawal_id: id, created_at: now, updated_at: now },
   });
   await balanceReversals(ctx, tx, payment, 'withdrawal');
+  // what began with this order does not renew any more
+  await cancelRecurring(ctx, tx, { memberId: payment.member_id, paymentId: payment.id });
   await ctx.jobs.enqueue(tx, 'payments.refund', { reversal: reversal.id }, { key: reversal.id });
   await sendWithdrawal(ctx, tx, sellerOf(ctx, payment), payment, { id, amountMinor, receivedAt: now });
 }

@@ -10,3 +10,18 @@ export function dayOf(site: Pick<Site, 'time_zone'>, at: Date): string {
 export function monthOf(site: Pick<Site, 'time_zone'>, at: Date): string {
   return dayOf(site, at).slice(0, 7);
 }
+
+const hour = 3_600_000;
+
+/** The moment at which a day (`YYYY-MM-DD`) begins in the site's time zone. */
+export function startOfDay(site: Pick<Site, 'time_zone'>, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+  // zones are at most 14 hours away; where a day has no midnight, its first moment is found all the same
+  let [before, from] = [midnight - 15 * hour, midnight + 15 * hour];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (dayOf(site, new Date(middle)) >= day) from = middle;
+    else before = middle;
+  }
+  return new Date(from);
+}

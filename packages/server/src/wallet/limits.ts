@@ -12,7 +12,7 @@ import {
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
-import { dayOf, monthOf } from '../sites/calendar.ts';
+import { dayOf, monthOf, startOfDay } from '../sites/calendar.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './limits-queries.ts';
 import { lockWallet } from './wallet.ts';
@@ -113,16 +113,6 @@ export async function assertMaySpend(
   });
 }
 
-/** The day until which a member paused spending; null when they may spend. */
-export async function pausedUntil(
-  ctx: Context,
-  db: Db,
-  site: Site,
-  memberId: string,
-): Promise<string | null> {
-  return (await controlOf(ctx, db, site, memberId)).pause.now;
-}
-
 /** The limits with what was spent. */
 export async function limitsOf(
   ctx: Context,
@@ -145,6 +135,7 @@ export async function limitsOf(
   };
 }
 
+const beginOf = (site: Site, day: string | null) => (day === null ? null : startOfDay(site, day));
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
 /**
@@ -182,7 +173,9 @@ export async function changeLimits(
       next_limit_currency: limit.next?.value?.currency ?? null,
       next_limit_at: limit.next && new Date(limit.next.from),
       paused_until: pause.now,
+      paused_until_at: beginOf(site, pause.now),
       next_paused_until: pause.next?.value ?? null,
+      next_paused_until_at: beginOf(site, pause.next?.value ?? null),
       next_paused_at: pause.next && new Date(pause.next.from),
     });
   });

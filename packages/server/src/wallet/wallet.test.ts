@@ -204,6 +204,36 @@ describe('own limits', () => {
     expect(await codeOf(anna.order())).toBe('ordered');
   });
 
+  test('a pause stops what costs credits too; a message that was sent before is answered as before', async () => {
+    server.clock.set('2027-05-01T12:00:00.000Z');
+    const anna = await addWriter(server, { credits: 10 });
+    const luca = await server.member({ gender: 'male' });
+    const key = server.ctx.ids.uuid();
+    expect((await anna.send(luca, 'Ciao', key)).status).toBe(201);
+    await anna.call('PUT', '/api/wallet-limits.php', { paused_until: '2027-05-03' });
+    const refused = await anna.send(luca);
+    expect([refused.status, refused.body]).toMatchObject([
+      403,
+      { code: 'spending_paused', details: { until: '2027-05-03' } },
+    ]);
+    expect((await anna.send(luca, 'Ciao', key)).status).toBe(200);
+    expect((await anna.call('GET', '/api/wallet.php')).body.balance).toBe(8);
+    server.clock.set('2027-05-02T22:00:00.000Z'); // midnight in Rome
+    expect((await anna.send(luca)).status).toBe(201);
+  });
+
+  test('a pause that ends early stops messages for a day more', async () => {
+    const anna = await addWriter(server, { credits: 10 });
+    const luca = await server.member({ gender: 'male' });
+    await anna.call('PUT', '/api/wallet-limits.php', { paused_until: '2027-06-03' });
+    await anna.call('PUT', '/api/wallet-limits.php', { paused_until: null });
+    server.clock.advance({ hours: 23, minutes: 59 });
+    expect((await anna.send(luca)).body.code).toBe('spending_paused');
+    server.clock.advance({ minutes: 1 });
+    expect((await anna.send(luca)).status).toBe(201);
+    server.clock.set('2027-03-10T12:00:00.000Z');
+  });
+
   test('take only what makes sense', async () => {
     const anna = await addBuyer(server);
     for (const bad of [

@@ -52,8 +52,11 @@ export interface SpendingControlTable {
   next_limit_at: Date | null;
   /** The first day on which spending is possible again, `YYYY-MM-DD` in the site's zone. */
   paused_until: string | null;
+  /** When that day begins. */
+  paused_until_at: Date | null;
   /** A shorter pause, or none, that holds from `next_paused_at` on. */
   next_paused_until: string | null;
+  next_paused_until_at: Date | null;
   next_paused_at: Date | null;
 }
 

@@ -1,0 +1,71 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { cancelRecurring, type RecurringPremium, recurringOf } from '../direct-debit/cancel.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { idFrom } from '../http/ids.ts';
+import type { Site } from '../sites/site.ts';
+import { sendCancellation } from './mails.ts';
+import * as payments from './payment-queries.ts';
+import { monthsLater } from './premium.ts';
+import { sellerOf } from './receipts.ts';
+import { selectPaymentOf } from './withdrawal-queries.ts';
+
+type CancelRequest = components['schemas']['CancelPremiumRequest'];
+type CancelResponse = components['schemas']['CancelPremiumResponse'];
+
+/**
+ * Answers a cancellation of premium that renews. A member sees what ends; a visitor gets the same answer whatever was
+ * named, and the confirmation by e-mail if it was right.
+ *
+ * @throws ApiError `not_found` for a member's unknown order, `invalid_request` when a visitor names no account
+ */
+export async function answerCancellation(
+  ctx: Context,
+  site: Site,
+  member: { id: string } | null,
+  { step, payment, email }: CancelRequest,
+): Promise<CancelResponse> {
+  const received_at = step === 'confirm' ? ctx.clock.now().toISOString() : null;
+  const id = payment === undefined ? null : idFrom(payment.trim());
+  if (member) {
+    if (payment !== undefined && !(id && (await payments.selectOwn(ctx.db, member.id, id)))) {
+      throw new ApiError('not_found');
+    }
+    const of = { memberId: member.id, ...(id && { paymentId: id }) };
+    const contracts = step === 'confirm' ? await cancelAll(ctx, of) : await recurringOf(ctx.db, member.id);
+    const asked = contracts.filter(({ paymentId }) => id === null || paymentId === id);
+    return { step, received_at, contracts: asked.map(toWire) };
+  }
+  if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
+  if (payment === undefined) throw invalidFields({ field: 'payment', code: 'required' });
+  const found = id && (await selectPaymentOf(ctx.db, site.pool, email.trim().toLowerCase(), id));
+  if (found && step === 'confirm') await cancelAll(ctx, { memberId: found.member_id });
+  return { step, received_at, contracts: [] };
+}
+
+/** Ends what renews, once however often it is asked, and confirms each contract by e-mail. */
+async function cancelAll(
+  ctx: Context,
+  of: { memberId: string; paymentId?: string },
+): Promise<RecurringPremium[]> {
+  return ctx.transaction(async tx => {
+    const receivedAt = ctx.clock.now();
+    const ended = await cancelRecurring(ctx, tx, of);
+    for (const { paymentId, endsAt } of ended) {
+      const payment = await payments.selectById(tx.db, paymentId);
+      // the first payment is under way: its months begin with it
+      const end = endsAt ?? monthsLater(receivedAt, payment.months ?? 1);
+      await sendCancellation(ctx, tx, sellerOf(ctx, payment), payment, { receivedAt, endsAt: end });
+    }
+    return ended;
+  });
+}
+
+function toWire({ paymentId, packageId, amountMinor, endsAt }: RecurringPremium) {
+  return {
+    payment: paymentId,
+    package: packageId,
+    amount: { amount_minor: amountMinor, currency: 'EUR' as const },
+    ends_at: endsAt?.toISOString() ?? null,
+  };
+}
