@@ -695,7 +695,8 @@ export const acceptTermsExamples: Record<'accepted', SuccessBody<'acceptTerms'>>
     "validity": "once-per-user",
     "expired": false,
     "paymentmethods": null,
-    "reason": "time_bonus"
+    "reason": "time_bonus",
+    "why": null
    }
   }
  }

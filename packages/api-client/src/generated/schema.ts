@@ -3244,10 +3244,10 @@ export interface components {
          *       can never be read.
          *     * `withdrawal`: given back with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or
          *       charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: what was
-         *       owed is settled.
+         *       owed is settled · `erasure`: what was left when the account was erased.
          * @enum {string}
          */
-        WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt";
+        WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
         /** @description A number of credits that came (positive) or went (negative). */
         CreditChange: number;
         /** @description Somebody the user wrote to. */
