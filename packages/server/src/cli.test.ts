@@ -35,7 +35,7 @@ it.each([
   expect(answer.complaint).toContain(complaint);
 });
 
-it('works on the embedded database, alone and beside a server that runs', { timeout: 60_000 }, async () => {
+it('works on the embedded database, alone and beside a server that runs', { timeout: 120_000 }, async () => {
   const proved = { code: 0, said: expect.stringContaining('The ledger adds up'), complaint: '' };
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
   expect(await velluto('trust', 'list')).toEqual({ code: 0, said: 'Nothing waits.\n', complaint: '' });

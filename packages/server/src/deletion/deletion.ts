@@ -9,6 +9,7 @@ import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { isBanned } from '../trust/bans.ts';
 import * as queries from './deletion-queries.ts';
 import { sendWayBack } from './way-back.ts';
 
@@ -72,14 +73,15 @@ export async function deleteAccount(
 }
 
 /**
- * Brings a deleted account back by its mailed link. Doing it again changes nothing.
+ * Brings a deleted account back by its mailed link, unless it was closed in between. Doing it again changes nothing.
  *
  * @throws ApiError `reset_link_invalid`
  */
 export async function restoreAccount(ctx: Context, site: Site, token: string): Promise<void> {
   await ctx.transaction(async tx => {
     const found = await lockToken(ctx, tx, { pool: site.pool, token, kind: 'restore' });
-    if (!found || found.status === 'disabled') throw new ApiError('reset_link_invalid');
+    const closed = !found || found.status === 'disabled' || (await isBanned(tx.db, found.member_id));
+    if (closed) throw new ApiError('reset_link_invalid');
     const back = await returnMember(ctx, tx, found.member_id, 'deleted');
     if (back) await queries.removeDeletion(tx.db, found.member_id);
   });

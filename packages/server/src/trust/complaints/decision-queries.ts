@@ -19,21 +19,6 @@ export async function insertDecision(db: Db, decision: Insertable<ComplaintDecis
   await db.insertInto('complaint_decision').values(decision).execute();
 }
 
-/** Whether another decision that holds closes this account too. */
-export async function isBannedElsewhere(db: Db, memberId: string, complaintId: string): Promise<boolean> {
-  const rows = await db
-    .selectFrom('complaint')
-    .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
-    .select(['complaint.id', 'decision.outcome'])
-    .distinctOn('complaint.id')
-    .where('complaint.about_id', '=', memberId)
-    .where('complaint.id', '<>', complaintId)
-    .orderBy('complaint.id')
-    .orderBy('decision.round', 'desc')
-    .execute();
-  return rows.some(row => row.outcome === 'account_disabled');
-}
-
 /** The queue, the oldest first. */
 export async function selectQueue(db: Db, states: ComplaintRow['state'][]) {
   return db

@@ -4,6 +4,7 @@ import type { MemberWish } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
 import { walletAndLedger } from '../../../test/writers.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
 import { listQueue, openComplaint } from './queue.ts';
 
 const server = await createTestServer();
@@ -111,6 +112,24 @@ describe('a decision', () => {
     await visitor('POST', '/api/appeal.php', { reference: other, key, text: 'This is wrong, truly.' });
     await judge(server, 2, other, 'rejected');
     expect(await statusOf(bruno)).toBe('disabled');
+  });
+
+  test('is not evaded by deleting the account before and coming back after', async () => {
+    const { bruno, reference } = await reported({
+      password_hash: await hashPassword('correct horse battery'),
+    });
+    await bruno.call('DELETE', '/api/account.php', { password: 'correct horse battery', reason: 'other' });
+    expect(await statusOf(bruno)).toBe('deleted');
+    await judge(server, 1, reference, 'account_disabled');
+    const mail = (await server.mails(bruno.email)).find(({ kind }) => kind === 'deletion');
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const back = () => visitor('PUT', '/api/account.php', { token });
+    expect((await back()).body.code).toBe('reset_link_invalid');
+    const key = await keyFor(server, bruno.email, 'complaint_decided_1');
+    await visitor('POST', '/api/appeal.php', { reference, key, text: 'This is wrong, truly.' });
+    await judge(server, 2, reference, 'rejected');
+    expect((await back()).status).toBe(204);
+    expect(await statusOf(bruno)).toBe('active');
   });
 
   test('does not come back from blocks in between', async () => {

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { idFrom } from '../../http/ids.ts';
 import { judgePhoto } from '../../photos/moderation.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
+import { isBanned } from '../bans.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
-import { isBannedElsewhere } from './decision-queries.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What is decided, and which photo goes. */
@@ -38,7 +38,7 @@ export async function changeOutcome(
   if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, to.photo);
   if (memberId === null || from?.outcome === to.outcome) return;
   if (to.outcome === 'account_disabled') await disableMember(ctx, tx, memberId);
-  if (from?.outcome === 'account_disabled' && !(await isBannedElsewhere(tx.db, memberId, complaint.id))) {
+  if (from?.outcome === 'account_disabled' && !(await isBanned(tx.db, memberId))) {
     await enableMember(ctx, tx, memberId);
   }
 }

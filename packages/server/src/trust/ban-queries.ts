@@ -1,0 +1,14 @@
+import type { Db } from '../ports/db/transaction.ts';
+
+/** The last decision on each report about a member. */
+export async function selectOutcomes(db: Db, memberId: string) {
+  return db
+    .selectFrom('complaint')
+    .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
+    .select(['complaint.id', 'decision.outcome'])
+    .distinctOn('complaint.id')
+    .where('complaint.about_id', '=', memberId)
+    .orderBy('complaint.id')
+    .orderBy('decision.round', 'desc')
+    .execute();
+}
