@@ -27,7 +27,10 @@ describe('the database gone for ten seconds', { timeout: 120_000 }, async () => 
   const own: OwnDatabase = { ...handle, drop: handle.close };
   // without Redis, so that the events over the database have to come back as well
   const cluster = await startCluster(1, { REDIS_URL: '' }, own);
-  const hurried = { REDIS_URL: '', DATABASE_STATEMENT_SECONDS: '1' };
+  const hurried = {
+    DATA_KEY: cluster.environment.DATA_KEY,
+    ...{ REDIS_URL: '', DATABASE_STATEMENT_SECONDS: '1' },
+  };
   const slow = await startCluster(1, hurried, { ...own, drop: async () => {} });
   const [anna, bruno] = [await cluster.member(), await cluster.member({ credits: 20 })];
   const page = await anna.listen();

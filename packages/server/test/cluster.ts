@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -39,6 +40,7 @@ export async function startCluster(count: number, env: Record<string, string> = 
     REDIS_PREFIX: basename(home),
     S3_ENDPOINT: s3.endpoint ?? '',
     ...{ S3_BUCKET: s3.bucket, S3_REGION: s3.region, S3_KEY: s3.key, S3_SECRET: s3.secret },
+    DATA_KEY: randomBytes(32).toString('base64'),
     TRUST_PROXY: '1',
     ...env,
   };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
@@ -48,7 +48,8 @@ it('moves a site from the embedded database to another one, of another major ver
   expect(moved).toMatchObject({ code: 0, complaint: '' });
   expect(moved.said).toMatch(/\nmember: 6\d\d\n/);
   expect(moved.said).toMatch(/rows of \d+ tables were copied, and the ledger adds up\.\n$/);
-  const grown = startProcess(join(home, 'grown'), { DATABASE_URL: url });
+  const DATA_KEY = (await readFile(join(first, 'data.key'), 'utf8')).trim();
+  const grown = startProcess(join(home, 'grown'), { DATABASE_URL: url, DATA_KEY });
   const address = await grown.address;
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect((await copy('--from', url, '--to', second)).complaint).toMatch(/A server still uses the source/);
