@@ -73,7 +73,13 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     receipt: () => receiptMail({ ...about, payment, receipt, refundDays: 14, link }),
     receiptPremium: () => {
       const premium: MailPayment = { ...payment, months: 3, method: 'directdebit' };
-      return receiptMail({ ...about, payment: premium, receipt: { ...receipt, vat: null }, refundDays: 14, link });
+      return receiptMail({
+        ...about,
+        payment: premium,
+        receipt: { ...receipt, vat: null },
+        refundDays: 14,
+        link,
+      });
     },
     refund: () => refundMail({ ...about, payment, repaid, reason: 'withdrawal', link }),
     preNotification: () =>

@@ -28,7 +28,9 @@ export async function promoteWelcome(ctx: Context, { member }: { member: string 
     if (!reader) return;
     const buyer = { id: member, signedUpAt: reader.created_at, paidUser: reader.paid_user };
     const offer = await discountFor(ctx, siteOf(ctx, reader), buyer);
-    if (!offer || offer.expiresAt.getTime() < ctx.clock.now().getTime() + leastLeft) return;
+    // an offer without an end is no hurry, and not the one of this mail
+    if (!offer?.expiresAt || offer.expiresAt.getTime() < ctx.clock.now().getTime() + leastLeft) return;
+    const { expiresAt } = offer;
     await mailTo(ctx, tx, reader, {
       kind: 'promotions',
       dedupeKey: `promotion:welcome:${member}`,
@@ -36,7 +38,7 @@ export async function promoteWelcome(ctx: Context, { member }: { member: string 
         promotionMail({
           ...about,
           offer,
-          expires: offer.expiresAt,
+          expires: expiresAt,
           why: 'welcome',
           link: `${about.origin}/credits`,
         }),
