@@ -76,7 +76,7 @@ describe('the database gone for ten seconds', { timeout: 120_000 }, async () => 
       const { rows } = await cluster.database.pool.query(
         `select state::text from pgboss.job where name = 'photo.remove'`,
       );
-      expect(rows).toEqual([{ state: 'completed' }]);
+      expect(rows.map(({ state }) => state)).toContain('completed');
     }, patience);
     expect((await proveLedger(cluster.db)).faults).toEqual([]);
     const texts = await cluster.db

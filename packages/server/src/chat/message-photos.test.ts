@@ -1,10 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { allOf } from '../ports/blobs/all-of.ts';
 import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
@@ -15,7 +14,7 @@ const visitor = await server.client();
 
 const keyOf = (photo: { filename: string }) => photo.filename.split('/')[2] ?? '';
 const stored = async (photo: { filename: string }) =>
-  readdir(join(server.ctx.config.dataDir, 'blobs/photos', keyOf(photo))).catch(() => []);
+  (await allOf(server.ctx.blobs.list())).filter(key => key.startsWith(`photos/${keyOf(photo)}/`));
 /** Status of each stored size for somebody. */
 const statuses = async (call: Writer['call'], photo: { filename: string }) => {
   const answers = await Promise.all(files.map(file => call('GET', `/img/${keyOf(photo)}/${file}`)));
