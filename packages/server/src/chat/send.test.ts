@@ -209,8 +209,12 @@ describe('what people write', () => {
 
 describe('a member who paused spending', () => {
   test('writes nothing that costs until the day begins at the site', async () => {
-    const [anna, bruno] = [await writer({ credits: 4 }), await writer({ credits: 4 })];
-    const pause = { member_id: anna.id, paused_until: '2026-11-25' };
+    const [anna, bruno] = [await writer({ credits: 10 }), await writer({ credits: 4 })];
+    const pause = {
+      member_id: anna.id,
+      paused_until: '2026-11-25',
+      paused_until_at: new Date('2026-11-24T23:00:00Z'),
+    };
     await server.db.insertInto('spending_control').values(pause).execute();
     for (const answer of [await anna.send(bruno), await anna.bring(bruno, { gift: 'rose' })]) {
       expect([answer.status, answer.body.code]).toEqual([403, 'spending_paused']);
@@ -220,7 +224,10 @@ describe('a member who paused spending', () => {
     });
     expect((await bruno.send(anna)).status).toBe(201);
     // a change of mind counts at its moment
-    const change = { next_paused_until: null, next_paused_at: new Date('2026-11-23T12:00:00Z') };
+    const change = {
+      ...{ next_paused_until: null, next_paused_until_at: null },
+      next_paused_at: new Date('2026-11-23T12:00:00Z'),
+    };
     await server.db.updateTable('spending_control').set(change).where('member_id', '=', anna.id).execute();
     server.clock.set('2026-11-23T11:59:59Z');
     expect((await anna.send(bruno)).status).toBe(403);

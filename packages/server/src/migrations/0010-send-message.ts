@@ -114,7 +114,6 @@ begin
         on side.conversation_id = message.conversation_id and side.member_id = p_from
       where message.conversation_id = v_conversation and message.seq > side.cleared_seq
         and (message.status = 'sent' or message.sender_id = p_from)) then 'conversation_begun'
-    when v_cost > 0 and v_facts.paused then 'spending_paused'
     when v_cost > v_balance then 'not_enough_credits'
   end;
   if refusal is not null then
