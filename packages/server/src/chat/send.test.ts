@@ -23,6 +23,7 @@ describe('sending', () => {
       balance: 3,
       accounts: { wallet: 3, spent: 2 },
     });
+    await server.settle();
     const [toBruno] = server.events(bruno);
     expect(toBruno).toMatchObject({
       event: 'message',

@@ -71,8 +71,10 @@ describe('invisible mode', () => {
   test('does not show one’s typing', async () => {
     const [eva, bruno] = [await hidden(), await person()];
     const { id } = (await eva.send(bruno)).body.conversation;
+    await server.settle();
     const before = server.events(bruno).length;
     await eva.call('POST', '/api/typing.php', { conversation: id });
+    await server.settle();
     expect(server.events(bruno)).toHaveLength(before);
   });
 
