@@ -64,6 +64,15 @@ describe('the log', () => {
     for (const secret of ['Unter uns', 'twice', 'Twice', nina.id]) expect(line).not.toContain(secret);
   });
 
+  test('names a failure of the job queue, which tells it as a plain object', () => {
+    lines.length = 0;
+    log.error(
+      { err: { ...new Error(), message: 'no answer', queue: 'mail.send', data: 'Unter uns' } },
+      'queue',
+    );
+    expect(JSON.parse(logged()).err).toEqual({ message: 'no answer' });
+  });
+
   test('hides secrets that somebody hands over by mistake', () => {
     lines.length = 0;
     log.info(

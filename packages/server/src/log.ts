@@ -11,9 +11,13 @@ const secrets = [
 const ibans = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g;
 const withoutIbans = (text: string | undefined) => text?.replaceAll(ibans, '[IBAN]');
 
+/** The job queue tells its errors as plain objects with what an error has. */
+const isErrorLike = (error: unknown): error is Error =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+
 /** Of an error only what names the fault: those of the database and of clients carry the values they failed on. */
 function errorFacts(error: unknown): unknown {
-  if (!(error instanceof Error)) return withoutIbans(String(error));
+  if (!isErrorLike(error)) return withoutIbans(String(error));
   const { name, cause } = error;
   const [message, stack] = [withoutIbans(error.message), withoutIbans(error.stack)];
   const code = 'code' in error ? error.code : undefined;

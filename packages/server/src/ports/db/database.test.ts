@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
 import { StartError } from '../../start-error.ts';
@@ -82,6 +83,21 @@ describe('a transaction', () => {
     await Promise.all([lock('a', 'b'), lock('b', 'a')]);
     expect([await failuresOf('a'), await failuresOf('b')]).toEqual([2, 2]);
     expect(attempts).toBe(3);
+  });
+
+  it('whose connection breaks between two statements fails alone', async () => {
+    const gone = new Promise(resolve =>
+      database.pool.once('acquire', connection => connection.once('end', resolve)),
+    );
+    const cut = transaction(async tx => {
+      await write(tx, 'cut');
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx.db);
+      await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+      await gone;
+      await raise(tx, 'cut');
+    });
+    await expect(cut).rejects.toThrow('not queryable');
+    expect(await failuresOf('cut')).toBeUndefined();
   });
 });
 

@@ -72,6 +72,8 @@ export function openDatabase(
   pool.on('error', error => {
     if (!closing) onError(error);
   });
+  // one that breaks while in use fails the statement in hand; unheard, its event would end the process
+  pool.on('connect', client => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
     closing = true;
