@@ -10,6 +10,9 @@ export default defineProject({
     exclude: ['src/**/*.external.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     pool: 'forks',
+    // half of the time PostgreSQL works and the tests wait
+    maxWorkers: 2,
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

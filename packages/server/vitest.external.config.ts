@@ -17,6 +17,9 @@ export default defineProject({
     include: tests,
     globalSetup: ['test/external-setup.ts'],
     pool: 'forks',
+    // half of the time PostgreSQL works and the tests wait
+    maxWorkers: 2,
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { sessionCache } from './accounts/sessions.ts';
+import { createBackground } from './background.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { handlers, schedules } from './jobs/handlers.ts';
@@ -21,6 +22,7 @@ import type { Counters } from './ports/limits/limits.ts';
 import { memoryCounters } from './ports/limits/memory-counters.ts';
 import { outboxMailer } from './ports/mail/outbox-mailer.ts';
 import { type MailTransport, smtpTransport } from './ports/mail/transport.ts';
+import { argon2Passwords, type Passwords } from './ports/passwords.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
 import { type PushParts, webPush } from './ports/push/web-push.ts';
 import { httpSms, type SmsTransport } from './ports/sms/http-sms.ts';
@@ -49,6 +51,8 @@ export interface Parts {
   limits?: Counters;
   transport?: MailTransport | null;
   smsTransport?: SmsTransport | null;
+  /** Argon2id when left out. */
+  passwords?: Passwords;
   /** What tests change about push messages. */
   push?: Pick<PushParts, 'hosts' | 'agent'>;
 }
@@ -70,11 +74,13 @@ export function compose(parts: Parts): Context {
   const ctx: Context = {
     ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments },
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
+    background: createBackground(error => log.error({ err: error }, 'in the background')),
     sessions: sessionCache(),
     live: liveOver(bus),
     mail: outboxMailer({ db, clock, ids, sites, jobs, transport, erase: config.production }),
     push,
     keys,
+    passwords: parts.passwords ?? argon2Passwords,
     sms: outboxSms({ db, clock, ids, jobs, transport: smsTransport }),
     blobs: parts.blobs ?? fileBlobs(join(config.dataDir, 'blobs'), ids),
     limits: parts.limits ?? memoryCounters(clock),

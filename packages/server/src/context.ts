@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { SessionCache } from './accounts/sessions.ts';
+import type { Background } from './background.ts';
 import type { Config } from './config.ts';
 import type { Live } from './live/live.ts';
 import type { Metrics } from './observe/metrics.ts';
@@ -16,6 +17,7 @@ import type { Jobs } from './ports/jobs/jobs.ts';
 import type { Keys } from './ports/keys.ts';
 import type { Counters } from './ports/limits/limits.ts';
 import type { Mailer } from './ports/mail/mail.ts';
+import type { Passwords } from './ports/passwords.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
 import type { PushSender } from './ports/push/push.ts';
 import type { SmsSender } from './ports/sms/sms.ts';
@@ -31,6 +33,8 @@ export interface Context {
   /** For single statements; what belongs together goes through `transaction`. */
   db: Kysely<Database>;
   transaction: RunTransaction;
+  /** For what no caller waits for. */
+  background: Background;
   /** For the few statements that are prepared because nearly every call needs them. */
   run: RunStatement;
   sites: Sites;
@@ -41,6 +45,7 @@ export interface Context {
   mail: Mailer;
   sms: SmsSender;
   push: PushSender;
+  passwords: Passwords;
   /** Keys that the server made by itself. */
   keys: Keys;
   blobs: Blobs;

@@ -112,6 +112,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       routes: server => routes(server, ctx, demo?.drawPicture ?? null),
     });
     await ctx.jobs.start();
+    undo.add(ctx.background.settled);
     undo.add(() => Promise.all([closeHttp(app), ctx.jobs.stop()]));
     await demo?.start();
     ctx.metrics.withProcess();

@@ -44,7 +44,6 @@ export async function createTestServer(options: TestServerOptions = {}) {
   const log = createLog(process.env.LOG_LEVEL ?? 'silent');
   const external = inject('engines');
   const engines = external && (await openEngines(external, clock, log));
-  const settle = engines?.settle ?? (async () => {});
   const ctx = compose({
     ...{ config, log, database },
     sites: loadSites(sitesDir),
@@ -56,6 +55,11 @@ export async function createTestServer(options: TestServerOptions = {}) {
     ...engines?.parts,
     ...options.parts,
   });
+  /** Live events arrive over Redis, and after the answer of a call. */
+  const settle = async () => {
+    await ctx.background.settled();
+    await engines?.settle();
+  };
   const app = await createServer({
     ctx,
     service: options.service ?? service,

@@ -1,15 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { argon2Passwords } from '../ports/passwords.ts';
 
-vi.mock('./passwords.ts', async original => {
-  const real = await original<typeof import('./passwords.ts')>();
-  return { ...real, passwordMatches: vi.fn(real.passwordMatches) };
-});
-
-const server = await createTestServer();
+const matches = vi.fn(argon2Passwords.matches);
+const server = await createTestServer({ parts: { passwords: { ...argon2Passwords, matches } } });
 const password = 'una lunga passeggiata';
-const password_hash = await hashPassword(password);
+const password_hash = await server.ctx.passwords.hash(password);
 let people = 0;
 
 /** Somebody with a password; `try` logs in with any other one. */
@@ -48,7 +44,7 @@ describe('a log-in', () => {
   });
 
   test('works with the password only as it was typed, composed in either way', async () => {
-    const nina = await someone({ password_hash: await hashPassword('perché no, caffè?') });
+    const nina = await someone({ password_hash: await server.ctx.passwords.hash('perché no, caffè?') });
     expect(short(await nina.login('Perché no, caffè?'))).toEqual(failed);
     expect((await nina.login('perché no, caffè?'.normalize('NFD'))).status).toBe(200);
   });
@@ -143,10 +139,10 @@ describe('wrong passwords', () => {
 
   test('are not tried more than five times when fifty come at once', async () => {
     const nina = await someone();
-    vi.mocked(passwordMatches).mockClear();
+    matches.mockClear();
     const guesses = [...Array(50).keys()].map(n => nina.login(`guess ${n}`));
     const codes = (await Promise.all(guesses)).map(({ body }) => body.code);
-    expect(passwordMatches).toHaveBeenCalledTimes(5);
+    expect(matches).toHaveBeenCalledTimes(5);
     expect(codes.filter(code => code === 'account_blocked').length).toBeGreaterThanOrEqual(46);
     expect(short(await nina.login(password))).toEqual(blocked(15));
   });

@@ -5,7 +5,6 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { attemptKey, countedCheck } from './attempts.ts';
 import * as queries from './login-queries.ts';
-import { passwordMatches } from './passwords.ts';
 
 /**
  * Logs in with e-mail address or name and password. Five wrong passwords block the account for 15 minutes; a log-in
@@ -23,7 +22,7 @@ export async function logIn<Result>(
 ): Promise<{ id: string; result: Result }> {
   const account = await queries.selectCredentials(ctx.db, site.pool, login);
   const key = account ? attemptKey(site.pool, account.id) : `${site.pool}:?${login.trim().toLowerCase()}`;
-  const matches = () => passwordMatches(password, account?.password_hash);
+  const matches = () => ctx.passwords.matches(password, account?.password_hash);
   await countedCheck(ctx, key, matches, 'login_failed');
   if (!account) throw new ApiError('login_failed');
   if (account.status === 'disabled') throw new ApiError('account_disabled');

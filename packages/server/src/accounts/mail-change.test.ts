@@ -3,12 +3,11 @@ import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { linkIn, signUpAs, signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
-import { hashPassword } from './passwords.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
 const visitor = await server.client();
 const password = 'una lunga passeggiata';
-const password_hash = await hashPassword(password);
+const password_hash = await server.ctx.passwords.hash(password);
 let people = 0;
 
 /** Somebody who may want another address. */

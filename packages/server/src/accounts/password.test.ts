@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
-import { hashPassword } from './passwords.ts';
 
 const server = await createTestServer();
 const [former, chosen] = ['una lunga passeggiata', 'un tuffo in mare aperto'];
-const password_hash = await hashPassword(former);
+const password_hash = await server.ctx.passwords.hash(former);
 let people = 0;
 
 async function someone() {

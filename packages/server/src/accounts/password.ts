@@ -6,7 +6,6 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { attemptKey, countedCheck, forgetAttempts } from './attempts.ts';
 import * as queries from './password-queries.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 
 /** A new password, typed twice. */
 export interface PasswordPair {
@@ -38,7 +37,7 @@ export async function checkOwnPassword(
   password: string,
 ): Promise<string> {
   const hash = await queries.selectPasswordHash(ctx.db, id);
-  const matches = () => passwordMatches(password, hash);
+  const matches = () => ctx.passwords.matches(password, hash);
   await countedCheck(ctx, attemptKey(pool, id), matches, 'old_password_wrong');
   return hash;
 }
@@ -83,7 +82,7 @@ export async function changePassword<Result>(
   const { site, me, origin } = about;
   checkNewPassword(form);
   const former = await checkOwnPassword(ctx, me, form.old_password);
-  const hash = await hashPassword(form.password);
+  const hash = await ctx.passwords.hash(form.password);
   return ctx.transaction(async tx => {
     const change = { site, memberId: me.id, hash, former, origin };
     if (!(await replacePassword(ctx, tx, change))) throw new ApiError('old_password_wrong');

@@ -2,18 +2,15 @@ import { describe, expect, test, vi } from 'vitest';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
-import { hashPassword } from './passwords.ts';
+import { argon2Passwords } from '../ports/passwords.ts';
 
-vi.mock('./passwords.ts', async original => {
-  const real = await original<typeof import('./passwords.ts')>();
-  return { ...real, hashPassword: vi.fn(real.hashPassword) };
-});
+const hash = vi.fn(argon2Passwords.hash);
 
 const sites = sitesWith({ telling: { tell_unknown_email: true }, elsewhere: { pool: 'elsewhere' } });
-const server = await createTestServer({ parts: { sites } });
+const server = await createTestServer({ parts: { sites, passwords: { ...argon2Passwords, hash } } });
 const visitor = await server.client();
 const [former, chosen] = ['una lunga passeggiata', 'un tuffo in mare aperto'];
-const password_hash = await hashPassword(former);
+const password_hash = await server.ctx.passwords.hash(former);
 let people = 0;
 
 async function someone(wish: Parameters<typeof server.member>[0] = {}) {
@@ -117,12 +114,12 @@ describe('the link', () => {
     const [nina, closed] = [await someone(), await someone()];
     const [token, dead] = [await linkFor(nina.email), await linkFor(closed.email)];
     await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', closed.id).execute();
-    vi.mocked(hashPassword).mockClear();
+    hash.mockClear();
     expect(short(await choose('made-up'))).toEqual(invalid);
     expect(short(await choose(dead))).toEqual(invalid);
     expect(short(await choose(token, chosen, chosen, 'elsewhere.test'))).toEqual(invalid);
     expect(short(await check(token, 'elsewhere.test'))).toEqual(invalid);
-    expect(hashPassword).not.toHaveBeenCalled();
+    expect(hash).not.toHaveBeenCalled();
     expect((await choose(token)).status).toBe(204);
   });
 

@@ -8,7 +8,6 @@ import { resetMail } from '../mail/reset.ts';
 import { dayIn } from '../sites/day.ts';
 import type { Site } from '../sites/site.ts';
 import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';
-import { hashPassword } from './passwords.ts';
 import * as queries from './reset-queries.ts';
 import { tokenHash } from './sessions.ts';
 import { lockToken, selectToken } from './token-queries.ts';
@@ -77,7 +76,7 @@ export async function resetPassword(
   checkNewPassword(form);
   // a made-up link is refused before the costly work
   await checkReset(ctx, site, token);
-  const hash = await hashPassword(form.password);
+  const hash = await ctx.passwords.hash(form.password);
   await ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const found = await lockToken(tx.db, site.pool, tokenHash(token), 'reset', now);

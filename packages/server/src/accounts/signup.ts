@@ -20,7 +20,6 @@ import { grantSignupCredits } from '../wallet/wallet.ts';
 import { sendActivation } from './activation.ts';
 import { planConfirmReminder } from './confirm-reminder.ts';
 import { nameKey, tidyName } from './names.ts';
-import { hashPassword } from './passwords.ts';
 import * as queries from './signup-queries.ts';
 
 type Signup = components['schemas']['SignupRequest'];
@@ -65,7 +64,7 @@ export async function signUp<Result>(
   const form = { ...sent, name: tidyName(sent.name), email: sent.email.trim() };
   const problems = fieldProblems(site, form, dayOf(now.getTime()));
   if (problems.length > 0) throw invalidFields(...problems);
-  const passwordHash = await hashPassword(form.password);
+  const passwordHash = await ctx.passwords.hash(form.password);
   const id = ctx.ids.uuid();
 
   return ctx.transaction(async tx => {

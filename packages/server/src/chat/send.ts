@@ -43,7 +43,7 @@ export interface Sent {
 export async function sendMessage(ctx: Context, outgoing: Outgoing): Promise<Sent> {
   const { sent, tell } = await retried(() => write(ctx, ctx.db, outgoing));
   // nobody waits for the news to be spread: what it tells is stored
-  tell().catch(error => ctx.log.error({ err: error }, 'after a message'));
+  ctx.background.run(tell);
   return sent;
 }
 

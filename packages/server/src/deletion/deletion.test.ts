@@ -5,14 +5,13 @@ import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
-import { hashPassword } from '../accounts/passwords.ts';
 import { disableMember, enableMember } from '../accounts/standing.ts';
 import { faultsIn } from '../wallet/proof.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
 const visitor = await server.client();
 const password = 'una lunga passeggiata';
-const password_hash = await hashPassword(password);
+const password_hash = await server.ctx.passwords.hash(password);
 let people = 0;
 
 /** Somebody who may leave. */

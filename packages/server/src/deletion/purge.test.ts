@@ -5,7 +5,6 @@ import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
-import { hashPassword } from '../accounts/passwords.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
 import { recurringOf } from '../direct-debit/cancel.ts';
 import { collectDueDebits } from '../direct-debit/collect.ts';
@@ -15,7 +14,7 @@ import { purgeAccounts } from './purge.ts';
 
 const server = await createTestServer();
 const password = 'una lunga passeggiata';
-const password_hash = await hashPassword(password);
+const password_hash = await server.ctx.passwords.hash(password);
 let people = 0;
 
 async function someone(wish: Parameters<typeof server.member>[0] = {}) {

@@ -1,5 +1,5 @@
-import { hashPassword } from '../../accounts/passwords.ts';
 import type { Db } from '../../ports/db/transaction.ts';
+import { argon2Passwords } from '../../ports/passwords.ts';
 import { termsVersion } from '../../sites/settings.ts';
 import type { Site } from '../../sites/site.ts';
 import type { DemoAccount } from '../accounts.ts';
@@ -34,7 +34,7 @@ export async function insertLogIn(db: Db, time: SeedTime, site: Site, logIn: Log
       pool: time.pool,
       email: account.email,
       email_key: account.email,
-      password_hash: await hashPassword(account.password),
+      password_hash: await argon2Passwords.hash(account.password),
       status: 'active',
       paid_user: account.premium,
       terms_version: new Date(termsVersion(site)),

@@ -4,7 +4,6 @@ import type { MemberWish } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
 import { walletAndLedger } from '../../../test/writers.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
 import { listQueue, openComplaint } from './queue.ts';
 
 const server = await createTestServer();
@@ -116,7 +115,7 @@ describe('a decision', () => {
 
   test('is not evaded by deleting the account before and coming back after', async () => {
     const { bruno, reference } = await reported({
-      password_hash: await hashPassword('correct horse battery'),
+      password_hash: await server.ctx.passwords.hash('correct horse battery'),
     });
     await bruno.call('DELETE', '/api/account.php', { password: 'correct horse battery', reason: 'other' });
     expect(await statusOf(bruno)).toBe('deleted');

@@ -2,6 +2,14 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
+/** How passwords are kept. */
+export interface Passwords {
+  /** Hashes a password; gives a PHC string. */
+  hash(password: string): Promise<string>;
+  /** True when the password belongs to the hash; without a hash it takes as long and is false. */
+  matches(password: string, phc: string | undefined): Promise<boolean>;
+}
+
 const derive = promisify(argon2);
 /** Each hash takes 19 MiB, so only a few run at once. */
 const inTurn = pLimit(4);
@@ -13,8 +21,7 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 const hash = (password: string, nonce: Buffer): Promise<Buffer> =>
   inTurn(() => derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce }));
 
-/** Hashes a password with Argon2id; gives a PHC string. */
-export async function hashPassword(password: string): Promise<string> {
+async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await hash(password, nonce);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
@@ -23,10 +30,12 @@ export async function hashPassword(password: string): Promise<string> {
 /** Stands in for accounts that do not exist, so that their answer takes as long as any other. */
 const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
-/** True when the password belongs to the hash; without a hash it takes as long and is false. */
-export async function passwordMatches(password: string, phc: string | undefined): Promise<boolean> {
+async function passwordMatches(password: string, phc: string | undefined): Promise<boolean> {
   const [, , , , nonce = '', tag = ''] = (phc ?? nobody).split('$');
   const expected = Buffer.from(tag, 'base64');
   const actual = await hash(password, Buffer.from(nonce, 'base64'));
   return expected.length === actual.length && timingSafeEqual(expected, actual) && phc !== undefined;
 }
+
+/** Passwords kept as Argon2id. */
+export const argon2Passwords: Passwords = { hash: hashPassword, matches: passwordMatches };

@@ -1,0 +1,27 @@
+/** Work that no caller waits for, such as spreading the news of what is stored already. */
+export interface Background {
+  /** Begins it; what it throws is told to the log. */
+  run(work: () => Promise<unknown>): void;
+  /** Settles when nothing is left to do. */
+  settled(): Promise<void>;
+}
+
+/**
+ * Keeps track of work that nobody waits for, so that a server which stops does not cut it off.
+ *
+ * @param onError told of work that failed
+ */
+export function createBackground(onError: (error: unknown) => void): Background {
+  const running = new Set<Promise<void>>();
+  return {
+    run: work => {
+      const done = work()
+        .then(() => {}, onError)
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    settled: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
