@@ -7,7 +7,7 @@ import { summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import { creditsOf } from '../wallet/wallet.ts';
 import { noteDelivered } from './delivery.ts';
-import { messageCost, momentAt, refusalNow } from './may-write.ts';
+import { messageCost, refusalNow } from './may-write.ts';
 import { selectNewest } from './message-queries.ts';
 import { selectMayWrite } from './send-queries.ts';
 import * as sides from './side-queries.ts';
@@ -47,7 +47,7 @@ export async function openChat(
   const { otherId, side } = await find(ctx, reader, query);
   const [profile, facts, balance, page] = await Promise.all([
     summaryFor(ctx, reader, otherId),
-    selectMayWrite(ctx.db, reader.id, otherId, momentAt(ctx, site)),
+    selectMayWrite(ctx.db, reader.id, otherId, ctx.clock.now()),
     creditsOf(ctx.db, reader.id),
     side ? newest(ctx, reader, side, query.before) : { rows: [], hasMore: false, lastSeq: 0 },
   ]);

@@ -1,9 +1,7 @@
 import { FREE_CONVERSATIONS } from '@velluto/rules';
-import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { dayIn } from '../sites/day.ts';
 import type { Site } from '../sites/site.ts';
-import type { MayWrite, Moment, Refusal } from './send-queries.ts';
+import type { MayWrite, Refusal } from './send-queries.ts';
 
 /** Private members pay for each message; the site's own (fictional) profiles do not. */
 export function messageCost(site: Site, { origin }: Pick<MayWrite, 'origin'>): number {
@@ -31,10 +29,4 @@ export function refusalNow(facts: MayWrite, cost: number, balance: number): Refu
   if (facts.refusal) return facts.refusal;
   if (cost > 0 && facts.paused) return 'spending_paused';
   return cost > balance ? 'not_enough_credits' : null;
-}
-
-/** This moment at a site. */
-export function momentAt(ctx: Context, site: Site): Moment {
-  const now = ctx.clock.now();
-  return { now, today: dayIn(site.time_zone, now) };
 }

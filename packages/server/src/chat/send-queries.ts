@@ -35,26 +35,18 @@ export interface MayWrite {
   refusal: Refusal | null;
 }
 
-/** When it is, and which day at the site. */
-export interface Moment {
-  now: Date;
-  /** `YYYY-MM-DD` in the site's time zone. */
-  today: string;
-}
-
 /** Asks what `send_message` asks, without sending anything. */
-export async function selectMayWrite(db: Db, from: string, to: string, moment: Moment): Promise<MayWrite> {
+export async function selectMayWrite(db: Db, from: string, to: string, now: Date): Promise<MayWrite> {
   const { rows } = await sql<MayWrite>`
-    select * from may_write(${from}, ${to}, ${FREE_CONVERSATIONS}, ${moment.now}, ${moment.today})`.execute(
-    db,
-  );
+    select * from may_write(${from}, ${to}, ${FREE_CONVERSATIONS}, ${now})`.execute(db);
   const [found] = rows;
   if (!found) throw new Error('may_write answers one row.');
   return found;
 }
 
 /** A message that is to be stored. */
-export interface NewMessage extends Moment {
+export interface NewMessage {
+  now: Date;
   /** Ids for the message, its conversation if there is none, and its booking. */
   ids: { message: string; conversation: string; booking: string };
   from: string;
@@ -94,9 +86,7 @@ export async function storeMessage(db: Db, one: NewMessage): Promise<Stored> {
     from send_message(
       ${one.ids.message}, ${one.ids.conversation}, ${one.ids.booking}, ${one.from}, ${one.to},
       ${one.kind}, ${one.text}, ${one.photo ?? null}, ${one.gift ?? null}, ${one.icebreaker ?? null},
-      ${one.key}, ${one.hash}, ${one.cost}, ${one.maxStarted}, ${ARRIVALS}, ${one.now}, ${one.today}) as done`.execute(
-    db,
-  );
+      ${one.key}, ${one.hash}, ${one.cost}, ${one.maxStarted}, ${ARRIVALS}, ${one.now}) as done`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('send_message answers one row.');
   const { refusal, cost, balance, replayed, ...message } = row;

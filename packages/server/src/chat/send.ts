@@ -6,7 +6,7 @@ import { idFrom } from '../http/ids.ts';
 import { type Db, retried, type Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { type Content, checkContent, priceOf } from './content.ts';
-import { momentAt, refusalError } from './may-write.ts';
+import { refusalError } from './may-write.ts';
 import type { MessageRow } from './message-queries.ts';
 import { tellMessage } from './notify.ts';
 import { storeMessage } from './send-queries.ts';
@@ -65,7 +65,7 @@ async function write(ctx: Context, db: Db, outgoing: Outgoing) {
     hash: hashOf(to, content),
     cost: free ? 0 : priceOf(site, content),
     maxStarted: free ? null : FREE_CONVERSATIONS,
-    ...momentAt(ctx, site),
+    now: ctx.clock.now(),
   });
   if (refusal !== null || !message) throw refusalError(refusal ?? 'not_found', cost, balance);
   const tell = async () => {

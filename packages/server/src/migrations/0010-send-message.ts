@@ -25,8 +25,8 @@ end $$`;
 
 /** Who writes to whom, and why that would be refused before any price is asked; null when it would not. */
 export const mayWrite = sql`
-create function may_write(
-  p_from uuid, p_to uuid, p_max_started integer, p_at timestamptz, p_today date,
+create or replace function may_write(
+  p_from uuid, p_to uuid, p_max_started integer, p_at timestamptz,
   out origin text, out held boolean, out conversation_id uuid,
   out i_blocked boolean, out blocked_me boolean, out hidden boolean, out paused boolean, out refusal text
 ) language plpgsql stable as $$
@@ -44,14 +44,11 @@ begin
       and not exists (select from likes where liker = p_to and liked = p_from and not likes.held)
       and not exists (select from message m
         where m.conversation_id = c.id and m.sender_id = p_to and m.status = 'sent'),
-    -- a pause that is to end earlier or later begins to count at its moment
-    coalesce(case when control.next_paused_at <= p_at then control.next_paused_until else control.paused_until end
-      > p_today, false),
+    pause_of(p_from, p_at) is not null,
     c.id
   into origin, held, v_free, v_reachable, i_blocked, blocked_me, hidden, paused, conversation_id
   from member s
   left join account a on a.member_id = s.id
-  left join spending_control control on control.member_id = s.id
   left join member r on r.id = p_to and r.id <> s.id and r.pool = s.pool and r.status = 'active'
   left join conversation c on c.member_a = least(p_from, p_to) and c.member_b = greatest(p_from, p_to)
   where s.id = p_from and s.status = 'active';
@@ -70,10 +67,10 @@ end $$`;
  * of the sender, conversation, its sides, `user_state` with the smaller id first.
  */
 export const sendMessage = sql`
-create function send_message(
+create or replace function send_message(
   p_id uuid, p_conversation uuid, p_booking uuid, p_from uuid, p_to uuid,
   p_kind text, p_text text, p_photo uuid, p_gift text, p_icebreaker text,
-  p_key uuid, p_hash bytea, p_cost integer, p_max_started integer, p_arrivals integer, p_at timestamptz, p_today date
+  p_key uuid, p_hash bytea, p_cost integer, p_max_started integer, p_arrivals integer, p_at timestamptz
 ) returns table (refusal text, cost integer, credits integer, replayed boolean, sent message) language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -99,7 +96,7 @@ begin
     return;
   end if;
 
-  select * into v_facts from may_write(p_from, p_to, p_max_started, p_at, p_today);
+  select * into v_facts from may_write(p_from, p_to, p_max_started, p_at);
   v_conversation := v_facts.conversation_id;
   v_cost := case when v_facts.origin = 'member' then p_cost else 0 end;
   if p_photo is not null then

@@ -18,6 +18,8 @@ import { directDebit } from './0012-direct-debit.ts';
 import { sessionVersion } from './0014-session-version.ts';
 import { searchOrder } from './0016-search-order.ts';
 import { spendingPause } from './0016-spending-pause.ts';
+import { onePause } from './0017-one-pause.ts';
+import { soughtInOrder } from './0017-sought-in-order.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -39,6 +41,8 @@ export const migrations: Record<string, Migration> = {
   '0014-session-version': sessionVersion,
   '0016-search-order': searchOrder,
   '0016-spending-pause': spendingPause,
+  '0017-one-pause': onePause,
+  '0017-sought-in-order': soughtInOrder,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */
