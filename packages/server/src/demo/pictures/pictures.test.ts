@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { thumbHashToAverageRGBA } from 'thumbhash';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PHOTO_FILES } from '../../photos/files.ts';
 import { identityOf, PREMIUM_LOGIN } from '../members/identity.ts';
 import { photosOf, portraitOfKey } from '../members/photos.ts';
@@ -65,6 +65,11 @@ describe('pictures', () => {
 });
 
 describe('drawing', () => {
+  // the server never opens SVG; another test file of this process may have loaded it
+  const svg = { operation: ['VipsForeignLoadSvg'] };
+  beforeAll(() => sharp.unblock(svg));
+  afterAll(() => sharp.block(svg));
+
   const [photo] = photosOf(identityOf(5));
   const portrait = photo?.portrait;
   if (!portrait) throw new Error('nobody');
