@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { sendMessage } from '../../packages/server/src/chat/send.ts';
 import { compose } from '../../packages/server/src/compose.ts';
 import { readConfig } from '../../packages/server/src/config.ts';
 import { createLog } from '../../packages/server/src/log.ts';
 import { memoryBus } from '../../packages/server/src/ports/bus/memory-bus.ts';
 import { openDatabase } from '../../packages/server/src/ports/db/database.ts';
-import { startEmbeddedPostgres } from '../../packages/server/src/ports/db/embedded/start.ts';
 import { prepareDatabase } from '../../packages/server/src/ports/db/prepare.ts';
 import { loadSites } from '../../packages/server/src/sites/load.ts';
 import { fakePayments } from '../../packages/server/test/fake-payments.ts';
 import { addMember } from '../../packages/server/test/members.ts';
 import { median } from '../product.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 
 /**
  * A paid message beside a bare insert of one row into the same database, in turns in one run: milliseconds of one after
@@ -21,13 +19,12 @@ import { median } from '../product.ts';
 const rounds = Number(process.argv[2] ?? 5);
 const SENDERS = 8;
 const EACH = 150;
-const directory = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
-const postgres = await startEmbeddedPostgres(directory);
+const postgres = await startOwnPostgres();
 const database = openDatabase(postgres.connection, () => {});
 await prepareDatabase(database);
 const sitesDir = resolve(import.meta.dirname, '../../sites');
 const ctx = compose({
-  config: { ...readConfig({}), dataDir: directory, sitesDir },
+  config: { ...readConfig({}), dataDir: postgres.directory, sitesDir },
   log: createLog('silent'),
   database,
   sites: loadSites(sitesDir),
@@ -107,4 +104,3 @@ for (const { kind, ms, rate } of figures) {
 }
 await database.close();
 await postgres.stop();
-await rm(directory, { recursive: true, force: true });

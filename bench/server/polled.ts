@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startEmbeddedPostgres } from '../../packages/server/src/ports/db/embedded/start.ts';
 import { demoCookie, median, startProduct } from '../product.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 
 /**
  * Requests per second of the three polled calls, unchanged (304) and in full, beside a bare handler with one indexed
@@ -12,10 +10,8 @@ import { demoCookie, median, startProduct } from '../product.ts';
  */
 const rounds = Number(process.argv[2] ?? 5);
 const seconds = 3;
-const directory = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
-const postgres = await startEmbeddedPostgres(directory);
-const { host, user, password, database } = postgres.connection;
-const DATABASE_URL = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
+const postgres = await startOwnPostgres();
+const DATABASE_URL = postgres.url;
 
 const product = await startProduct(4393, { DATABASE_URL });
 const cookie = await demoCookie(product.origin);
@@ -60,4 +56,3 @@ for (const [index, url] of calls.entries()) {
 bare.kill();
 await product.stop();
 await postgres.stop();
-await rm(directory, { recursive: true, force: true });

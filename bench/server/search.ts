@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import regions from '../../packages/server/src/geo/regions.json' with { type: 'json' };
-import { startEmbeddedPostgres } from '../../packages/server/src/ports/db/embedded/start.ts';
 import { demoCookie, startProduct } from '../product.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 
 /** Member search over HTTP with a million members, one client: by kind of search and by depth of paging. */
 const members = Number(process.argv[2] ?? 1_000_000);
 const searches = 400;
-const directory = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
-const postgres = await startEmbeddedPostgres(directory);
-const { host, user, password, database } = postgres.connection;
-const DATABASE_URL = `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
+const postgres = await startOwnPostgres();
+const DATABASE_URL = postgres.url;
 const product = await startProduct(4393, { DATABASE_URL });
 const cookie = await demoCookie(product.origin);
 
@@ -114,4 +109,3 @@ row('country, age, page 100 opened straight away', straight);
 
 await product.stop();
 await postgres.stop();
-await rm(directory, { recursive: true, force: true });
