@@ -35,6 +35,21 @@ it.each([
   expect(answer.complaint).toContain(complaint);
 });
 
+it.each([
+  ['', 'Say --site and --email of the member.'],
+  ['--site velluto --email a@example.com --percent 100', 'Say --percent, a whole number from 1 to 99.'],
+  ['--site velluto --email a@example.com --percent 20', 'Say --why the member gets it.'],
+  ['--site velluto --email a@example.com --percent 20 --why Because', 'Say --why as language and text'],
+  [
+    '--site velluto --email a@example.com --percent 20 --why it=Ciao --until 2027-02-31',
+    'Say --until as a day',
+  ],
+])('says what is wrong with discount give %s before it opens anything', async (line, complaint) => {
+  const answer = await velluto('discount', 'give', ...line.split(' ').filter(Boolean));
+  expect(answer).toMatchObject({ code: 1, said: '' });
+  expect(answer.complaint).toContain(complaint);
+});
+
 it('works on the embedded database, alone and beside a server that runs', { timeout: 120_000 }, async () => {
   const proved = { code: 0, said: expect.stringContaining('The ledger adds up'), complaint: '' };
   expect(await velluto('ledger', 'check')).toMatchObject(proved);

@@ -1,5 +1,6 @@
 import { blobsCopy } from './cli/blobs-copy.ts';
 import { dbCopy } from './cli/db-copy.ts';
+import { discountGive } from './cli/discount.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
 import { trustCommands } from './cli/trust.ts';
 import { StartError } from './start-error.ts';
@@ -19,6 +20,7 @@ export const commands: Record<string, Command> = {
   'ledger check': ledgerCheck,
   'db copy': dbCopy,
   'blobs copy': blobsCopy,
+  'discount give': discountGive,
   ...trustCommands,
 };
 

@@ -1,13 +1,23 @@
 import type { Db } from '../ports/db/transaction.ts';
 
+/** Before when what is forgotten. */
+interface Ends {
+  now: Date;
+  attemptsBefore: Date;
+  smsBefore: Date;
+  mailsBefore: Date;
+}
+
 /**
  * Deletes sessions and links that ended before `now`, changes of address that nobody confirmed, and attempts to log in
- * and to choose a new password whose last one was before `attemptsBefore`, and text messages from before `smsBefore`.
+ * and to choose a new password whose last one was before `attemptsBefore`, and text messages from before `smsBefore`, and mails from before
+ * `mailsBefore`.
  */
 export async function deleteEnded(
   db: Db,
-  { now, attemptsBefore, smsBefore }: { now: Date; attemptsBefore: Date; smsBefore: Date },
+  { now, attemptsBefore, smsBefore, mailsBefore }: Ends,
 ): Promise<void> {
+  await db.deleteFrom('outbox_mail').where('created_at', '<=', mailsBefore).execute();
   await db.deleteFrom('outbox_sms').where('created_at', '<=', smsBefore).execute();
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('activation_token').where('expires_at', '<=', now).execute();

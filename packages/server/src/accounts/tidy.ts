@@ -4,14 +4,21 @@ import { tidyVisits } from '../tracking/traffic.ts';
 import * as queries from './tidy-queries.ts';
 
 const day = 86_400_000;
+/** So long it can be looked up which mails went to whom. */
+const mailDays = 90;
 
 /**
  * Job: forgets what has ended: sessions, mailed links, visits from traffic sources, counts of wrong passwords after a day,
- * and text messages before the number's owner can have been erased.
+ * text messages before the number's owner can have been erased, and mails when nobody asks for them any more.
  */
 export async function tidyAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await tidyVisits(ctx);
   const before = (days: number) => new Date(now.getTime() - days * day);
-  await queries.deleteEnded(ctx.db, { now, attemptsBefore: before(1), smsBefore: before(REACTIVATION_DAYS) });
+  await queries.deleteEnded(ctx.db, {
+    now,
+    attemptsBefore: before(1),
+    smsBefore: before(REACTIVATION_DAYS),
+    mailsBefore: before(mailDays),
+  });
 }

@@ -68,6 +68,12 @@ test('what has ended is forgotten, the rest is not', async () => {
   server.clock.advance({ days: 1, ms: -1 });
   await tidyAccounts(server.ctx);
   expect((await old('GET', '/api/user.php')).status).toBe(200);
+  await server.ctx.transaction(tx =>
+    server.ctx.mail.send(tx, {
+      ...{ siteId: 'velluto', kind: 'welcome', to: 'nina@example.com', dedupeKey: 'kept for 90 days' },
+      ...{ subject: 'Ciao', html: '<p>Ciao</p>', text: 'Ciao' },
+    }),
+  );
   const attempts = await server.db.selectFrom('login_attempt').select('key').execute();
   expect(attempts.map(({ key }) => key)).toEqual(['velluto:?somebody@example.com']);
   const sessions = await server.db.selectFrom('session').select('member_id').execute();
@@ -76,6 +82,12 @@ test('what has ended is forgotten, the rest is not', async () => {
   await tidyAccounts(server.ctx);
   expect(await server.db.selectFrom('session').select('member_id').execute()).toEqual([]);
   expect(await server.db.selectFrom('login_attempt').select('key').execute()).toEqual([]);
+  server.clock.advance({ days: 60, ms: -1 });
+  await tidyAccounts(server.ctx);
+  expect(await server.mails('nina@example.com')).toHaveLength(1);
+  server.clock.advance({ ms: 1 });
+  await tidyAccounts(server.ctx);
+  expect(await server.mails('nina@example.com')).toEqual([]);
 });
 
 describe('the user', () => {

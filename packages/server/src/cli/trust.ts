@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Command } from '../cli.ts';
 import type { Context } from '../context.ts';
+import { OperatorError } from '../operator-error.ts';
 import { decide, type Verdict } from '../trust/complaints/decide.ts';
-import { OperatorError } from '../trust/complaints/operator-error.ts';
 import { listQueue, openComplaint, pictureOf } from '../trust/complaints/queue.ts';
-import { withContext } from './context.ts';
+import { operatorCommand } from './operator-command.ts';
 import { complaintText, queueText } from './trust-text.ts';
 
 const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;
@@ -16,26 +16,6 @@ const outcomes: Record<string, Verdict['outcome']> = {
   disable: 'account_disabled',
   uphold: 'upheld',
 };
-
-/** Runs a command of the complaints; what cannot be done is said in one line, with exit code 1. */
-function command(
-  about: Omit<Command, 'run'>,
-  work: (args: string[]) => (ctx: Context) => Promise<string>,
-): Command {
-  const run = async (args: string[]) => {
-    try {
-      // what is wrong with the arguments is said before anything is opened
-      process.stdout.write(`${await withContext(work(args))}\n`);
-      return 0;
-    } catch (error) {
-      const known = error instanceof OperatorError || (error instanceof TypeError && 'code' in error);
-      if (!known) throw error;
-      process.stderr.write(`${error.message}\n`);
-      return 1;
-    }
-  };
-  return { ...about, run };
-}
 
 function referenceOf([reference, ...more]: string[]): string {
   if (reference === undefined || more.length > 0) throw new OperatorError('Name one reference.');
@@ -75,7 +55,7 @@ const verdictUsage = '<reference> --by <name> --outcome <outcome> --reasons <tex
 
 /** Commands by which operators work on the queue of reports and complaints. */
 export const trustCommands: Record<string, Command> = {
-  'trust list': command(
+  'trust list': operatorCommand(
     { summary: 'Lists reports and complaints that wait, the oldest first.', usage: '[--state <state>]' },
     args => {
       const { values } = parseArgs({ args, options: { state: { type: 'string' } } });
@@ -84,7 +64,7 @@ export const trustCommands: Record<string, Command> = {
       return async ctx => queueText(await listQueue(ctx, state && [state]), ctx.clock.now());
     },
   ),
-  'trust show': command(
+  'trust show': operatorCommand(
     {
       summary: 'Shows one with what was reported, and takes it into review.',
       usage: '<reference> [--picture <file>]',
@@ -103,8 +83,11 @@ export const trustCommands: Record<string, Command> = {
       };
     },
   ),
-  'trust decide': command({ summary: 'Decides one, with reasons.', usage: verdictUsage }, deciding(1)),
-  'trust appeal': command(
+  'trust decide': operatorCommand(
+    { summary: 'Decides one, with reasons.', usage: verdictUsage },
+    deciding(1),
+  ),
+  'trust appeal': operatorCommand(
     { summary: 'Decides an appeal; by another person.', usage: verdictUsage },
     deciding(2),
   ),

@@ -3,7 +3,7 @@ import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import type { SiteDiscountCode } from '../sites/site.ts';
-import { givePersonalCode } from './give.ts';
+import { giveCodeTo, givePersonalCode } from './give.ts';
 
 const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
 const end = '2026-11-30T23:00:00.000Z';
@@ -136,6 +136,25 @@ describe('a personal code', () => {
     server.clock.set('2026-11-22T00:00:00.000Z');
     expect(await anna.price({ discountcode: ending })).toBe('discount_code_invalid');
     server.clock.set('2026-11-21T12:00:00.000Z');
+  });
+});
+
+describe('a code from an operator', () => {
+  test('goes to the member with the address, until the end of its last day at the site', async () => {
+    const anna = await addShopper({ email: 'Anna.Gift@example.com' });
+    const gift = { site: 'velluto', email: ' anna.gift@EXAMPLE.com', percent: 20, why, until: '2026-11-21' };
+    const text = await giveCodeTo(server.ctx, gift);
+    const { discountcodes } = (await anna.call('GET', '/api/discountcodes.php')).body;
+    expect(discountcodes).toMatchObject([
+      { code: text, value_percentage: 20, user_id: anna.id, expires: '2026-11-21T23:00:00.000Z' },
+    ]);
+    for (const [wrong, complaint] of [
+      [{ site: 'nowhere' }, 'There is no site nowhere.'],
+      [{ email: 'nobody@example.com' }, 'Nobody here has this address.'],
+      [{ until: '2026-11-20' }, '2026-11-20 is over.'],
+    ] as const) {
+      await expect(giveCodeTo(server.ctx, { ...gift, ...wrong })).rejects.toThrow(complaint);
+    }
   });
 });
 

@@ -43,3 +43,16 @@ export async function selectPersonal(db: Db, pool: string, memberId: string): Pr
 export async function insertPersonal(db: Db, row: Insertable<PersonalDiscountTable>): Promise<void> {
   await db.insertInto('personal_discount').values(row).execute();
 }
+
+/** The member behind an address, as long as the account is not deleted. */
+export async function selectMemberByEmail(db: Db, pool: string, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select('member.id')
+    .where('account.pool', '=', pool)
+    .where('account.email_key', '=', email.trim().toLowerCase())
+    .where('member.status', '!=', 'deleted')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

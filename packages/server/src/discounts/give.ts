@@ -1,6 +1,8 @@
 import type { Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { dayOf, startOfDay } from '../sites/calendar.ts';
 import * as queries from './discount-queries.ts';
 
 /** A code for one member. */
@@ -28,3 +30,30 @@ export async function givePersonalCode(ctx: Context, tx: Tx, gift: PersonalGift)
   });
   return code;
 }
+
+/** What an operator gives, and to whom. */
+export interface OperatorGift extends Pick<PersonalGift, 'percent' | 'why'> {
+  /** Id of the site. */
+  site: string;
+  email: string;
+  /** The last day on which it can be used, `YYYY-MM-DD` at the site; null for any day. */
+  until: string | null;
+}
+
+/**
+ * Gives a code to the member with an address.
+ *
+ * @returns the code
+ * @throws OperatorError when there is no such site or member, or the day is over
+ */
+export async function giveCodeTo(ctx: Context, { site: siteId, email, until, ...gift }: OperatorGift) {
+  const site = ctx.sites.all.find(one => one.id === siteId);
+  if (!site) throw new OperatorError(`There is no site ${siteId}.`);
+  if (until !== null && until < dayOf(site, ctx.clock.now())) throw new OperatorError(`${until} is over.`);
+  const memberId = await queries.selectMemberByEmail(ctx.db, site.pool, email);
+  if (memberId === null) throw new OperatorError('Nobody here has this address.');
+  const expiresAt = until === null ? null : startOfDay(site, dayAfter(until));
+  return ctx.transaction(tx => givePersonalCode(ctx, tx, { pool: site.pool, memberId, expiresAt, ...gift }));
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

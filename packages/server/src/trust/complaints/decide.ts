@@ -1,12 +1,12 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context.ts';
+import { OperatorError } from '../../operator-error.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { insertDecision, lockByReference } from './decision-queries.ts';
 import { changeOutcome, type Outcome } from './effects.ts';
 import { sendDecided } from './mails.ts';
-import { OperatorError } from './operator-error.ts';
 
 /** What an operator decides. */
 export interface Verdict {

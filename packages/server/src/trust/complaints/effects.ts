@@ -2,11 +2,11 @@ import type { components } from '@velluto/api-client/schema';
 import { disableMember, enableMember } from '../../accounts/standing.ts';
 import type { Context } from '../../context.ts';
 import { idFrom } from '../../http/ids.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { judgePhoto } from '../../photos/moderation.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import { isBanned } from '../bans.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
-import { OperatorError } from './operator-error.ts';
 
 /** What is decided, and which photo goes. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { setState } from './complaint-queries.ts';
 import * as queries from './decision-queries.ts';
-import { OperatorError } from './operator-error.ts';
 import { APPEAL_DAYS } from './view.ts';
 
 const day = 86_400_000;

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { isLanguage, type Language } from '@velluto/rules';
+import { giveCodeTo } from '../discounts/give.ts';
+import { OperatorError } from '../operator-error.ts';
+import { operatorCommand } from './operator-command.ts';
+
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+/** Reasons as `it=…`, one for each language. */
+function reasonsOf(texts: readonly string[]): Partial<Record<Language, string>> {
+  const reasons = texts.map(text => {
+    const [language = '', ...rest] = text.split('=');
+    const reason = rest.join('=').trim();
+    if (!isLanguage(language) || reason === '')
+      throw new OperatorError('Say --why as language and text, such as --why "it=Per scusarci.".');
+    return [language, reason];
+  });
+  if (reasons.length === 0) throw new OperatorError('Say --why the member gets it.');
+  return Object.fromEntries(reasons);
+}
+
+/** `velluto discount give`: a personal code, shown in the member's own list and used once. */
+export const discountGive = operatorCommand(
+  {
+    summary: 'Gives a member a discount code of their own, used once.',
+    usage: '--site <id> --email <address> --percent <1 to 99> --why <language=text> [--until <day>]',
+  },
+  args => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        site: { type: 'string' },
+        email: { type: 'string' },
+        percent: { type: 'string' },
+        why: { type: 'string', multiple: true, default: [] },
+        until: { type: 'string' },
+      },
+    });
+    const { site, email, until } = values;
+    const percent = Number(values.percent);
+    if (!site || !email) throw new OperatorError('Say --site and --email of the member.');
+    if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+      throw new OperatorError('Say --percent, a whole number from 1 to 99.');
+    if (until !== undefined && !isDay(until))
+      throw new OperatorError('Say --until as a day, such as 2027-01-31.');
+    const why = reasonsOf(values.why);
+    return ctx => giveCodeTo(ctx, { site, email, percent, why, until: until ?? null });
+  },
+);
