@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collect, runProgram, startProcess } from '../test/start-process.ts';
+import { runCommand } from './cli.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'velluto-cli-'));
 const dataDir = join(home, 'data');
@@ -23,31 +24,30 @@ it('says what there is, and refuses what there is not', async () => {
   expect(await velluto('ledger', 'burn')).toMatchObject({ code: 2, said: '', complaint: help.said });
 });
 
-it.each([
-  ['decide', 'Name one reference.'],
-  ['decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
-  ['decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
-  ['list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
-  ['show V-0 --loud', "Unknown option '--loud'"],
-])('says what is wrong with trust %s before it opens anything', async (line, complaint) => {
-  const answer = await velluto('trust', ...line.split(' '));
-  expect(answer).toMatchObject({ code: 1, said: '' });
-  expect(answer.complaint).toContain(complaint);
-});
+describe('before it opens anything, a command says what is wrong', () => {
+  const complaints: string[] = [];
+  beforeEach(() => {
+    complaints.length = 0;
+    vi.spyOn(process.stderr, 'write').mockImplementation(text => complaints.push(String(text)) > 0);
+  });
+  afterEach(() => vi.restoreAllMocks());
+  const gift = 'discount give --site velluto --email a@example.com --percent';
 
-it.each([
-  ['', 'Say --site and --email of the member.'],
-  ['--site velluto --email a@example.com --percent 100', 'Say --percent, a whole number from 1 to 99.'],
-  ['--site velluto --email a@example.com --percent 20', 'Say --why the member gets it.'],
-  ['--site velluto --email a@example.com --percent 20 --why Because', 'Say --why as language and text'],
-  [
-    '--site velluto --email a@example.com --percent 20 --why it=Ciao --until 2027-02-31',
-    'Say --until as a day',
-  ],
-])('says what is wrong with discount give %s before it opens anything', async (line, complaint) => {
-  const answer = await velluto('discount', 'give', ...line.split(' ').filter(Boolean));
-  expect(answer).toMatchObject({ code: 1, said: '' });
-  expect(answer.complaint).toContain(complaint);
+  it.each([
+    ['trust decide', 'Name one reference.'],
+    ['trust decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
+    ['trust decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
+    ['trust list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
+    ['trust show V-0 --loud', "Unknown option '--loud'"],
+    ['discount give', 'Say --site and --email of the member.'],
+    [`${gift} 100`, 'Say --percent, a whole number from 1 to 99.'],
+    [`${gift} 20`, 'Say --why the member gets it.'],
+    [`${gift} 20 --why Because`, 'Say --why as language and text'],
+    [`${gift} 20 --why it=Ciao --until 2027-02-31`, 'Say --until as a day'],
+  ])('%s', async (line, complaint) => {
+    expect(await runCommand(line.split(' '))).toBe(1);
+    expect(complaints.join('')).toContain(complaint);
+  });
 });
 
 it('works on the embedded database, alone and beside a server that runs', { timeout: 120_000 }, async () => {
