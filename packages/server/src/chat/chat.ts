@@ -49,11 +49,13 @@ export async function openChat(
     summaryFor(ctx, reader, otherId),
     selectMayWrite(ctx.db, reader.id, otherId, ctx.clock.now()),
     creditsOf(ctx.db, reader.id),
-    side ? newest(ctx, reader, side, query.before) : { rows: [], hasMore: false, lastSeq: 0 },
+    side ? newest(ctx, reader, side, query.before) : noPage,
   ]);
   if (facts.blocked_me) throw new ApiError('blocked_by_member');
   if (facts.hidden && !side && !facts.i_blocked) throw new ApiError('not_found');
   if (!profile) throw new ApiError(side ? 'recipient_unavailable' : 'not_found');
+  // told only now: who is refused fetched nothing, and nothing passes between two of whom one blocks the other
+  if (side && !facts.i_blocked) await noteFetched(ctx, reader, side, page.received);
   const cost = messageCost(site, facts);
   const problem = refusalNow(facts, cost, balance);
   const progress = {
@@ -95,6 +97,8 @@ async function find(ctx: Context, { id }: ChatReader, { conversation, profile }:
   return { side: side ?? null, otherId };
 }
 
+const noPage = { rows: [], hasMore: false, lastSeq: 0, received: 0 };
+
 async function newest(ctx: Context, { id }: ChatReader, side: Side, before: number | undefined) {
   const after = side.cleared_seq;
   const rows = await selectNewest(ctx.db, side.conversation_id, id, {
@@ -104,13 +108,16 @@ async function newest(ctx: Context, { id }: ChatReader, side: Side, before: numb
   });
   const last = before === undefined ? rows : await lastOf(ctx, id, side);
   const received = last.find(row => row.sender_id !== id)?.seq ?? 0;
-  if (received > side.delivered_seq) {
-    const fetched = { conversationId: side.conversation_id, otherId: side.other_id, seq: received };
-    await noteDelivered(ctx, id, [fetched]);
-  }
   const lastSeq = last[0]?.seq ?? after;
   const page = rows.slice(0, MESSAGES_PER_PAGE).reverse();
-  return { rows: page, hasMore: rows.length > MESSAGES_PER_PAGE, lastSeq };
+  return { rows: page, hasMore: rows.length > MESSAGES_PER_PAGE, lastSeq, received };
+}
+
+async function noteFetched(ctx: Context, { id }: ChatReader, side: Side, received: number): Promise<void> {
+  if (received <= side.delivered_seq) return;
+  await noteDelivered(ctx, id, [
+    { conversationId: side.conversation_id, otherId: side.other_id, seq: received },
+  ]);
 }
 
 async function lastOf(ctx: Context, readerId: string, side: Side) {

@@ -149,6 +149,20 @@ describe('read and delivered', () => {
     }
   });
 
+  test('tells nothing while one of the two blocks the other, however often the conversation is opened', async () => {
+    const { anna, bruno } = await pair(1);
+    await anna.call('POST', '/api/block.php', { profile: bruno.id });
+    expect((await bruno.chatWith(anna)).body.code).toBe('blocked_by_member');
+    await anna.call('DELETE', '/api/block.php', { profile: bruno.id });
+    await bruno.call('POST', '/api/block.php', { profile: anna.id });
+    expect((await bruno.chatWith(anna)).status).toBe(200);
+    const side = server.db
+      .selectFrom('conv_member')
+      .select('delivered_seq')
+      .where('member_id', '=', bruno.id);
+    expect(await side.execute()).toEqual([{ delivered_seq: 0 }]);
+  });
+
   test('keeps its counts when messages arrive while one reads', async () => {
     const { anna, bruno, id } = await pair(1);
     await Promise.all([
