@@ -25,8 +25,8 @@ export const notifications = {
     return seeOther(`/notifications?${found ?? 'unsubscribe=invalid'}`);
   },
 
-  unsubscribe: async ({ ctx, query: { token } }) => {
-    const kind = await unsubscribe(ctx, token);
+  unsubscribe: async ({ ctx, site, query: { token } }) => {
+    const kind = await unsubscribe(ctx, site.pool, token);
     if (kind === null) throw new ApiError('not_found');
     return ok({ kind });
   },

@@ -37,11 +37,15 @@ export async function updateSettings(
 }
 
 /** Adds a kind to those that are off; false when the account is gone. */
-export async function disableKind(db: Db, memberId: string, kind: NotificationKind): Promise<boolean> {
+export async function disableKind(
+  db: Db,
+  pool: string,
+  { memberId, kind }: { memberId: string; kind: NotificationKind },
+): Promise<boolean> {
   const { rows } = await sql`
     update account set notifications_disabled =
       case when ${kind} = any(notifications_disabled) then notifications_disabled
       else array_append(notifications_disabled, ${kind}) end
-    where member_id = ${memberId} returning member_id`.execute(db);
+    where member_id = ${memberId} and pool = ${pool} returning member_id`.execute(db);
   return rows.length > 0;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
 import { unsubscribeLink, unsubscribeToken } from './unsubscribe-token.ts';
 
-const server = await createTestServer();
+const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
 const { ctx } = server;
 
 describe('notification settings', () => {
@@ -69,6 +70,16 @@ describe('the link of a mail', () => {
       headers: { host: 'localhost', ...(payload && { 'content-type': type }) },
       ...(payload && { payload }),
     });
+
+  it('works at the sites of the member’s pool only', async () => {
+    const bea = await server.member();
+    const token = await unsubscribeToken(ctx, { memberId: bea.id, kind: 'like' });
+    const visitor = await server.client();
+    const at = (host: string) => visitor('POST', `/api/unsubscribe.php?token=${token}`, undefined, { host });
+    expect((await at('elsewhere.test')).status).toBe(404);
+    expect(await disabledOf(bea)).toEqual([]);
+    expect((await at('nordlys.localhost')).status).toBe(200);
+  });
 
   it('switches its kind off by one click of a mail program, without session or client header', async () => {
     const bea = await server.member();

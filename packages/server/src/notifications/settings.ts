@@ -33,12 +33,16 @@ export async function changeSettings(
   });
 }
 
-/** Switches off the kind of a mailed link; null when the link is none of ours or the account is gone. */
-export async function unsubscribe(ctx: Context, token: string): Promise<NotificationKind | null> {
+/** Switches off the kind of a mailed link; null when the link is none of this pool's or the account is gone. */
+export async function unsubscribe(
+  ctx: Context,
+  pool: string,
+  token: string,
+): Promise<NotificationKind | null> {
   const about = await readUnsubscribeToken(ctx, token);
   if (!about) return null;
   return ctx.transaction(async tx => {
-    if (!(await queries.disableKind(tx.db, about.memberId, about.kind))) return null;
+    if (!(await queries.disableKind(tx.db, pool, about))) return null;
     await bumpState(tx.db, about.memberId);
     tx.after(() => ctx.live.send(about.memberId, { event: 'user', data: {} }));
     return about.kind;
