@@ -1,18 +1,25 @@
 import sharp from 'sharp';
 import type { TestAnswer, TestClient } from './client.ts';
 
+/** A form with one file, as a browser sends it. */
+export function multipart(
+  content: Uint8Array,
+  { field = 'file', name = 'photo.jpg', type = 'image/jpeg' } = {},
+): { payload: Buffer; type: string } {
+  const boundary = 'an-edge-that-is-in-no-file';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return { payload, type: `multipart/form-data; boundary=${boundary}` };
+}
+
 /** Uploads a file as a browser's form does. */
 export function upload(
   call: TestClient,
   content: Uint8Array,
-  { field = 'file', name = 'photo.jpg', type = 'image/jpeg', path = '/api/photo.php' } = {},
+  { path = '/api/photo.php', ...form }: { path?: string; field?: string; name?: string; type?: string } = {},
 ): Promise<TestAnswer> {
-  const boundary = 'an-edge-that-is-in-no-file';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  return call('POST', path, body, {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  });
+  const { payload, type } = multipart(content, form);
+  return call('POST', path, payload, { headers: { 'content-type': type } });
 }
 
 /** A small JPEG in one colour, with a name and a place in its metadata. */

@@ -1,0 +1,88 @@
+// Pictures at /img are not in the contract: photos/serve.test.ts and chat/message-photos.test.ts.
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { accessWorld, type Caller, columns } from '../../test/access-world.ts';
+import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
+import { snapshot } from '../../test/snapshot.ts';
+import { type Case, wishes } from './access-requests.ts';
+import { accessTable } from './access-table.ts';
+
+const { server, callers, annas } = await accessWorld();
+/** What counts guesses counts wrong ones too. */
+const counters = new Set(['public.login_attempt', 'public.reset_request', 'public.debit_guess']);
+const before = await snapshot(server.database.pool);
+
+function requestOf(name: Case, { ids, cookies, host }: Caller): InjectOptions {
+  const operation = contractOperation(name.split(' ')[0] ?? '');
+  const wish = wishes[name]?.(ids) ?? {};
+  const query = new URLSearchParams({ ...operation.query, ...wish.query });
+  const example = operation.bodies[wish.example ?? Object.keys(operation.bodies)[0] ?? ''];
+  const body = { ...example, ...wish.body };
+  const headers = { host, 'x-requested-with': 'velluto', ...operation.headers };
+  const request = { method: operation.method, url: `${operation.path}?${query}`, cookies, headers };
+  if (operation.type === null) return request;
+  if (operation.type.startsWith('multipart')) {
+    const { payload, type } = ids.upload;
+    return { ...request, payload, headers: { ...headers, 'content-type': type } };
+  }
+  const isForm = operation.type.endsWith('urlencoded');
+  return {
+    ...request,
+    payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+    headers: { ...headers, 'content-type': operation.type },
+  };
+}
+
+/** Calls, and ends what would stream for ever. */
+async function send(request: InjectOptions, { id }: Caller) {
+  let answered = false;
+  const answer = server.app.inject(request).finally(() => {
+    answered = true;
+  });
+  while (!answered) {
+    if (id !== null && server.ctx.live.isWatching(id)) await server.ctx.live.close(id);
+    await new Promise(setImmediate);
+  }
+  await server.settle();
+  return answer;
+}
+
+async function outcome(name: Case, caller: Caller): Promise<string> {
+  const request = requestOf(name, caller);
+  const jobs = server.waitingJobs.length;
+  const { statusCode, body, headers } = await send(request, caller);
+  const refused = statusCode >= 400;
+  const changed = await before.changed();
+  if (changed.length > 0) {
+    await before.restore(changed);
+    // what this process remembers of sessions is of the world that is gone
+    server.ctx.sessions.clear();
+  }
+  if (refused) {
+    const changes = changed.filter(table => !counters.has(table));
+    expect(changes, `${name} was refused and changed something`).toEqual([]);
+    expect(server.waitingJobs.length, 'a refusal begins no job').toBe(jobs);
+  }
+  const told = JSON.stringify(headers) + body;
+  const sent = `${request.url}${request.payload}${JSON.stringify(request.cookies)}`;
+  // the key of the mailed link is good for reading the complaint
+  const secrets = name.endsWith(' key') && !refused ? [] : annas.secrets;
+  for (const secret of [...secrets, ...(refused ? annas.traits : [])]) {
+    if (!sent.includes(secret)) expect(told, `tells of ${secret}`).not.toContain(secret);
+  }
+  if (refused) return `${statusCode} ${JSON.parse(body).code}`;
+  return changed.some(table => !counters.has(table)) ? `${statusCode} changed` : String(statusCode);
+}
+
+test('the table names every operation of the contract, and nothing else', () => {
+  const named = new Set(Object.keys(accessTable).map(name => name.split(' ')[0]));
+  expect([...named].sort()).toEqual(contractOperations.map(({ id }) => id).sort());
+});
+
+describe('who may do what', () => {
+  test.each(Object.entries(accessTable))('%s', async (name, expected) => {
+    const seen: Record<string, string> = {};
+    for (const column of columns) seen[column] = await outcome(name as Case, callers[column]);
+    expect(seen).toEqual(expected);
+  });
+});

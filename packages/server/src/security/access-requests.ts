@@ -1,0 +1,111 @@
+import type { Belongings } from '../../test/belongings.ts';
+import type { OperationId } from '../http/types.ts';
+
+/** Secrets of links that were mailed to people whose account is in the state that the link is for. */
+export interface Links {
+  activation: string;
+  reset: string;
+  mailChange: string;
+  mailUndo: string;
+  restore: string;
+  unsubscribe: string;
+}
+
+/** What a call is made from. */
+export interface Ids {
+  /** Whose things it names. */
+  of: Belongings;
+  links: Links;
+  /** Somebody whom everyone may look at. */
+  stranger: string;
+  /** A message picture, ready to be sent. */
+  upload: { payload: Buffer; type: string };
+}
+
+/** What a call says beside the contract's example; `query` and `body` are put over it. */
+export interface Wish {
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  /** Name of the contract's example; the first one if left out. */
+  example?: string;
+}
+
+/** An operation, or one of the ways to call it: `report photo`. */
+export type Case = OperationId | `${OperationId} ${string}`;
+
+const profile = ({ of }: Ids): Wish => ({ body: { profile: of.profile } });
+const conversation = ({ of }: Ids): Wish => ({ body: { conversation: of.conversation } });
+
+/** The ids that each call names; an operation that is not here is called with the contract's example as it is. */
+export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
+  login: ({ of }) => ({ body: { login: of.email, password: 'una lunga passeggiata' } }),
+  'login push': ({ of }) => ({
+    example: 'push',
+    query: { push: '1' },
+    body: {
+      subscription: {
+        endpoint: of.endpoint,
+        keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'tBHItJI5svbpez7KI4CCXg' },
+      },
+    },
+  }),
+  'signup from a member': ({ of }) => ({ example: 'fromMember', body: { signup_member: of.profile } }),
+  activate: ({ links }) => ({ query: { token: links.activation } }),
+  checkReset: ({ links }) => ({ query: { token: links.reset } }),
+  resetPassword: ({ links }) => ({ body: { token: links.reset } }),
+  askReset: ({ of }) => ({ body: { email: of.email } }),
+  'askMailChange to a taken address': ({ of }) => ({ body: { email: of.email } }),
+  confirmMailChange: ({ links }) => ({ body: { token: links.mailChange } }),
+  undoMailChange: ({ links }) => ({ body: { token: links.mailUndo } }),
+  restoreAccount: ({ links }) => ({ body: { token: links.restore } }),
+  openUnsubscribe: ({ links }) => ({ query: { token: links.unsubscribe } }),
+  unsubscribe: ({ links }) => ({ query: { token: links.unsubscribe } }),
+  endSession: ({ of }) => ({ body: { session: of.session } }),
+  'endSession others': () => ({ example: 'others' }),
+  deleteAccount: () => ({ body: { paid_credits: 1000 } }),
+  getExportFile: ({ of }) => ({ query: { token: of.archive } }),
+  getMember: ({ of }) => ({ query: { id: of.profile } }),
+  getSimilar: ({ of }) => ({ query: { profile: of.profile } }),
+  swipe: ({ of }) => ({ body: { profile: of.profile } }),
+  setMainPhoto: ({ of }) => ({ body: { photo: of.otherPhoto } }),
+  deletePhoto: ({ of }) => ({ body: { photo: of.photo } }),
+  orderPhotos: ({ of }) => ({ body: { photos: [of.otherPhoto, of.photo] } }),
+  like: profile,
+  unlike: profile,
+  markLikeSeen: profile,
+  getChat: ({ of }) => ({ query: { conversation: of.conversation } }),
+  'getChat with a person': ({ of }) => ({ query: { profile: of.profile } }),
+  deleteChat: conversation,
+  markChatRead: ({ of }) => ({ body: { conversation: of.conversation, seq: 2 } }),
+  typing: conversation,
+  sendMessage: profile,
+  'sendMessage photo': ({ of, stranger }) => ({
+    example: 'photo',
+    body: { profile: stranger, photo: of.messagePhoto },
+  }),
+  block: profile,
+  unblock: profile,
+  report: ({ of }) => ({ example: 'profile', body: { profile: of.profile } }),
+  'report photo': ({ of }) => ({ example: 'photo', body: { photo: of.otherPhoto } }),
+  'report message': ({ of }) => ({ example: 'message', body: { message: of.message } }),
+  complain: ({ of }) => ({ body: { profile: of.profile } }),
+  getComplaint: ({ of }) => ({ query: { reference: of.reference } }),
+  'getComplaint key': ({ of }) => ({ query: { reference: of.reference, key: of.key } }),
+  appeal: ({ of }) => ({ body: { reference: of.reference, key: undefined } }),
+  'appeal key': ({ of }) => ({ body: { reference: of.reference, key: of.key } }),
+  getPayment: ({ of }) => ({ query: { payment_id: of.payment } }),
+  getTransaction: ({ of }) => ({ query: { id: of.payment } }),
+  getDiscountCode: () => ({ query: { code: 'TIMEBONUS25' } }),
+  createPayment: () => ({ body: { discountcode: undefined } }),
+  paymentWebhook: ({ of }) => ({ body: { id: `tr_${of.payment}` } }),
+  endPush: ({ of }) => ({ body: { endpoint: of.endpoint } }),
+  confirmDirectDebit: ({ of }) => ({ body: { id: of.order, otp: of.otp } }),
+  resendDirectDebitCode: ({ of }) => ({ body: { id: of.order } }),
+  revokeMandate: ({ of }) => ({ body: { mandate: of.mandate } }),
+  withdraw: ({ of }) => ({ body: { step: 'confirm', payment: of.payment } }),
+  'withdraw without log-in': ({ of }) => ({
+    example: 'visitor',
+    body: { payment: of.payment, email: of.email },
+  }),
+  cancelPremium: ({ of }) => ({ body: { step: 'confirm', payment: of.payment } }),
+};

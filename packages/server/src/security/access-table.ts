@@ -1,0 +1,151 @@
+/**
+ * Who gets what from each operation of the contract. `*` marks a call that changes something; a refusal never does.
+ *
+ * visitor    without a session, naming Anna's things; the tokens and keys of mailed links are good for whoever holds them
+ * free       a free member, naming own things or a person whom everyone may look at
+ * premium    a premium member, likewise
+ * other      another premium member, naming Anna's things
+ * blocked    a member whom Anna blocked after they had talked, naming Anna's things and what the two wrote
+ * neighbour  a member of a site with members of its own, at its host, naming Anna's things
+ * elsewhere  Anna at that host, with her cookie of this site, naming her own things
+ */
+const table = `
+operation and how it is called   visitor   free      premium   other     blocked   neighbour elsewhere
+getUser                          login     200       200       200       200       200       login
+login                            200*      200*      200*      200*      200*      failed    failed
+login push                       login     200*      200*      200*      200*      200*      login
+updateUser                       login     200*      200*      200*      200*      200*      login
+logout                           204       204*      204*      204*      204*      204*      204
+signup                           201*      201*      201*      201*      201*      201*      201*
+signup from a member             201*      201*      201*      201*      201*      201*      201*
+checkSignup                      200       200       200       200       200       200       200
+activate                         303*      303*      303*      303*      303*      303       303
+resendActivation                 login     204       204       204       204       204       login
+checkReset                       200       200       200       200       200       dead      dead
+askReset                         204       204       204       204       204       204       204
+resetPassword                    204*      204*      204*      204*      204*      dead      dead
+changePassword                   login     204*      204*      204*      204*      204*      login
+askMailChange                    login     204*      204*      204*      204*      204*      login
+askMailChange to a taken address login     taken     taken     204*      204*      204*      login
+confirmMailChange                200*      200*      200*      200*      200*      dead      dead
+undoMailChange                   200*      200*      200*      200*      200*      dead      dead
+getSessions                      login     200       200       200       200       200       login
+endSession                       login     204*      204*      none      none      none      login
+endSession others                login     204       204       204       204       204       login
+getDeletion                      login     200       200       200       200       200       login
+restoreAccount                   204*      204*      204*      204*      204*      dead      dead
+deleteAccount                    login     200*      200*      200*      200*      200*      login
+getExport                        login     200       200       200       200       200       login
+askExport                        login     200       200       200*      200*      200*      login
+getExportFile                    303       200       200       none      none      none      303
+trackVisit                       204*      204*      204*      204*      204*      204*      204*
+acceptTerms                      login     200*      200*      200*      200*      200*      login
+getProfile                       login     200       200       200       200       200       login
+updateProfile                    login     200*      200*      200*      200*      200*      login
+getSettings                      200       200       200       200       200       200       200
+getCompanyInfo                   200       200       200       200       200       200       200
+getInterests                     200       200       200       200       200       200       200
+getRegions                       200       200       200       200       200       200       200
+geocode                          200       200       200       200       200       200       200
+searchMembers                    200       200       200       200       200       200       200
+getMember                        200       200       200       200       blocked   none      none
+getSimilar                       200       200       200       200       blocked   none      none
+getMatches                       login     200       200       200       200       200       login
+getSwipeDeck                     login     200       200       200       200       200       login
+swipe                            login     200*      200*      200*      blocked   none      login
+undoSwipe                        login     none      none      none      none      none      login
+uploadPhoto                      login     201*      201*      201*      201*      201*      login
+setMainPhoto                     login     200*      200*      none      none      none      login
+deletePhoto                      login     204*      204*      none      none      none      login
+orderPhotos                      login     200*      200*      none      none      none      login
+like                             login     200*      200*      200*      blocked   none      login
+unlike                           login     204       204       204       204       204       login
+markLikeSeen                     login     204*      204*      204       204       204       login
+getLikes                         login     200       200       200       200       200       login
+autoLike                         login     200*      200*      200       200       200       login
+getChats                         login     200*      200*      200       200       200       login
+getChat                          login     200*      200*      none      blocked   none      login
+getChat with a person            login     200*      200*      200       blocked   none      login
+deleteChat                       login     204*      204*      none      204*      none      login
+markChatRead                     login     200*      200*      none      200       none      login
+sendMessage                      login     201*      201*      201*      blocked   gone      login
+sendMessage photo                login     201*      201*      invalid   invalid   invalid   login
+uploadMessagePhoto               login     201*      201*      201*      201*      201*      login
+getGifts                         login     200       200       200       200       200       login
+getIcebreakers                   login     200       200       200       200       200       login
+typing                           login     204       204       none      204       none      login
+getBlocks                        login     200       200       200       200       200       login
+block                            login     204*      204*      204*      204*      none      login
+unblock                          login     204       204       204       204       204       login
+getPrivacy                       login     200       200       200       200       200       login
+updatePrivacy                    login     premium   200*      200*      premium   200*      login
+report                           login     201*      201*      201*      201*      none      login
+report photo                     login     none      none      201*      201*      none      login
+report message                   login     201*      201*      none      201*      none      login
+getComplaint                     none      200       200       none      none      none      none
+getComplaint key                 200       200       200       200       200       none      none
+complain                         201*      201*      201*      201*      201*      none      none
+getComplaints                    login     200       200       200       200       200       login
+appeal                           none      200*      200*      none      none      none      none
+appeal key                       200*      200*      200*      200*      200*      none      none
+getPackages                      200       200       200       200       200       200       200
+getDiscountCode                  login     nocode    nocode    nocode    200       nocode    login
+getPayment                       login     200       200       none      none      none      login
+createPayment                    login     201*      201*      201*      201*      201*      login
+paymentWebhook                   200       200       200       200       200       200       200
+getNotifications                 login     200       200       200       200       200       login
+updateNotifications              login     200*      200*      200*      200*      200*      login
+openUnsubscribe                  303       303       303       303       303       303       303
+unsubscribe                      200*      200*      200*      200*      200*      none      none
+endPush                          login     204*      204*      204       204       204       login
+getDirectDebits                  login     200       200       200       200       200       login
+startDirectDebit                 login     201*      201*      201*      201*      201*      login
+confirmDirectDebit               login     200*      200*      none      none      none      login
+revokeMandate                    login     200*      200*      none      none      none      login
+resendDirectDebitCode            login     200*      200*      none      none      none      login
+getWallet                        login     200       200       200       200       200       login
+updateWalletLimits               login     200*      200*      200*      200*      200*      login
+getTransactions                  login     200       200       200       200       200       login
+getTransaction                   login     200       200       none      none      none      login
+getRepeatOrders                  login     200       200       200       200       200       login
+getDiscountCodes                 login     200       200       200       200       200       login
+withdraw                         invalid   invalid   200*      none      none      none      invalid
+withdraw without log-in          200*      invalid   200*      none      none      none      200
+cancelPremium                    invalid   200       200       none      none      none      invalid
+events                           login     200       200       200       200       200       login
+pageHidden                       204       204       204       204       204       204       204
+`;
+
+/** What stands in the table for an error. */
+const refusals: Record<string, string> = {
+  login: '403 authentication_required',
+  none: '404 not_found',
+  dead: '400 reset_link_invalid',
+  blocked: '403 blocked_by_member',
+  premium: '403 premium_only',
+  failed: '401 login_failed',
+  invalid: '400 invalid_request',
+  taken: '409 email_invalid_or_duplicate',
+  gone: '404 recipient_unavailable',
+  nocode: '404 discount_code_invalid',
+};
+
+function answerIn(cell: string): string {
+  if (/^2\d\d\*?$|^3\d\d\*?$/.test(cell)) return cell.replace('*', ' changed');
+  const refusal = refusals[cell];
+  if (!refusal) throw new Error(`The table says ${cell}, which is no answer.`);
+  return refusal;
+}
+
+const [head = '', ...rows] = table.trim().split('\n');
+const firstColumn = head.indexOf('visitor');
+const cellsOf = (line: string) => line.slice(firstColumn).trim().split(/\s+/);
+const columns = cellsOf(head);
+
+/** Expected answers by the operation and how it is called, and by who calls. */
+export const accessTable: Record<string, Record<string, string>> = Object.fromEntries(
+  rows.map(row => {
+    const answers = cellsOf(row).map((cell, index) => [columns[index], answerIn(cell)]);
+    return [row.slice(0, firstColumn).trim(), Object.fromEntries(answers)];
+  }),
+);

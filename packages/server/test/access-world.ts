@@ -1,0 +1,128 @@
+import { unsubscribeToken } from '../src/notifications/unsubscribe-token.ts';
+import type { Ids } from '../src/security/access-requests.ts';
+import { type Belongings, giveBelongings } from './belongings.ts';
+import { secretIn } from './mailed.ts';
+import type { MemberWish } from './members.ts';
+import { createTestServer } from './server.ts';
+import { linkIn, signUpAs } from './signup.ts';
+import { sitesWith } from './sites.ts';
+import { multipart, picture } from './upload.ts';
+import { addWriter } from './writers.ts';
+
+/** The password of everyone here. */
+export const password = 'una lunga passeggiata';
+
+/** Who calls, where, and whose things the call names. */
+export interface Caller {
+  /** Null for a visitor. */
+  id: string | null;
+  cookies: Record<string, string>;
+  host: string;
+  ids: Ids;
+}
+
+/** Those who call: the last two at the host of a site with members of its own. */
+export const columns = ['visitor', 'free', 'premium', 'other', 'blocked', 'neighbour', 'elsewhere'] as const;
+export type Column = (typeof columns)[number];
+
+/**
+ * Two sites, members of every kind, and Anna, who has one of everything. `free` and `premium` call for things of their
+ * own; everybody else names Anna's: a stranger, a member whom she blocked after they had talked, a member of the other
+ * site, and she herself with her cookie of this site at the other one.
+ */
+export async function accessWorld() {
+  const server = await createTestServer({
+    parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) },
+  });
+  const { ctx } = server;
+  const password_hash = await ctx.passwords.hash(password);
+  const somebody = async (name: string, wish: MemberWish = {}) => {
+    const email = `${name.toLowerCase()}@example.com`;
+    const member = await addWriter(server, { name, email, password_hash, credits: 40, ...wish });
+    return { ...member, email };
+  };
+  const carla = await somebody('Carla');
+  const bruno = await somebody('Bruno');
+  const nico = await somebody('Nico', { pool: 'elsewhere', site_id: 'elsewhere' });
+  const people = { partner: bruno, about: carla };
+  const anna = await somebody('Annarosa', { about_me: 'The life of Annarosa' });
+  const felix = await somebody('Felix');
+  const petra = await somebody('Petra');
+  const bernd = await somebody('Bernd');
+  const otto = await somebody('Otto', { paid_user: true });
+  const nora = await somebody('Nora', { pool: 'elsewhere', site_id: 'elsewhere', paid_user: true });
+
+  const { body: shared } = await anna.send(bernd, 'what Annarosa once wrote');
+  await bernd.send(anna, 'Ciao Annarosa');
+  await bernd.call('POST', '/api/like.php', { profile: anna.id });
+  for (const one of [felix, petra]) await bruno.call('POST', '/api/like.php', { profile: one.id });
+  const things = {
+    anna: await giveBelongings(server, anna, { ...people, number: 1, paid: true }),
+    felix: await giveBelongings(server, felix, { ...people, number: 2, paid: false }),
+    petra: await giveBelongings(server, petra, { ...people, number: 3, paid: true }),
+  };
+  await anna.call('POST', '/api/block.php', { profile: bernd.id });
+  const links = await mailedLinks();
+  // the first visit makes the keys of the site
+  await bruno.call('GET', '/api/settings.php');
+  const upload = multipart(await picture());
+  server.clock.advance({ seconds: 61 });
+
+  async function mailedLinks() {
+    const visitor = await server.client();
+    await signUpAs(visitor, {});
+    const activation = linkIn((await server.mails('nina@example.com'))[0]).split('token=')[1] ?? '';
+    await visitor('POST', '/api/reset-password.php', { email: anna.email });
+    await anna.call('POST', '/api/mail-change.php', { email: 'anna.new@example.com', password });
+    const moira = await somebody('Moira');
+    await moira.call('POST', '/api/mail-change.php', { email: 'moira.new@example.com', password });
+    const token = secretIn((await server.mails('moira.new@example.com'))[0]);
+    await visitor('PUT', '/api/mail-change.php', { token });
+    const dora = await somebody('Dora', { credits: 0 });
+    await dora.call('DELETE', '/api/account.php', { password, reason: 'pause' });
+    await server.runJobs();
+    const lastOf = async (kind: string, email: string) =>
+      (await server.mails(email)).findLast(mail => mail.kind === kind);
+    return {
+      activation,
+      reset: secretIn(await lastOf('reset', anna.email)),
+      mailChange: secretIn(await lastOf('mail-change', 'anna.new@example.com')),
+      mailUndo: secretIn(await lastOf('mail-changed', moira.email), 'undo'),
+      restore: secretIn(await lastOf('deletion', dora.email)),
+      unsubscribe: await unsubscribeToken(ctx, { memberId: anna.id, kind: 'like' }),
+    };
+  }
+
+  const withBernd: Belongings = {
+    ...things.anna,
+    conversation: shared.conversation.id,
+    message: shared.message.id,
+  };
+  const at = (
+    who: { id: string; call: { cookies: Record<string, string> } } | null,
+    of: Belongings,
+    { host = 'localhost', stranger = carla.id } = {},
+  ): Caller => ({
+    id: who?.id ?? null,
+    cookies: { ...who?.call.cookies },
+    host,
+    ids: { of, links, stranger, upload },
+  });
+  const there = { host: 'elsewhere.test', stranger: nico.id };
+  const callers: Record<Column, Caller> = {
+    visitor: at(null, things.anna),
+    free: at(felix, { ...things.felix, profile: bruno.id }),
+    premium: at(petra, { ...things.petra, profile: bruno.id }),
+    other: at(otto, things.anna),
+    blocked: at(bernd, withBernd),
+    neighbour: at(nora, things.anna, there),
+    elsewhere: at(anna, things.anna, there),
+  };
+  const annas = {
+    /** What no answer to anybody else may hold. */
+    secrets: [...things.anna.secrets, ...Object.values(links), 'what Annarosa once wrote'],
+    /** What a refusal may not even hint at. */
+    traits: ['Annarosa', 'The life of Annarosa'],
+  };
+  return { server, callers, annas };
+}

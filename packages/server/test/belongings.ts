@@ -1,0 +1,116 @@
+import { pay } from './buy.ts';
+import { judge, keyFor } from './complaints.ts';
+import { testIban } from './debtors.ts';
+import type { createTestServer } from './server.ts';
+import { picture, upload } from './upload.ts';
+import type { Writer } from './writers.ts';
+
+type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** Names of everything that belongs to one member, as calls name it. */
+export interface Belongings {
+  /** Whom calls about a person are about. */
+  profile: string;
+  conversation: string;
+  /** A message that was sent to the member. */
+  message: string;
+  photo: string;
+  otherPhoto: string;
+  /** A picture that was uploaded for a message and not sent yet. */
+  messagePhoto: string;
+  session: string;
+  /** A payment, paid unless the member is to stay free. */
+  payment: string;
+  /** A direct debit that waits for its code, and the code. */
+  order: string;
+  otp: string;
+  mandate: string;
+  reference: string;
+  /** Key of the link to the complaint. */
+  key: string;
+  /** Token of the archive. */
+  archive: string;
+  endpoint: string;
+  email: string;
+  /** What nobody else may ever read. */
+  secrets: string[];
+}
+
+const needed = <Value>(value: Value | null | undefined, what: string): Value => {
+  if (value === null || value === undefined) throw new Error(`There is no ${what}.`);
+  return value;
+};
+
+async function debits(server: TestServer, { call }: Writer, number: number) {
+  const iban = testIban(number);
+  const phone = `+39333${String(1_000_000 + number)}`;
+  const street = `Via Segreta ${number}`;
+  const form = { account_holder: `Holder ${number}`, iban, street, house_number: '14b', zip: '20121' };
+  const start = async (pack: string) => {
+    const wish = { package: pack, ...form, city: 'Milano', phone };
+    const { body } = await call('POST', '/api/directdebit.php', wish);
+    const texts = await server.db
+      .selectFrom('outbox_sms')
+      .select('text')
+      .where('to_number', '=', phone)
+      .orderBy('id')
+      .execute();
+    return {
+      id: body.order.id as string,
+      otp: needed(/\b\d{6}\b/.exec(texts.at(-1)?.text ?? '')?.[0], 'code'),
+    };
+  };
+  const signed = await start('premium-1');
+  const { body } = await call('PUT', '/api/directdebit.php', signed);
+  const { id: order, otp } = await start('credits-20');
+  return { order, otp, mandate: body.mandate.id as string, secrets: [iban, phone, street, otp] };
+}
+
+async function purchase(server: TestServer, { call }: Writer, paid: boolean): Promise<string> {
+  const wish = { package: 'credits-20', method: 'visa', country: 'IT' };
+  const headers = { 'idempotency-key': server.ctx.ids.uuid() };
+  const { body } = await call('POST', '/api/payment.php', wish, { headers });
+  if (paid) await pay(server, body.payment.payment_id);
+  return body.payment.payment_id;
+}
+
+/** Gives a member one of everything. */
+export async function giveBelongings(
+  server: TestServer,
+  member: Writer & { email: string },
+  { partner, about, number, paid }: { partner: Writer; about: Writer; number: number; paid: boolean },
+): Promise<Belongings> {
+  const { call, email } = member;
+  const words = `the words of ${number}`;
+  const { body: first } = await member.send(partner, words);
+  const { body: answer } = await partner.send(member, `an answer to ${number}`);
+  const photos = await Promise.all(['#a55', '#5a5'].map(async colour => upload(call, await picture(colour))));
+  const loose = await member.upload(await picture());
+  const complaintText = `the complaint of ${number}`;
+  const report = { kind: 'profile', profile: about.id, reason: 'harassment', text: complaintText };
+  const { reference } = (await call('POST', '/api/report.php', report)).body.complaint;
+  await judge(server, 1, reference, 'rejected');
+  const key = await keyFor(server, email);
+  await call('POST', '/api/export.php');
+  await server.runJobs();
+  const { url } = (await call('GET', '/api/export.php')).body.export;
+  const archive = needed(new URL(url, 'http://x').searchParams.get('token'), 'archive');
+  const endpoint = `https://updates.push.services.mozilla.com/wpush/v2/${number}`;
+  const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'tBHItJI5svbpez7KI4CCXg' };
+  await call('POST', '/api/user.php?push=1', { subscription: { endpoint, keys } });
+  const { sessions } = (await call('GET', '/api/sessions.php')).body;
+  const { secrets, ...debit } = await debits(server, member, number);
+  const payment = await purchase(server, member, paid);
+  return {
+    ...debit,
+    profile: member.id,
+    conversation: first.conversation.id,
+    message: answer.message.id,
+    photo: photos[0]?.body.photo.id,
+    otherPhoto: photos[1]?.body.photo.id,
+    messagePhoto: loose.body.photo.id,
+    session: sessions[0].session,
+    ...{ payment, reference, key, archive, endpoint, email },
+    secrets: [...secrets, email, words, complaintText, archive, endpoint, sessions[0].session],
+  };
+}

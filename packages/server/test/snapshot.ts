@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { tablesInOrder } from '../src/transfer/tables.ts';
+
+/** What the database held at a moment. */
+export interface Snapshot {
+  /** Tables whose content is another now. */
+  changed(): Promise<string[]>;
+  /** Brings the content of these tables back. */
+  restore(tables: string[]): Promise<void>;
+}
+
+/** Keeps the content of all tables beside them, so that many calls can begin in the same world. */
+export async function snapshot(pool: pg.Pool): Promise<Snapshot> {
+  const client = await pool.connect();
+  try {
+    const tables = (await tablesInOrder(client)).map(({ name, columns }) => ({
+      ...{ name, columns: columns.join(', ') },
+      saved: name.replace(/^public\./, 'saved.'),
+    }));
+    await client.query('create schema saved');
+    for (const { name, columns, saved } of tables) {
+      await client.query(`create table ${saved} as select ${columns} from ${name}`);
+    }
+    // a row as text, for some columns cannot be compared
+    const sum = (from: string, columns: string) =>
+      `(select count(*) || ' ' || coalesce(sum(hashtextextended((row(${columns}))::text, 0)), 0) from ${from})`;
+    const sums = tables.map(({ name, columns }) => `select '${name}' as name, ${sum(name, columns)} as sum`);
+    const { rows: before } = await client.query<{ name: string; sum: string }>(sums.join(' union all '));
+    const different = tables.map(({ name, columns }, index) => {
+      return `select '${name}' as name where ${sum(name, columns)} <> '${before[index]?.sum}'`;
+    });
+    const compare = { name: 'compare_with_snapshot', text: different.join(' union all ') };
+    return {
+      changed: async () => (await pool.query<{ name: string }>(compare)).rows.map(({ name }) => name),
+      restore: async names => {
+        const gone = tables.filter(({ name }) => names.includes(name));
+        const statements = [
+          // neither triggers nor references: what is written is whole
+          'set local session_replication_role = replica',
+          ...gone.map(({ name }) => `delete from ${name}`),
+          ...gone.map(
+            ({ name, columns, saved }) => `insert into ${name} (${columns}) select ${columns} from ${saved}`,
+          ),
+        ];
+        await pool.query(['begin', ...statements, 'commit'].join(';\n'));
+      },
+    };
+  } finally {
+    client.release();
+  }
+}
