@@ -27,14 +27,14 @@ async function redoclyLint(): Promise<Finding> {
   return { summary: 'recommended rules', problems };
 }
 
-/** Spectral's `oas` rules on the bundle: Spectral 6 cannot read path items that stand in other files. */
+/** Spectral's rules and OWASP's for APIs (`.spectral.yaml`) on the bundle: Spectral 6 cannot read path items that stand in other files. */
 async function spectralLint(): Promise<Finding> {
   const { code, output } = await runStep(
     'spectral',
     ['lint', bundle, '--fail-severity', 'hint', '--format', 'text', '--quiet'],
     { output: 'keep' },
   );
-  return { summary: 'oas rules', problems: code === 0 ? [] : output.trim().split('\n') };
+  return { summary: 'oas and OWASP rules', problems: code === 0 ? [] : output.trim().split('\n') };
 }
 
 /** Every body has an example, and every example is valid against its schema. */

@@ -26,6 +26,7 @@ export type Content = Record<string, { schema: unknown; examples?: Record<string
 
 /** One answer of an operation. */
 export interface ContractResponse {
+  headers?: Record<string, unknown>;
   content?: Content;
 }
 

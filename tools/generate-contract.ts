@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { type ContractDocument, exampleModule } from './contract-examples.ts';
+import { addSharedHeaders } from './contract-headers.ts';
 import { root, runStep } from './run-step.ts';
 
 /** Folder of the committed files that are made from the contract. */
@@ -24,7 +25,9 @@ async function bundleContract(): Promise<string> {
       env: redoclyEnv,
     });
     if (code !== 0) throw new Error(output);
-    return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 1)}\n`;
+    const document: ContractDocument = JSON.parse(readFileSync(file, 'utf8'));
+    addSharedHeaders(document);
+    return `${JSON.stringify(document, null, 1)}\n`;
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

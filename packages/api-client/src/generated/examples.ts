@@ -7089,14 +7089,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
- "internal_error": {
-  "code": "internal_error",
-  "message": "An unexpected error occurred.",
-  "details": {
-   "reference": "req-1a2f7c"
-  }
- },
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'internal_error' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -7121,6 +7114,13 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
   "message": "Too many calls; try again in a minute.",
   "details": {
    "minutes": 1
+  }
+ },
+ "internal_error": {
+  "code": "internal_error",
+  "message": "An unexpected error occurred.",
+  "details": {
+   "reference": "req-1a2f7c"
   }
  },
  "request_refused": {
@@ -7202,7 +7202,10 @@ export const errorExamples: Record<'internal_error' | 'service_unavailable' | 'i
  },
  "too_many_reset_attempts": {
   "code": "too_many_reset_attempts",
-  "message": "Too many password reset attempts, try again tomorrow."
+  "message": "Too many password reset attempts, try again tomorrow.",
+  "details": {
+   "minutes": 540
+  }
  },
  "old_password_wrong": {
   "code": "old_password_wrong",

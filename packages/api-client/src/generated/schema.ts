@@ -1499,7 +1499,7 @@ export interface components {
          *       `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key
          *       used before with another body).
          *     * Account: `authentication_required`, `login_failed`, `account_blocked` (details.minutes), `account_disabled`,
-         *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts`, `reset_link_invalid`,
+         *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`.
          *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
          *       password of somebody who is logged in.
@@ -1542,7 +1542,10 @@ export interface components {
         Currency: "EUR" | "GBP" | "USD" | "CAD" | "AUD" | "NZD" | "CHF" | "PLN";
         /** @description An amount of money. */
         Money: {
-            /** @description Amount in the currency's minor unit (cents, pence, grosze). */
+            /**
+             * Format: int32
+             * @description Amount in the currency's minor unit (cents, pence, grosze).
+             */
             amount_minor: number;
             currency: components["schemas"]["Currency"];
         };
@@ -1553,15 +1556,30 @@ export interface components {
         CalendarDate: string;
         /** @description Figures that the text of an error names. */
         ErrorFacts: {
-            /** @description Minutes until it makes sense to try again. */
+            /**
+             * Format: int32
+             * @description Minutes until it makes sense to try again.
+             */
             minutes?: number;
-            /** @description Credits that the act costs. */
+            /**
+             * Format: int32
+             * @description Credits that the act costs.
+             */
             need?: number;
-            /** @description Credits that the user has. */
+            /**
+             * Format: int32
+             * @description Credits that the user has.
+             */
             have?: number;
-            /** @description The limit that was reached or passed (characters, photos, conversations, likes, bytes, cents). */
+            /**
+             * Format: int32
+             * @description The limit that was reached or passed (characters, photos, conversations, likes, bytes, cents).
+             */
             max?: number;
-            /** @description What is used up of the limit in max already. */
+            /**
+             * Format: int32
+             * @description What is used up of the limit in max already.
+             */
             used?: number;
             /** @description When a limit of the day ends. */
             resets_at?: components["schemas"]["Timestamp"];
@@ -1597,7 +1615,10 @@ export interface components {
          * @enum {string}
          */
         Gender: "male" | "female";
-        /** @description Age in whole years. */
+        /**
+         * Format: int32
+         * @description Age in whole years.
+         */
         Age: number;
         /** @description ISO 3166-1 alpha-2 code in capitals. */
         CountryCode: string;
@@ -1630,9 +1651,15 @@ export interface components {
              * @enum {string}
              */
             status: "active" | "pending" | "rejected";
-            /** @description Width of the large picture in pixels. */
+            /**
+             * Format: int32
+             * @description Width of the large picture in pixels.
+             */
             width: number;
-            /** @description Height of the large picture in pixels. */
+            /**
+             * Format: int32
+             * @description Height of the large picture in pixels.
+             */
             height: number;
             /** @description ThumbHash of the picture in base64, drawn until the picture is there; null when unknown. */
             thumbhash: string | null;
@@ -1643,7 +1670,10 @@ export interface components {
             /** @description True when the viewer may not see this photo and gets a stand-in. */
             locked: boolean;
         };
-        /** @description Number of photos others can see or unlock. */
+        /**
+         * Format: int32
+         * @description Number of photos others can see or unlock.
+         */
         PhotoCount: number;
         /** @description What the interface shows of the signed-in user everywhere. */
         UserProfile: {
@@ -1659,7 +1689,10 @@ export interface components {
             main_image: components["schemas"]["Image"] | null;
             num_photos: components["schemas"]["PhotoCount"];
         };
-        /** @description A number of credits. */
+        /**
+         * Format: int32
+         * @description A number of credits.
+         */
         Credits: number;
         /**
          * @description A language of the interface.
@@ -1673,7 +1706,10 @@ export interface components {
         NotificationKind: "new_conversations" | "new_messages" | "like" | "unread_message_reminders" | "promotions" | "weekly_updates" | "news" | "reminders";
         /** @description The code as one types it; letter case does not matter. */
         DiscountCodeText: string;
-        /** @description Whole percent. */
+        /**
+         * Format: int32
+         * @description Whole percent.
+         */
         Percent: number;
         /**
          * @description A way to pay; `sct` is the SEPA bank transfer.
@@ -1695,7 +1731,10 @@ export interface components {
             value_percentage: components["schemas"]["Percent"];
             /** @description Currency of minimum_order_value, or null. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description The least one must buy for, in minor units, or null. */
+            /**
+             * Format: int32
+             * @description The least one must buy for, in minor units, or null.
+             */
             minimum_order_value: number | null;
             /**
              * @description Only `active` codes can be used.
@@ -1743,7 +1782,10 @@ export interface components {
             /** @description The discount of the first four hours, or null when it is over, used or not due. */
             time_bonus: components["schemas"]["DiscountCode"] | null;
         };
-        /** @description How many there are. */
+        /**
+         * Format: int32
+         * @description How many there are.
+         */
         Count: number;
         /** @description The signed-in user, what is new for them, and the server's clock. */
         UserResponse: {
@@ -1778,7 +1820,10 @@ export interface components {
                  * @description Address at the browser's push service; others than those of the known browsers are refused.
                  */
                 endpoint: string;
-                /** @description When the subscription ends, in milliseconds since 1970, or null. */
+                /**
+                 * Format: int64
+                 * @description When the subscription ends, in milliseconds since 1970, or null.
+                 */
                 expirationTime?: number | null;
                 /** @description Keys that encrypt the messages. */
                 keys: {
@@ -1962,7 +2007,10 @@ export interface components {
         /** @description What the user would give up with the account. */
         DeletionResponse: {
             credits: components["schemas"]["Credits"];
-            /** @description Of these, credits that were paid for; those given free of charge count as spent first. */
+            /**
+             * Format: int32
+             * @description Of these, credits that were paid for; those given free of charge count as spent first.
+             */
             paid_credits: number;
             /** @description End of the premium time that is paid, or null. */
             premium_until: components["schemas"]["Timestamp"] | null;
@@ -1980,7 +2028,10 @@ export interface components {
             reason: components["schemas"]["DeletionReason"];
             /** @description More about it in the user's own words; erased with the account. */
             text?: string;
-            /** @description The paid credits that the user agrees to give up; needed where there are some. */
+            /**
+             * Format: int32
+             * @description The paid credits that the user agrees to give up; needed where there are some.
+             */
             paid_credits?: number;
         };
         /** @description The account is deleted. */
@@ -2003,7 +2054,10 @@ export interface components {
             ready_at: components["schemas"]["Timestamp"] | null;
             /** @description Until when it can be fetched, or null while it is being made. */
             expires_at: components["schemas"]["Timestamp"] | null;
-            /** @description Bytes, or null while it is being made. */
+            /**
+             * Format: int64
+             * @description Bytes, or null while it is being made.
+             */
             size: number | null;
             /** @description Path on the site from which to fetch it, or null while it is being made. */
             url: string | null;
@@ -2092,7 +2146,10 @@ export interface components {
             origin: components["schemas"]["Origin"];
             main_image: components["schemas"]["Image"] | null;
             photos: components["schemas"]["Photos"];
-            /** @description How many photos the user may have. */
+            /**
+             * Format: int32
+             * @description How many photos the user may have.
+             */
             max_photos: number;
         };
         /** @description The user's own profile. */
@@ -2122,14 +2179,23 @@ export interface components {
         ProfileFields: string[];
         /** @description Bounds of a message, in characters. */
         MessageLength: {
-            /** @description The least number of characters. */
+            /**
+             * Format: int32
+             * @description The least number of characters.
+             */
             min: number;
-            /** @description The greatest number of characters. */
+            /**
+             * Format: int32
+             * @description The greatest number of characters.
+             */
             max: number;
         };
         /** @description The lowest price of one message in a country. */
         MessageCosts: {
-            /** @description Price in the currency's minor unit. */
+            /**
+             * Format: int32
+             * @description Price in the currency's minor unit.
+             */
             costs: number;
             currency: components["schemas"]["Currency"];
         };
@@ -2137,7 +2203,10 @@ export interface components {
         MinimumMessageCosts: {
             [key: string]: components["schemas"]["MessageCosts"];
         };
-        /** @description For how many days unused credits can be given back. */
+        /**
+         * Format: int32
+         * @description For how many days unused credits can be given back.
+         */
         RefundDays: number;
         /** @description Everything a client must know about the site of this host. */
         Settings: {
@@ -2220,7 +2289,10 @@ export interface components {
             logged_out_search_trafficsource: "all" | "none";
             /** @description Whether tiles of partner sites are shown. */
             member_resell: boolean;
-            /** @description The least age for signing up, in years. */
+            /**
+             * Format: int32
+             * @description The least age for signing up, in years.
+             */
             min_age: number;
             /** @description Version of the terms in force. */
             terms_version: components["schemas"]["Timestamp"];
@@ -2293,7 +2365,10 @@ export interface components {
             origin: components["schemas"]["Origin"];
             main_image: components["schemas"]["Image"] | null;
             num_photos: components["schemas"]["PhotoCount"];
-            /** @description How many interests the person named. */
+            /**
+             * Format: int32
+             * @description How many interests the person named.
+             */
             num_interests: number;
             /** @description True when this person likes the user and the user has not looked yet. */
             like_new: boolean;
@@ -2307,17 +2382,29 @@ export interface components {
         /** @description One page of search results. */
         SearchResponse: {
             results: components["schemas"]["MemberList"];
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             page: number;
-            /** @description Number of pages one can turn to. */
+            /**
+             * Format: int32
+             * @description Number of pages one can turn to.
+             */
             pages: number;
-            /** @description How many people match; exact up to 10,000. */
+            /**
+             * Format: int32
+             * @description How many people match; exact up to 10,000.
+             */
             num_results: number;
             /** @description True when there are more than num_results. */
             num_results_capped: boolean;
             /** @description People who nearly match, given when the results fill less than a page. */
             similar: components["schemas"]["MemberList"];
-            /** @description How many similar people are given. */
+            /**
+             * Format: int32
+             * @description How many similar people are given.
+             */
             num_similar: number;
             /**
              * @description The filter to relax first when nothing was found, else null.
@@ -2356,7 +2443,10 @@ export interface components {
         /** @description One page of people who are like somebody. */
         SimilarResponse: {
             results: components["schemas"]["MemberList"];
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             page: number;
             /** @description True when there is another page. */
             more: boolean;
@@ -2371,15 +2461,24 @@ export interface components {
         /** @description One reason why a person fits. */
         FitReason: {
             code: components["schemas"]["FitReasonCode"];
-            /** @description How many interests are shared; null for every other reason. */
+            /**
+             * Format: int32
+             * @description How many interests are shared; null for every other reason.
+             */
             count: number | null;
-            /** @description How far away; null for every other reason. */
+            /**
+             * Format: int32
+             * @description How far away; null for every other reason.
+             */
             kilometres: number | null;
         };
         /** @description Somebody who fits, and why. */
         Fit: {
             profile: components["schemas"]["MemberSummary"];
-            /** @description How well, in per cent of what the answers could give. */
+            /**
+             * Format: int32
+             * @description How well, in per cent of what the answers could give.
+             */
             score: number;
             /** @description All reasons, the weightiest first. */
             reasons: components["schemas"]["FitReason"][];
@@ -2393,9 +2492,15 @@ export interface components {
         };
         /** @description What is left of the likes of a calendar day in the site's time zone. */
         SwipeLikes: {
-            /** @description Likes that may still be given today. */
+            /**
+             * Format: int32
+             * @description Likes that may still be given today.
+             */
             left: number;
-            /** @description Likes of a day. */
+            /**
+             * Format: int32
+             * @description Likes of a day.
+             */
             max: number;
             /** @description When the next day begins and there are new ones. */
             resets_at: components["schemas"]["Timestamp"];
@@ -2559,7 +2664,10 @@ export interface components {
             chats: components["schemas"]["ChatListItem"][];
             num_unread_messages: components["schemas"]["Count"];
         };
-        /** @description Position of a message in its conversation, from 1; 0 stands for "before the first". */
+        /**
+         * Format: int32
+         * @description Position of a message in its conversation, from 1; 0 stands for "before the first".
+         */
         MessageSeq: number;
         /** @description The conversation one has open; `id` is null before its first message. */
         OpenConversation: {
@@ -2730,9 +2838,15 @@ export interface components {
         BlocksResponse: {
             /** @description Blocked people, the latest first. */
             blocks: components["schemas"]["BlockItem"][];
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             page: number;
-            /** @description Number of pages one can turn to. */
+            /**
+             * Format: int32
+             * @description Number of pages one can turn to.
+             */
             pages: number;
             /** @description How many people the user has blocked. */
             num_blocks: components["schemas"]["Count"];
@@ -2885,9 +2999,15 @@ export interface components {
         ComplaintsResponse: {
             /** @description The latest first. */
             complaints: components["schemas"]["Complaint"][];
-            /** @description Number of this page, from 1. */
+            /**
+             * Format: int32
+             * @description Number of this page, from 1.
+             */
             page: number;
-            /** @description Number of pages one can turn to. */
+            /**
+             * Format: int32
+             * @description Number of pages one can turn to.
+             */
             pages: number;
         };
         /** @description An appeal against a decision. */
@@ -2930,7 +3050,10 @@ export interface components {
         PremiumPackage: {
             id: components["schemas"]["PackageId"];
             tone: components["schemas"]["PackageTone"];
-            /** @description How long it lasts. */
+            /**
+             * Format: int32
+             * @description How long it lasts.
+             */
             months: number;
             /** @description Credits one gets each month. */
             credits_per_month: components["schemas"]["Credits"];
@@ -3029,7 +3152,10 @@ export interface components {
             disabled: components["schemas"]["NotificationKind"][];
             /** @description All kinds, in the order in which a list shows them. */
             kinds: components["schemas"]["NotificationKindInfo"][];
-            /** @description Browsers of the user that receive push messages. */
+            /**
+             * Format: int32
+             * @description Browsers of the user that receive push messages.
+             */
             num_push: number;
         };
         /** @description What is to change; what is left out stays. */
@@ -3053,7 +3179,10 @@ export interface components {
         };
         /** @description Why no direct debit is possible now. */
         DirectDebitBlock: {
-            /** @description Minutes until it opens again; null until what failed is paid by another purchase. */
+            /**
+             * Format: int32
+             * @description Minutes until it opens again; null until what failed is paid by another purchase.
+             */
             minutes: number | null;
         };
         /** @description Reference of the mandate, unique with the creditor. */
@@ -3182,7 +3311,10 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Credits of each month. */
             credits: components["schemas"]["Credits"];
-            /** @description It begins after so many months. */
+            /**
+             * Format: int32
+             * @description It begins after so many months.
+             */
             after_months: number;
         };
         /** @description The SEPA core mandate that the code signs, to be shown above the button. */
@@ -3200,7 +3332,10 @@ export interface components {
             code_expires_at: components["schemas"]["Timestamp"];
             /** @description From when another code may be asked for; null when no other will be sent. */
             resend_at: components["schemas"]["Timestamp"] | null;
-            /** @description Wrong codes until direct debit is blocked. */
+            /**
+             * Format: int32
+             * @description Wrong codes until direct debit is blocked.
+             */
             tries_left: number;
             /** @description Where the code went, all but its last digits hidden. */
             phone: string;
@@ -3208,7 +3343,10 @@ export interface components {
             package: components["schemas"]["PackageId"];
             /** @description Credits of the purchase, of a premium package those of the first month. */
             credits: components["schemas"]["Credits"];
-            /** @description Months of a premium package, or null. */
+            /**
+             * Format: int32
+             * @description Months of a premium package, or null.
+             */
             months: number | null;
             /** @description What is collected first, discount included. */
             amount: components["schemas"]["Money"];
@@ -3248,7 +3386,10 @@ export interface components {
          * @enum {string}
          */
         WalletEntryKind: "signup" | "purchase" | "premium_month" | "message" | "hold" | "delivery" | "release" | "refund" | "withdrawal" | "clawback" | "restored" | "debt" | "erasure";
-        /** @description A number of credits that came (positive) or went (negative). */
+        /**
+         * Format: int32
+         * @description A number of credits that came (positive) or went (negative).
+         */
         CreditChange: number;
         /** @description Somebody the user wrote to. */
         WalletPerson: {
@@ -3343,7 +3484,10 @@ export interface components {
             package: components["schemas"]["PackageId"];
             /** @description Credits it brings at once. */
             credits: components["schemas"]["Credits"];
-            /** @description Months of premium; null for credits. */
+            /**
+             * Format: int32
+             * @description Months of premium; null for credits.
+             */
             months: number | null;
             amount: components["schemas"]["Money"];
             method: components["schemas"]["PaidWith"];
@@ -3362,9 +3506,15 @@ export interface components {
         TransactionsResponse: {
             /** @description The latest first. */
             transactions: components["schemas"]["Transaction"][];
-            /** @description Number of this page. */
+            /**
+             * Format: int32
+             * @description Number of this page.
+             */
             page: number;
-            /** @description How many pages there are, at least one. */
+            /**
+             * Format: int32
+             * @description How many pages there are, at least one.
+             */
             num_pages: number;
         };
         /** @description The tax in a price. */
@@ -3439,7 +3589,10 @@ export interface components {
             package: components["schemas"]["PackageId"];
             /** @description Credits it brings at once today, or brought when it is no longer sold. */
             credits: components["schemas"]["Credits"];
-            /** @description Months of premium; null for credits. */
+            /**
+             * Format: int32
+             * @description Months of premium; null for credits.
+             */
             months: number | null;
             /** @description How it was paid last. */
             method: components["schemas"]["PaidWith"];
@@ -3603,9 +3756,12 @@ export interface components {
         LiveEvent: components["schemas"]["MessageEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["TypingEvent"] | components["schemas"]["LikeEvent"] | components["schemas"]["CreditsEvent"] | components["schemas"]["UserEvent"];
     };
     responses: {
-        /** @description `internal_error` or `service_unavailable`: not the fault of the caller. */
-        Unexpected: {
+        /** @description `service_unavailable`: not the fault of the caller, who may try again in a moment. */
+        Unavailable: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3616,6 +3772,9 @@ export interface components {
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -3623,6 +3782,9 @@ export interface components {
         /** @description `invalid_request`: a parameter or field is missing, unknown or out of bounds. */
         InvalidRequest: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3632,6 +3794,9 @@ export interface components {
         /** @description `authentication_required`: there is no session, or it has ended. */
         SignInRequired: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3641,6 +3806,22 @@ export interface components {
         /** @description `rate_limited`: too many calls; details.minutes says how long to wait. */
         RateLimited: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `internal_error`: not the fault of the caller; details.reference finds it in the log. */
+        InternalError: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3653,6 +3834,9 @@ export interface components {
          */
         SignInOrClientRequired: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3662,6 +3846,9 @@ export interface components {
         /** @description `request_refused`: the client header is missing, or the origin is foreign. */
         RequestRefused: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3674,6 +3861,9 @@ export interface components {
          */
         MailedLinkInvalid: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3686,6 +3876,10 @@ export interface components {
          */
         BlockedOrLimited: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3695,6 +3889,9 @@ export interface components {
         /** @description `not_found`: no such thing, or the user may not see it. */
         NotFound: {
             headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -3737,6 +3934,27 @@ export interface components {
          * @example "42-7f3a"
          */
         ETag: string;
+        /**
+         * @description How many calls of this operation one address may make within a time. Missing where the site does not count,
+         *     such as on a developer's machine.
+         * @example 600
+         */
+        "RateLimit-Limit": number;
+        /**
+         * @description How many of them are left.
+         * @example 599
+         */
+        "RateLimit-Remaining": number;
+        /**
+         * @description Seconds until all of them may be made again.
+         * @example 60
+         */
+        "RateLimit-Reset": number;
+        /**
+         * @description Seconds after which it is worth trying again.
+         * @example 60
+         */
+        "Retry-After": number;
     };
     pathItems: never;
 }
@@ -3761,6 +3979,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3771,7 +3992,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateUser: {
@@ -3790,6 +4012,9 @@ export interface operations {
             /** @description The user after the change. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3799,7 +4024,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -3824,6 +4050,9 @@ export interface operations {
             /** @description The user. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3834,6 +4063,9 @@ export interface operations {
             /** @description `login_failed`: no such account, or the wrong password; the answer does not tell which. */
             401: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3848,6 +4080,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3860,13 +4095,18 @@ export interface operations {
              */
             429: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     logout: {
@@ -3881,13 +4121,17 @@ export interface operations {
             /** @description There is no session any more. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     signup: {
@@ -3906,6 +4150,9 @@ export interface operations {
             /** @description The new user, logged in. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3915,6 +4162,9 @@ export interface operations {
             /** @description `invalid_request`: details say which fields were refused and why. */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3927,6 +4177,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3936,6 +4189,9 @@ export interface operations {
             /** @description `email_invalid_or_duplicate`: the address has an account already, or cannot receive mail. */
             409: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3943,7 +4199,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     checkSignup: {
@@ -3969,6 +4226,9 @@ export interface operations {
             /** @description One entry for each field asked about. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3977,7 +4237,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     activate: {
@@ -4000,13 +4261,17 @@ export interface operations {
                 headers: {
                     /** @description Path of the page. */
                     Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     resendActivation: {
@@ -4021,13 +4286,18 @@ export interface operations {
             /** @description The mail is on its way. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     checkReset: {
@@ -4048,6 +4318,9 @@ export interface operations {
             /** @description The link works. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4056,7 +4329,8 @@ export interface operations {
             };
             400: components["responses"]["MailedLinkInvalid"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     resetPassword: {
@@ -4075,6 +4349,9 @@ export interface operations {
             /** @description The new password is set; log in with it. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4086,6 +4363,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4094,7 +4374,8 @@ export interface operations {
             };
             403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     askReset: {
@@ -4113,6 +4394,9 @@ export interface operations {
             /** @description If the address has an account, the mail is on its way. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4122,6 +4406,9 @@ export interface operations {
             /** @description `email_not_found`: no account has this address. Only where the site is set to tell. */
             404: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4129,18 +4416,23 @@ export interface operations {
                 };
             };
             /**
-             * @description `too_many_reset_attempts`: three were asked for today; tomorrow there are three more.
+             * @description `too_many_reset_attempts`: three were asked for today; details.minutes says when there are three more.
              *     `rate_limited`: too many calls; details.minutes says how long to wait.
              */
             429: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     changePassword: {
@@ -4159,6 +4451,9 @@ export interface operations {
             /** @description The new password is set. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4170,6 +4465,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4178,7 +4476,8 @@ export interface operations {
             };
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["BlockedOrLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     confirmMailChange: {
@@ -4197,6 +4496,9 @@ export interface operations {
             /** @description The new address is in force. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4208,6 +4510,9 @@ export interface operations {
             /** @description `email_invalid_or_duplicate`: another account got the address meanwhile. */
             409: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4215,7 +4520,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     askMailChange: {
@@ -4234,6 +4540,9 @@ export interface operations {
             /** @description A mail is on its way to the new address. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4244,6 +4553,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4254,6 +4566,9 @@ export interface operations {
             /** @description `email_invalid_or_duplicate`: it is the address the account has already. */
             409: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4261,7 +4576,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["BlockedOrLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     undoMailChange: {
@@ -4280,6 +4596,9 @@ export interface operations {
             /** @description The old address is in force again. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4289,7 +4608,8 @@ export interface operations {
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getSessions: {
@@ -4304,6 +4624,9 @@ export interface operations {
             /** @description The sessions. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4312,7 +4635,8 @@ export interface operations {
             };
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -4331,6 +4655,9 @@ export interface operations {
             /** @description They have ended. Ending this session logs out. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4339,7 +4666,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getDeletion: {
@@ -4354,6 +4682,9 @@ export interface operations {
             /** @description What would be given up. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4362,7 +4693,8 @@ export interface operations {
             };
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     restoreAccount: {
@@ -4381,6 +4713,9 @@ export interface operations {
             /** @description The account is back. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4388,7 +4723,8 @@ export interface operations {
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     deleteAccount: {
@@ -4407,6 +4743,9 @@ export interface operations {
             /** @description The account is deleted; the session and its cookie are gone. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4420,6 +4759,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4428,7 +4770,8 @@ export interface operations {
             };
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["BlockedOrLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getExport: {
@@ -4443,6 +4786,9 @@ export interface operations {
             /** @description The archive, if there is one. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4451,7 +4797,8 @@ export interface operations {
             };
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     askExport: {
@@ -4466,15 +4813,20 @@ export interface operations {
             /** @description The archive that is being made, or that was made just now. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExportResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getExportFile: {
@@ -4495,6 +4847,9 @@ export interface operations {
             /** @description The archive. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,6 +4861,9 @@ export interface operations {
                 headers: {
                     /** @description Path of the page. */
                     Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4513,7 +4871,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     trackVisit: {
@@ -4532,6 +4891,9 @@ export interface operations {
             /** @description Done as asked. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4539,7 +4901,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     acceptTerms: {
@@ -4558,6 +4921,9 @@ export interface operations {
             /** @description The user after it. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4567,6 +4933,9 @@ export interface operations {
             /** @description `invalid_request`: another version is in force (`terms_version`, `outdated`). */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4575,7 +4944,8 @@ export interface operations {
             };
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getProfile: {
@@ -4590,6 +4960,9 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4599,7 +4972,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateProfile: {
@@ -4618,6 +4992,9 @@ export interface operations {
             /** @description The profile after the change. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4627,7 +5004,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getSettings: {
@@ -4658,6 +5036,9 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4666,7 +5047,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getCompanyInfo: {
@@ -4681,6 +5063,9 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4689,7 +5074,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getInterests: {
@@ -4704,6 +5090,9 @@ export interface operations {
             /** @description The interests. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4712,7 +5101,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getRegions: {
@@ -4733,6 +5123,9 @@ export interface operations {
             /** @description The regions. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4742,7 +5135,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     geocode: {
@@ -4768,6 +5162,9 @@ export interface operations {
             /** @description The place. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4777,7 +5174,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     searchMembers: {
@@ -4828,6 +5226,9 @@ export interface operations {
             /** @description One page of people. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4837,7 +5238,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getMember: {
@@ -4863,6 +5265,9 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4876,6 +5281,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4884,7 +5292,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getSimilar: {
@@ -4915,6 +5324,9 @@ export interface operations {
             /** @description One page of people. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4928,6 +5340,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4936,7 +5351,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getMatches: {
@@ -4995,6 +5411,9 @@ export interface operations {
             /** @description Those who fit best, the best first. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5004,7 +5423,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getSwipeDeck: {
@@ -5019,6 +5439,9 @@ export interface operations {
             /** @description The cards, and what is left of the day's likes. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5028,7 +5451,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     swipe: {
@@ -5047,6 +5471,9 @@ export interface operations {
             /** @description What became of it. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5062,6 +5489,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5070,7 +5500,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     undoSwipe: {
@@ -5085,6 +5516,9 @@ export interface operations {
             /** @description The card is back. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5095,7 +5529,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     setMainPhoto: {
@@ -5114,6 +5549,9 @@ export interface operations {
             /** @description The profile after the change. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5124,7 +5562,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     uploadPhoto: {
@@ -5143,6 +5582,9 @@ export interface operations {
             /** @description The photo. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5155,6 +5597,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5168,6 +5613,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5177,6 +5625,9 @@ export interface operations {
             /** @description `payload_too_large`: the file is larger than details.max bytes. */
             413: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5184,7 +5635,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     deletePhoto: {
@@ -5203,6 +5655,9 @@ export interface operations {
             /** @description The photo is gone. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5211,7 +5666,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     orderPhotos: {
@@ -5230,6 +5686,9 @@ export interface operations {
             /** @description The profile after the change. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5240,7 +5699,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     like: {
@@ -5259,6 +5719,9 @@ export interface operations {
             /** @description What became of it. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5273,6 +5736,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5281,7 +5747,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     unlike: {
@@ -5300,6 +5767,9 @@ export interface operations {
             /** @description There is no like any more. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5308,7 +5778,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     markLikeSeen: {
@@ -5327,6 +5798,9 @@ export interface operations {
             /** @description The like is not new any more. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5335,7 +5809,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getLikes: {
@@ -5363,6 +5838,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5373,7 +5851,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     autoLike: {
@@ -5388,6 +5867,9 @@ export interface operations {
             /** @description The like, or nulls. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5397,7 +5879,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getChats: {
@@ -5419,6 +5902,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5429,7 +5915,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getChat: {
@@ -5460,6 +5947,9 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5473,6 +5963,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5481,7 +5974,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     deleteChat: {
@@ -5506,6 +6000,9 @@ export interface operations {
             /** @description The conversation is gone. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5514,7 +6011,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     markChatRead: {
@@ -5533,6 +6031,9 @@ export interface operations {
             /** @description What is still unread. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5543,7 +6044,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     sendMessage: {
@@ -5569,6 +6071,9 @@ export interface operations {
             /** @description Sent before with the same key; the answer is the first one. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5578,6 +6083,9 @@ export interface operations {
             /** @description The message was sent. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5592,6 +6100,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5601,6 +6112,9 @@ export interface operations {
             /** @description `not_enough_credits`: it costs details.need, the balance is details.have. */
             402: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5618,6 +6132,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5627,6 +6144,9 @@ export interface operations {
             /** @description `recipient_unavailable`: the person has left, or is not shown any more. */
             404: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5636,6 +6156,9 @@ export interface operations {
             /** @description `idempotency_conflict`: the key was used for another message. */
             409: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5643,7 +6166,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     uploadMessagePhoto: {
@@ -5662,6 +6186,9 @@ export interface operations {
             /** @description The picture. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5674,6 +6201,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5687,6 +6217,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5696,6 +6229,9 @@ export interface operations {
             /** @description `payload_too_large`: the file is larger than details.max bytes. */
             413: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5703,7 +6239,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getGifts: {
@@ -5718,6 +6255,9 @@ export interface operations {
             /** @description The gifts. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5727,7 +6267,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getIcebreakers: {
@@ -5742,6 +6283,9 @@ export interface operations {
             /** @description The lines. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5751,7 +6295,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     typing: {
@@ -5770,6 +6315,9 @@ export interface operations {
             /** @description Told. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5778,7 +6326,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getBlocks: {
@@ -5799,6 +6348,9 @@ export interface operations {
             /** @description The blocked people. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5808,7 +6360,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     block: {
@@ -5827,6 +6380,9 @@ export interface operations {
             /** @description The person is blocked. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5835,7 +6391,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     unblock: {
@@ -5854,6 +6411,9 @@ export interface operations {
             /** @description The person is not blocked by the user. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5862,7 +6422,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getPrivacy: {
@@ -5877,6 +6438,9 @@ export interface operations {
             /** @description The setting. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5886,7 +6450,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updatePrivacy: {
@@ -5905,6 +6470,9 @@ export interface operations {
             /** @description The setting as it is now. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5919,6 +6487,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5926,7 +6497,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     report: {
@@ -5945,6 +6517,9 @@ export interface operations {
             /** @description The same thing was reported before; that report. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5954,6 +6529,9 @@ export interface operations {
             /** @description The report. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5964,7 +6542,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getComplaint: {
@@ -5990,6 +6569,9 @@ export interface operations {
             /** @description How far it is. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5999,7 +6581,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     complain: {
@@ -6018,6 +6601,9 @@ export interface operations {
             /** @description The same complaint was made before; that one. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6027,6 +6613,9 @@ export interface operations {
             /** @description The complaint. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6037,7 +6626,8 @@ export interface operations {
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getComplaints: {
@@ -6058,6 +6648,9 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6067,7 +6660,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     appeal: {
@@ -6086,6 +6680,9 @@ export interface operations {
             /** @description The complaint with the appeal. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6096,7 +6693,8 @@ export interface operations {
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getPackages: {
@@ -6117,6 +6715,9 @@ export interface operations {
             /** @description The packages. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6125,7 +6726,8 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getDiscountCode: {
@@ -6151,6 +6753,9 @@ export interface operations {
             /** @description The code. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6162,6 +6767,9 @@ export interface operations {
             /** @description `discount_code_invalid`: no such code, or it cannot be used (any more). */
             404: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6169,7 +6777,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getPayment: {
@@ -6190,6 +6799,9 @@ export interface operations {
             /** @description The payment. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6200,7 +6812,8 @@ export interface operations {
             403: components["responses"]["SignInRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     createPayment: {
@@ -6226,6 +6839,9 @@ export interface operations {
             /** @description Ordered before with the same key; the answer is the first one. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6235,6 +6851,9 @@ export interface operations {
             /** @description The payment; go to its checkout_url. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6247,6 +6866,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6261,6 +6883,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6273,6 +6898,9 @@ export interface operations {
              */
             404: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6282,6 +6910,9 @@ export interface operations {
             /** @description `idempotency_conflict`: the key was used for another order. */
             409: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6289,16 +6920,20 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
             /** @description `payment_provider_unavailable`: the provider does not answer; nothing was charged. */
             502: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            default: components["responses"]["Unexpected"];
+            default: components["responses"]["Unavailable"];
         };
     };
     paymentWebhook: {
@@ -6317,13 +6952,17 @@ export interface operations {
             /** @description Noted. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getNotifications: {
@@ -6338,6 +6977,9 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6346,7 +6988,8 @@ export interface operations {
             };
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateNotifications: {
@@ -6365,6 +7008,9 @@ export interface operations {
             /** @description The settings as they are now. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6374,7 +7020,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     openUnsubscribe: {
@@ -6400,13 +7047,17 @@ export interface operations {
                 headers: {
                     /** @description Path of the page. */
                     Location?: string;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     unsubscribe: {
@@ -6427,6 +7078,9 @@ export interface operations {
             /** @description The kind is off. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6436,7 +7090,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     endPush: {
@@ -6455,6 +7110,9 @@ export interface operations {
             /** @description The subscription is gone. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6462,7 +7120,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getDirectDebits: {
@@ -6483,6 +7142,9 @@ export interface operations {
             /** @description The direct debits. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6492,7 +7154,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     confirmDirectDebit: {
@@ -6511,6 +7174,9 @@ export interface operations {
             /** @description Ordered. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6523,6 +7189,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6539,6 +7208,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6551,6 +7223,9 @@ export interface operations {
              */
             404: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6558,7 +7233,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     startDirectDebit: {
@@ -6577,6 +7253,9 @@ export interface operations {
             /** @description The order that waits for its code. */
             201: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6589,6 +7268,9 @@ export interface operations {
              */
             400: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6605,6 +7287,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6617,6 +7302,9 @@ export interface operations {
              */
             404: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6624,7 +7312,8 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     revokeMandate: {
@@ -6643,6 +7332,9 @@ export interface operations {
             /** @description Revoked. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6653,7 +7345,8 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     resendDirectDebitCode: {
@@ -6672,6 +7365,9 @@ export interface operations {
             /** @description Sent. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6686,6 +7382,9 @@ export interface operations {
              */
             403: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6694,7 +7393,8 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getWallet: {
@@ -6715,6 +7415,9 @@ export interface operations {
             /** @description The wallet. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6724,7 +7427,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     updateWalletLimits: {
@@ -6743,6 +7447,9 @@ export interface operations {
             /** @description The limits as they are now. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6752,7 +7459,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getTransactions: {
@@ -6773,6 +7481,9 @@ export interface operations {
             /** @description A page of transactions. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6782,7 +7493,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getTransaction: {
@@ -6803,6 +7515,9 @@ export interface operations {
             /** @description The transaction. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6813,7 +7528,8 @@ export interface operations {
             403: components["responses"]["SignInRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getRepeatOrders: {
@@ -6834,6 +7550,9 @@ export interface operations {
             /** @description Past orders, each way of paying once. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6843,7 +7562,8 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     getDiscountCodes: {
@@ -6858,6 +7578,9 @@ export interface operations {
             /** @description The codes. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6866,7 +7589,8 @@ export interface operations {
             };
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     withdraw: {
@@ -6885,6 +7609,9 @@ export interface operations {
             /** @description What would happen, or what did. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6895,7 +7622,8 @@ export interface operations {
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     cancelPremium: {
@@ -6914,6 +7642,9 @@ export interface operations {
             /** @description What would end, or what did. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6924,7 +7655,8 @@ export interface operations {
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     events: {
@@ -6939,6 +7671,9 @@ export interface operations {
             /** @description The stream. */
             200: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6947,7 +7682,8 @@ export interface operations {
             };
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
     pageHidden: {
@@ -6966,13 +7702,17 @@ export interface operations {
             /** @description Noted. */
             204: {
                 headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
             429: components["responses"]["RateLimited"];
-            default: components["responses"]["Unexpected"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
         };
     };
 }

@@ -94,7 +94,9 @@ describe('wrong passwords', () => {
       expect(short(await nina.login('wrong', as))).toEqual(failed);
     }
     expect(short(await nina.login('wrong'))).toEqual(blocked(15));
-    expect(short(await nina.login(password))).toEqual(blocked(15));
+    const refused = await nina.login(password);
+    expect(short(refused)).toEqual(blocked(15));
+    expect(refused.headers['retry-after']).toBe('900');
   });
 
   test('block one account only', async () => {

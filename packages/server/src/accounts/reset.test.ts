@@ -173,7 +173,9 @@ describe('who asks', () => {
     const nina = await someone();
     for (let time = 0; time < 3; time++) await ask(nina.email);
     server.clock.set('2026-11-21T22:59:59.000Z');
-    expect(short(await ask(nina.email.toLowerCase()))).toEqual([429, 'too_many_reset_attempts']);
+    const refused = await ask(nina.email.toLowerCase());
+    expect(short(refused)).toEqual([429, 'too_many_reset_attempts']);
+    expect([refused.body.details, refused.headers['retry-after']]).toEqual([{ minutes: 1 }, '60']);
     server.clock.set('2026-11-21T23:00:00.000Z'); // midnight in Rome
     expect(short(await ask(nina.email))).toBe(204);
   });

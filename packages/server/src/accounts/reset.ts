@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
+import { calendarDay, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { remindOfWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -24,8 +24,12 @@ const minute = 60_000;
 export async function askReset(ctx: Context, site: Site, email: string, origin: string): Promise<void> {
   const address = email.trim().toLowerCase();
   const key = createHash('sha256').update(`${site.pool}:${address}`).digest();
-  const requests = await queries.countRequest(ctx.db, key, dayIn(site.time_zone, ctx.clock.now()));
-  if (requests > RESET_REQUESTS_PER_DAY) throw new ApiError('too_many_reset_attempts');
+  const now = ctx.clock.now();
+  const requests = await queries.countRequest(ctx.db, key, dayIn(site.time_zone, now));
+  if (requests > RESET_REQUESTS_PER_DAY) {
+    const wait = calendarDay(site.time_zone, now.getTime()).end - now.getTime();
+    throw new ApiError('too_many_reset_attempts', { minutes: Math.ceil(wait / minute) });
+  }
   const member = await queries.selectByEmail(ctx.db, site.pool, address);
   if (member === null && site.tell_unknown_email) throw new ApiError('email_not_found');
   const data = { request: ctx.ids.uuid(), member, site: site.id, origin };

@@ -8,6 +8,12 @@ import { ApiError } from './api-error.ts';
 const unstorable = new Set(['22021', '22P05']);
 /** When to try again after a 503. */
 const retrySeconds = 2;
+/** The same after a 429 of a rule that counts minutes; the limits of calls name their seconds themselves. */
+function waitOf({ status, details }: ApiError): number | undefined {
+  if (status === 503) return retrySeconds;
+  if (status !== 429 || details === undefined || Array.isArray(details)) return undefined;
+  return details.minutes === undefined ? undefined : details.minutes * 60;
+}
 const tooLarge = new Set(['FST_ERR_CTP_BODY_TOO_LARGE', 'FST_REQ_FILE_TOO_LARGE', 'FST_FILES_LIMIT']);
 
 /** The database refuses what costs credits while the member pauses spending (migration 0016). */
@@ -42,8 +48,10 @@ function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log
 /** Answers every failure with the contract's error body; what is our fault goes to the log with its reference. */
 export function errorHandler(log: Logger) {
   return (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, code, message, details } = asApiError(error, request, log);
-    if (status === 503) reply.header('retry-after', retrySeconds);
+    const problem = asApiError(error, request, log);
+    const { status, code, message, details } = problem;
+    const wait = waitOf(problem);
+    if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
     return reply
       .code(status)
       .header('cache-control', 'no-store')

@@ -1,11 +1,16 @@
+import { SESSION_COOKIE } from '@velluto/rules';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { limitOf } from './limits.ts';
 
-const server = await createTestServer({ config: { rateLimits: true } });
+const server = await createTestServer({ config: { rateLimits: true, trustProxy: true } });
 const check = (remoteAddress: string) =>
   server.app.inject({ url: '/api/signup-check.php?name=Anna', remoteAddress });
 const { max } = limitOf('checkSignup');
+
+/** What an answer says of the limit: how many calls, how many are left, seconds until all are back. */
+const told = (headers: Record<string, unknown>) =>
+  ['limit', 'remaining', 'reset'].map(word => Number(headers[`ratelimit-${word}`]));
 
 it('answers an address only so often, and others as before', async () => {
   const statuses: number[] = [];
@@ -17,9 +22,39 @@ it('answers an address only so often, and others as before', async () => {
     { code: 'rate_limited', message: expect.any(String), details: { minutes: 1 } },
   ]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(told(refused.headers)).toEqual([max, 0, Number(refused.headers['retry-after'])]);
   expect((await check('192.0.2.2')).statusCode).toBe(200);
 });
 
+it('tells with every answer how many calls are left, refusals and event streams included', async () => {
+  const next = async (method: 'GET' | 'POST', url: string) => {
+    const { statusCode, headers } = await server.app.inject({ method, url, remoteAddress: '192.0.2.3' });
+    return [statusCode, ...told(headers)];
+  };
+  const seconds = expect.toSatisfy(value => value > 0 && value <= 60);
+  expect(await next('GET', '/api/signup-check.php?name=Anna')).toEqual([200, max, max - 1, seconds]);
+  expect(await next('GET', '/api/signup-check.php?name=Anna')).toEqual([200, max, max - 2, seconds]);
+  expect(await next('GET', '/api/chats.php')).toEqual([403, 600, 599, seconds]);
+  expect(await next('POST', '/api/like.php')).toEqual([403, 600, 599, seconds]);
+
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const client = await server.client(await server.member());
+  const stop = new AbortController();
+  const { status, headers } = await fetch(`${address}/api/events.php`, {
+    headers: {
+      cookie: `${SESSION_COOKIE}=${client.cookies[SESSION_COOKIE]}`,
+      'x-forwarded-for': '192.0.2.3',
+    },
+    signal: stop.signal,
+  });
+  stop.abort();
+  expect([status, ...told(Object.fromEntries(headers))]).toEqual([200, 600, 599, seconds]);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 it('leaves alone who calls from the same machine', async () => {
-  for (let call = 0; call <= max; call++) expect((await check('127.0.0.1')).statusCode).toBe(200);
+  for (let call = 0; call <= max; call++) {
+    const { statusCode, headers } = await check('127.0.0.1');
+    expect([statusCode, headers['ratelimit-limit']]).toEqual([200, undefined]);
+  }
 });

@@ -29,7 +29,6 @@ export interface ServerParts {
 }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const quiet = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 async function limitCalls(app: FastifyInstance, ctx: Context): Promise<void> {
   if (!ctx.config.rateLimits) return;
@@ -39,8 +38,8 @@ async function limitCalls(app: FastifyInstance, ctx: Context): Promise<void> {
     keyGenerator: request => `${request.ip} ${request.routeOptions.url}`,
     // developers, end-to-end tests and measurements call from the same machine
     allowList: request => !ctx.config.production && loopback.has(request.ip),
-    addHeadersOnExceeding: quiet,
-    addHeaders: { ...quiet, 'retry-after': true },
+    // RateLimit-Limit, -Remaining and -Reset, as the contract has them
+    enableDraftSpec: true,
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiError('rate_limited', { minutes: Math.ceil(ttl / 60_000) }),
   });

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Metrics } from '../observe/metrics.ts';
 import type { Stream } from './types.ts';
@@ -21,6 +21,7 @@ export function openStreams(metrics: Metrics): OpenStreams {
       reply.hijack();
       const response = reply.raw;
       response.writeHead(200, {
+        ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
