@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { checkReleased } from './contract-diff/released.ts';
 import { bodiesOf, type ContractDocument } from './contract-examples.ts';
 import { houseRules } from './contract-rules.ts';
 import { generateContract, generatedDir, redoclyEnv } from './generate-contract.ts';
@@ -65,12 +66,19 @@ async function drift(): Promise<Finding> {
   return { summary: `${files.size} generated files`, problems };
 }
 
+/** Nothing breaks the clients of the last release but what is listed with a reason. */
+async function released(): Promise<Finding> {
+  const { breaks, problems } = checkReleased();
+  return { summary: `${breaks} breaking changes since the last release`, problems };
+}
+
 const checks: [string, () => Promise<Finding>][] = [
   ['redocly', redoclyLint],
   ['spectral', spectralLint],
   ['house rules', async () => ({ summary: 'bounds and origin', problems: houseRules(document) })],
   ['examples', examples],
   ['drift', drift],
+  ['last release', released],
 ];
 
 const findings = await Promise.all(checks.map(async ([name, run]) => ({ name, ...(await run()) })));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileCatalogs } from './app-build.ts';
+import { releaseContract } from './contract-diff/released.ts';
 import { buildPackages } from './package/build.ts';
 import { pack } from './package/pack.ts';
 import { runStep } from './run-step.ts';
@@ -10,21 +11,28 @@ import { runStep } from './run-step.ts';
 /** The package and what it needs, first what others depend on. */
 const together = ['locales', 'brand-compiler', 'ui'];
 
-/** Publishes exactly the tarballs that `check:package` looks at: those of the UI, or of the folders that are named. */
+/**
+ * Publishes exactly the tarballs that `check:package` looks at: those of the UI, or of the folders that are named. With
+ * the UI, or named `contract`, goes the contract: later changes are compared with what it is now.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
+const wanted = positionals.length > 0 ? positionals : [...together, 'contract'];
+// first of all, for it may refuse; written when everything is out
+if (wanted.includes('contract')) console.log(releaseContract(true));
 await compileCatalogs();
 await buildPackages();
 const folder = await mkdtemp(join(tmpdir(), 'velluto-release-'));
 try {
-  for (const name of positionals.length > 0 ? positionals : together) {
+  for (const name of wanted.filter(one => one !== 'contract')) {
     const { tarball } = await pack(name, folder);
     const options = ['--access', 'public', ...(values['dry-run'] ? ['--dry-run'] : [])];
     const { code } = await runStep('pnpm', ['publish', tarball, ...options], { output: 'show' });
     if (code !== 0) throw new Error(`${name} was not published.`);
   }
+  if (wanted.includes('contract') && !values['dry-run']) releaseContract(false);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
