@@ -4,11 +4,13 @@ import ece from 'http_ece';
 import { afterAll } from 'vitest';
 
 // for 127.0.0.1 and tests only; it protects nothing
+// secretlint-disable
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgBARTXL9iEuh7fErE
 Qz7iIjI0bBrBX0hFxosCh3wP1EihRANCAAScwAfudetrYk2DIqcb/moQqZT97K5h
 PFkFtFGl762uLPQZQBkidER+9cE0T5vGpJwIQvOXmK4M2wD4MxC8tqoV
 -----END PRIVATE KEY-----`;
+// secretlint-enable
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBhjCCASygAwIBAgIUaozepJ3grSJoK2gxYWRQeG7i88wwCgYIKoZIzj0EAwIw
 DzENMAsGA1UEAwwEcHVzaDAgFw0yNjExMjEyMjI5NDRaGA8yMTI2MTAyODIyMjk0
