@@ -1,5 +1,5 @@
 import { getSettings, getUser, type User } from '@velluto/api-client';
-import { chooseLanguage, LOCALE_COOKIE, SESSION_COOKIE } from '@velluto/rules';
+import { chooseLanguage, LOCALE_COOKIE, SECURE_COOKIE_PREFIX, SESSION_COOKIE } from '@velluto/rules';
 import { type Messages, stillClock } from '@velluto/ui/provider';
 import { loadBrand } from '../platform/brand.ts';
 import { createBus } from '../platform/bus.ts';
@@ -30,7 +30,9 @@ export async function createServerVisit(request: Request, api: ApiFetch): Promis
   const cookies = request.headers.get('cookie') ?? '';
   // in process there is nothing to repeat: an error is an error
   const client = makeClient({ baseUrl: url.origin, fetch: api, retryDelay: () => null });
-  const signedIn = readCookie(cookies, SESSION_COOKIE) !== null;
+  const signedIn = ['', SECURE_COOKIE_PREFIX].some(
+    prefix => readCookie(cookies, prefix + SESSION_COOKIE) !== null,
+  );
   const [site, me] = await Promise.all([
     getSettings(client),
     signedIn ? unlessSignedOut(getUser(client)) : null,

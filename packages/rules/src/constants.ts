@@ -44,6 +44,8 @@ export const LOCALE_COOKIE_DAYS = 365;
 export const SESSION_DAYS = 30;
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'velluto_session';
+/** Put before the names of the server's own cookies over HTTPS: then no other host of the domain can set them. */
+export const SECURE_COOKIE_PREFIX = '__Host-';
 /** A cached geolocation may be this old (§9). */
 export const GEOLOCATION_MAX_AGE_MS = 3_600_000;
 /** Version of the push worker (§9). */

@@ -36,8 +36,9 @@ function checkInput(operation: Operation, request: FastifyRequest): void {
   const { body } = operation;
   if (!body || (request.body === undefined && !body.required)) return;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  // a beacon may say text/plain where it sends JSON
-  const check = body.byType.get(type === 'text/plain' ? 'application/json' : type);
+  // a beacon may say text/plain where it sends JSON; so may any form of another site
+  const isBeacon = type === 'text/plain' && !operation.needsClient;
+  const check = body.byType.get(isBeacon ? 'application/json' : type);
   const wrong = check ? check(request.body ?? {}) : [];
   if (!check || wrong.length > 0) throw invalidRequest(wrong);
 }
@@ -82,11 +83,16 @@ function checkAnswer(ctx: Context, operation: Operation, { status, body }: Answe
   if (!ctx.config.production) throw new Error(`The answer of ${operation.id} does not fit the contract.`);
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<void> {
+async function send(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer,
+): Promise<void> {
   reply.code(answer.status);
   if (answer.headers) reply.headers(answer.headers);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  setCookies(request, reply, answer.cookies ?? []);
+  setCookies(request, reply, answer.cookies ?? [], ctx.config.production);
   if (answer.file) await reply.send(Buffer.from(answer.file));
   else if (answer.body === undefined) await reply.send();
   else await sendJson(request, reply, answer.body);
@@ -111,11 +117,12 @@ export function bindContract(
         const { call, cookies } = await makeCall(ctx, operation, request);
         const answer = await handle(call);
         if (answer.stream) {
+          setCookies(request, reply, cookies, ctx.config.production);
           streams.open(reply, answer.stream);
           return;
         }
         checkAnswer(ctx, operation, answer);
-        await send(request, reply, { ...answer, cookies: [...cookies, ...(answer.cookies ?? [])] });
+        await send(ctx, request, reply, { ...answer, cookies: [...cookies, ...(answer.cookies ?? [])] });
       },
     });
   }

@@ -1,14 +1,40 @@
+import { SECURE_COOKIE_PREFIX, SESSION_COOKIE, TRAFFIC_COOKIE } from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLocalHost } from './origin.ts';
 import type { CookieChange } from './types.ts';
 
-/** Sets and removes cookies: for this site only, and over HTTPS only where the visitor uses it. */
-export function setCookies(request: FastifyRequest, reply: FastifyReply, changes: CookieChange[]): void {
+/** Cookies that only the server reads. */
+const ownCookies = [SESSION_COOKIE, TRAFFIC_COOKIE];
+
+/** Whether a visit is over HTTPS; in production it is wherever it does not stay on this machine, whoever ends the TLS. */
+const isSecure = (request: FastifyRequest, production: boolean): boolean =>
+  request.protocol === 'https' || (production && !isLocalHost(request.hostname));
+
+/** Brings the server's own cookies under their plain names. Over HTTPS only the prefixed ones are believed. */
+export function readOwnCookies(request: FastifyRequest, production: boolean): void {
+  if (!isSecure(request, production)) return;
+  for (const name of ownCookies) {
+    const value = request.cookies[SECURE_COOKIE_PREFIX + name];
+    if (value === undefined) delete request.cookies[name];
+    else request.cookies[name] = value;
+  }
+}
+
+/** Sets and removes cookies: for this host only, and over HTTPS only where the visitor uses it. */
+export function setCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  changes: CookieChange[],
+  production: boolean,
+): void {
+  const secure = isSecure(request, production);
   for (const { name, value, maxAgeSeconds, httpOnly = false } of changes) {
-    reply.setCookie(name, value ?? '', {
+    const own = secure && ownCookies.includes(name);
+    reply.setCookie(own ? SECURE_COOKIE_PREFIX + name : name, value ?? '', {
       path: '/',
       sameSite: 'lax',
       httpOnly,
-      secure: request.protocol === 'https',
+      secure,
       maxAge: value === null ? 0 : maxAgeSeconds,
     });
   }

@@ -9,6 +9,9 @@ const clientName = 'velluto';
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/;
 
+/** True for a name of this machine. */
+export const isLocalHost = (hostname: string): boolean => local.test(hostname.toLowerCase());
+
 /**
  * The origin for links in mails that no request causes: the site's first public domain, in development its name on this
  * machine.

@@ -9,6 +9,7 @@ import { observeRoutes } from '../observe/routes.ts';
 import { ApiError } from './api-error.ts';
 import { bindContract } from './bind.ts';
 import { readBodies } from './bodies.ts';
+import { readOwnCookies } from './cookies.ts';
 import { errorHandler } from './error-handler.ts';
 import { limitStore } from './limit-store.ts';
 import { pageHandler } from './pages.ts';
@@ -69,6 +70,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   app.addHook('preClose', async () => streams.closeAll());
   app.setErrorHandler(errorHandler(ctx.log));
   await app.register(cookie);
+  app.addHook('onRequest', async request => readOwnCookies(request, ctx.config.production));
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,

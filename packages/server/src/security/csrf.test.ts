@@ -1,0 +1,122 @@
+// Which headers mark a foreign call, one by one: http/http.test.ts. Mailed links that scanners open: accounts/activation.test.ts, notifications/settings.test.ts.
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { contractOperations } from '../../test/contract-requests.ts';
+import { createTestServer } from '../../test/server.ts';
+import { snapshot } from '../../test/snapshot.ts';
+import { accessTable } from './access-table.ts';
+
+const password = 'una lunga passeggiata';
+const server = await createTestServer({ config: { production: true, trustProxy: true } });
+const anna = await server.member({
+  email: 'matteo.rinaldi@example.com',
+  password_hash: await server.ctx.passwords.hash(password),
+  paid_user: true,
+});
+const { cookies } = await server.client(anna);
+const before = await snapshot(server.database.pool);
+const changing = contractOperations.filter(({ method, client }) => method !== 'GET' || client);
+const byId = contractOperations.map(({ id, ...operation }) => [id, operation] as const);
+
+/** Changes something without the client's header, and why that is no hole. */
+const unmarked = {
+  // a mail program posts it; its token is good for this one thing, and cookies are not looked at
+  unsubscribe: 'POST',
+  // the provider calls it, and what it says is not believed but asked for
+  paymentWebhook: 'POST',
+  // a beacon cannot set headers; nothing is done
+  pageHidden: 'POST',
+  // a link in a mail: its token is the right, and cookies are not looked at
+  activate: 'GET',
+  // only notes that messages have arrived on a device of the member
+  getChats: 'GET',
+  getChat: 'GET',
+};
+
+test('only these change something without being marked as the client’s', () => {
+  const does = (id: string) =>
+    Object.entries(accessTable).some(
+      ([name, row]) => name.split(' ')[0] === id && Object.values(row).some(one => one.endsWith('changed')),
+    );
+  const found = byId.filter(([id, { method, client }]) => !client && (method !== 'GET' || does(id)));
+  expect(Object.fromEntries(found.map(([id, { method }]) => [id, method]))).toEqual(unmarked);
+});
+
+describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, client }) => {
+  const [body] = Object.values(bodies);
+  const send = async (more: Record<string, string>, form = false) => {
+    const payload = form
+      ? new URLSearchParams(body as Record<string, string>).toString()
+      : JSON.stringify(body);
+    const request: InjectOptions = {
+      ...{ method, cookies: { '__Host-velluto_session': cookies.velluto_session ?? '' } },
+      url: `${path}?${new URLSearchParams(query)}`,
+      headers: { host: 'velluto.example', 'x-forwarded-proto': 'https', ...headers, ...more },
+      ...(type !== null && { payload }),
+    };
+    const { statusCode, body: answer } = await server.app.inject(request);
+    const seen = [statusCode, statusCode >= 400 ? JSON.parse(answer).code : null];
+    return [...seen, await before.changed()];
+  };
+  const refused = [403, 'request_refused', []];
+  const marked = { 'x-requested-with': 'velluto' };
+  const json: Record<string, string> = type === null ? {} : { 'content-type': type };
+
+  test.runIf(client)('is refused without the client’s header', async () => {
+    expect(await send(json)).toEqual(refused);
+    expect(await send({ ...json, origin: 'https://velluto.example' })).toEqual(refused);
+  });
+
+  test('is refused when another site sends it', async () => {
+    expect(await send({ ...json, ...marked, origin: 'https://evil.example' })).toEqual(refused);
+    expect(await send({ ...json, ...marked, 'sec-fetch-site': 'cross-site' })).toEqual(refused);
+  });
+
+  test.runIf(client && type !== null)('does not take the types of a form', async () => {
+    for (const one of [
+      'application/x-www-form-urlencoded',
+      'text/plain',
+      'multipart/form-data; boundary=x',
+    ]) {
+      if (type !== null && one.startsWith(type)) continue;
+      const answer = await send({ ...marked, 'content-type': one }, one !== 'text/plain');
+      expect(answer).toEqual([400, 'invalid_request', []]);
+    }
+  });
+});
+
+describe('the session’s cookie', () => {
+  const login = async (headers: Record<string, string>, from = server) => {
+    const answer = await from.app.inject({
+      method: 'POST',
+      url: '/api/user.php',
+      headers: { 'x-requested-with': 'velluto', ...headers },
+      payload: { login: 'matteo.rinaldi@example.com', password },
+    });
+    expect(answer.statusCode).toBe(200);
+    return String(answer.headers['set-cookie']);
+  };
+  const secured =
+    /^__Host-velluto_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+
+  test('is for this host, over HTTPS, hidden from scripts and other sites', async () => {
+    expect(await login({ host: 'velluto.example', 'x-forwarded-proto': 'https' })).toMatch(secured);
+    // whoever ends the TLS may not say so
+    expect(await login({ host: 'velluto.example' })).toMatch(secured);
+    expect(await login({ host: 'localhost' })).toMatch(
+      /^velluto_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('is believed over HTTPS only under the name that no other host of the domain can set', async () => {
+    const get = async (name: string) =>
+      (
+        await server.app.inject({
+          url: '/api/user.php',
+          cookies: { [name]: cookies.velluto_session ?? '' },
+          headers: { host: 'velluto.example' },
+        })
+      ).statusCode;
+    expect([await get('__Host-velluto_session'), await get('velluto_session')]).toEqual([200, 403]);
+  });
+});
