@@ -45,6 +45,8 @@ export function pageHandler(app: FastifyInstance, render: RenderPage) {
     });
     reply.code(response.status).header('content-security-policy', pagePolicy(nonce));
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+    // it may be somebody's own
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
     const all = [...cookies, ...response.headers.getSetCookie()];
     if (all.length > 0) reply.header('set-cookie', all);
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';

@@ -19,6 +19,18 @@ export function pagePolicy(nonce: string): string {
 /** For answers that are no pages. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** For what members have sent: opened by itself it can do nothing, whatever a browser takes it for. */
+export const sentPolicy = `${nothingPolicy}; sandbox`;
+
+/** What pages may ask of a device: their place, for the search; nothing else is used. */
+export const permissionsPolicy = [
+  'geolocation=(self)',
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map(one => (one.includes('=') ? one : `${one}=()`))
+  .join(', ');
+
 /** For the development pages: styles of their own, pictures and frames of this site, no scripts. */
 export const toolPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-src 'self'; form-action 'self'; base-uri 'none'";

@@ -13,7 +13,7 @@ import { readOwnCookies } from './cookies.ts';
 import { errorHandler } from './error-handler.ts';
 import { limitStore } from './limit-store.ts';
 import { pageHandler } from './pages.ts';
-import { nothingPolicy } from './policy.ts';
+import { nothingPolicy, permissionsPolicy } from './policy.ts';
 import type { RenderPage } from './renderer.ts';
 import { serveApp } from './static.ts';
 import { openStreams } from './streams.ts';
@@ -75,13 +75,14 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: ctx.config.production,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10 } });
   await limitCalls(app, ctx);
   readBodies(app);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', nothingPolicy);
+    reply.header('content-security-policy', nothingPolicy).header('permissions-policy', permissionsPolicy);
   });
   bindContract(app, ctx, service, streams);
   await routes?.(app);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { sentPolicy } from '../http/policy.ts';
 import { readSession } from '../http/session.ts';
 import { mayLookAt } from '../trust/access.ts';
 import { PHOTO_FILES, type PhotoFile } from './files.ts';
@@ -40,6 +41,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
     return (
       reply
         .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
+        .header('content-security-policy', sentPolicy)
         // what is open today may be locked tomorrow: never kept by a cache that others share
         .header('cache-control', 'private, max-age=31536000, immutable')
         .send(Buffer.from(picture))

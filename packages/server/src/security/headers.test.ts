@@ -1,0 +1,135 @@
+// Which policy a page gets with its nonce: http/pages.test.ts. What an upload is turned into: photos/hostile.test.ts.
+import { request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { contractOperations } from '../../test/contract-requests.ts';
+import { createTestServer } from '../../test/server.ts';
+import { picture, upload } from '../../test/upload.ts';
+import { addWriter } from '../../test/writers.ts';
+
+const live = await createTestServer({
+  config: { production: true },
+  render: async () =>
+    new Response('<p>page</p>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+});
+const server = await createTestServer();
+const anna = await addWriter(server, { credits: 20 });
+const bruno = await server.member();
+type Headers = Record<string, string | string[] | number | undefined>;
+
+/** What every answer carries, whatever it is. */
+function expectHardened(headers: Headers): void {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/^geolocation=\(self\), .*camera=\(\).*microphone=\(\)/),
+  });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'via']) {
+    expect(headers[name]).toBeUndefined();
+  }
+}
+
+/** The sources of a directive of a page's policy. */
+const sources = (policy: string, directive: string): string[] =>
+  policy
+    .split('; ')
+    .find(one => one.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1) ?? [];
+
+describe('a page', async () => {
+  const page = await live.app.inject({ url: '/members', headers: { host: 'velluto.example' } });
+  const policy = String(page.headers['content-security-policy']);
+
+  test('runs only scripts of this site and those with its nonce', () => {
+    expectHardened(page.headers);
+    expect(sources(policy, 'script-src')).toEqual([
+      "'self'",
+      expect.stringMatching(/^'nonce-[\w+/]{22}=='$/),
+    ]);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|strict-dynamic|\*/);
+    expect(sources(policy, 'connect-src')).toEqual(["'self'"]);
+    expect(sources(policy, 'base-uri')).toEqual(["'none'"]);
+    expect(sources(policy, 'form-action')).toEqual(["'self'"]);
+  });
+
+  test('is kept by no cache, for it may be somebody’s own', () => {
+    expect(page.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('is told to browsers to be asked for over HTTPS only, in production', async () => {
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    const here = await server.app.inject({ url: '/api/settings.php' });
+    expect(here.headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('an answer of the API', () => {
+  const open = contractOperations.filter(({ id }) => id !== 'events');
+
+  test.each(open)('of $id is hardened, and no cache that others share keeps it', async operation => {
+    const { method, path, query, headers, type, bodies } = operation;
+    const url = `${path}?${new URLSearchParams(query)}`;
+    for (const from of [await server.client(anna), await server.client()]) {
+      const body = type === 'application/json' ? Object.values(bodies)[0] : undefined;
+      const answer = await from(method, url, body, { headers });
+      expectHardened(answer.headers);
+      expect(answer.headers['cache-control']).toMatch(/^(no-store|private, no-cache)$/);
+    }
+  });
+
+  test('to nothing that exists is too', async () => {
+    for (const url of ['/api/nothing.php', '/img/x/large.webp', '/healthz', '/__nothing', '/api/%00']) {
+      expectHardened((await live.app.inject({ url, headers: { host: 'velluto.example' } })).headers);
+    }
+  });
+
+  test('that streams is too', async () => {
+    const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+    const member = await server.client(bruno);
+    const headers = await new Promise<Headers>((resolve, reject) => {
+      const cookie = `velluto_session=${member.cookies.velluto_session}`;
+      const stream = request({ port, path: '/api/events.php', headers: { cookie } }, answer => {
+        resolve(answer.headers);
+        answer.destroy();
+      });
+      stream.on('error', reject).end();
+    });
+    expectHardened(headers);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/event-stream' });
+  });
+});
+
+describe('what members have sent', () => {
+  test('is served as a picture and nothing else, in a sandbox, to no shared cache', async () => {
+    const mail = await addWriter(server);
+    const { photo } = (await upload(mail.call, await picture(), { type: 'text/html', name: 'x.html' })).body;
+    for (const url of [photo.filename, photo.thumb_filename, photo.match_filename]) {
+      const answer = await mail.call('GET', url);
+      expect(answer.status).toBe(200);
+      expectHardened(answer.headers);
+      expect(answer.headers['content-security-policy']).toMatch(/; sandbox$/);
+      expect(answer.headers['content-type']).toMatch(/^image\/(webp|avif)$/);
+      expect(answer.headers['cache-control']).toMatch(/^private, /);
+    }
+  });
+
+  test('is handed over as an archive to be saved', async () => {
+    const { call } = await addWriter(server);
+    await call('POST', '/api/export.php');
+    await server.runJobs();
+    const { url } = (await call('GET', '/api/export.php')).body.export;
+    const { headers } = await call('GET', url);
+    expectHardened(headers);
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': expect.stringMatching(/^attachment; filename="velluto-[\d-]{10}\.zip"$/),
+      'cache-control': 'no-store',
+    });
+  });
+});
