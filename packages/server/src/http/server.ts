@@ -12,6 +12,7 @@ import { readBodies } from './bodies.ts';
 import { readOwnCookies } from './cookies.ts';
 import { errorHandler } from './error-handler.ts';
 import { limitStore } from './limit-store.ts';
+import { networkOf } from './network.ts';
 import { pageHandler } from './pages.ts';
 import { nothingPolicy, permissionsPolicy } from './policy.ts';
 import type { RenderPage } from './renderer.ts';
@@ -36,7 +37,7 @@ async function limitCalls(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     store: limitStore(ctx.limits),
-    keyGenerator: request => `${request.ip} ${request.routeOptions.url}`,
+    keyGenerator: request => `${networkOf(request.ip)} ${request.routeOptions.url}`,
     // developers, end-to-end tests and measurements call from the same machine
     allowList: request => !ctx.config.production && loopback.has(request.ip),
     // RateLimit-Limit, -Remaining and -Reset, as the contract has them
@@ -57,7 +58,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: ctx.config.trustProxy,
+    // the nearest proxy only: what stands before its entry was written by whoever called it
+    trustProxy: ctx.config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: requestIds(ctx.ids.key().slice(0, 8)),
     // a logger for each request would cost more than a polled call
     childLoggerFactory: logger => logger,

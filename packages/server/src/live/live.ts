@@ -13,15 +13,20 @@ export interface Live {
   /**
    * Listens for one open page; the answer stops it.
    *
-   * @param page the session that opened it, and what to do when that session ends
+   * @param page the session that opened it, and what to do when that session ends or the member opens too many
    */
-  listen(
-    memberId: string,
-    listener: (event: LiveEvent) => void,
-    page?: { session: Buffer; close: () => void },
-  ): () => void;
+  listen(memberId: string, listener: (event: LiveEvent) => void, page?: Page): () => void;
   /** True while a page of the member is open at this process. */
   isWatching(memberId: string): boolean;
+}
+
+/** Pages of one member that may be open at one process; the oldest makes room. */
+export const PAGES_PER_MEMBER = 10;
+
+/** An open page: the session that opened it, and what to do when that ends or a newer page needs its place. */
+interface Page {
+  session: Buffer;
+  close: () => void;
 }
 
 /** What goes over the bus: an event, or the end of sessions by their hash in hexadecimal. */
@@ -36,11 +41,19 @@ function ends({ only, except }: Closed, session: Buffer): boolean {
 /** Live events over a bus, one topic a member. */
 export function liveOver(bus: Bus): Live {
   const topic = (memberId: string) => `member:${memberId}`;
-  const pages = new Map<string, number>();
-  const count = (memberId: string, step: 1 | -1) => {
-    const open = (pages.get(memberId) ?? 0) + step;
-    if (open > 0) pages.set(memberId, open);
-    else pages.delete(memberId);
+  const pages = new Map<string, Set<Page>>();
+  const open = (memberId: string, page: Page) => {
+    const known = pages.get(memberId) ?? new Set();
+    pages.set(memberId, known.add(page));
+    const [oldest] = known;
+    if (known.size <= PAGES_PER_MEMBER || !oldest) return;
+    known.delete(oldest);
+    oldest.close();
+  };
+  const leave = (memberId: string, page: Page) => {
+    const known = pages.get(memberId);
+    known?.delete(page);
+    if (known?.size === 0) pages.delete(memberId);
   };
   return {
     isWatching: memberId => pages.has(memberId),
@@ -57,12 +70,12 @@ export function liveOver(bus: Bus): Live {
         else if (page && ends(message.close, page.session)) page.close();
       });
       if (!page) return stop;
-      count(memberId, 1);
-      let open = true;
+      // one of its own, so that the same page twice is two
+      const mine = { ...page };
+      open(memberId, mine);
       return () => {
         stop();
-        if (open) count(memberId, -1);
-        open = false;
+        leave(memberId, mine);
       };
     },
   };

@@ -1,0 +1,148 @@
+// That others are answered as before, and calls from the same machine: http/limits.test.ts. What counts within an area, for example guessed codes: direct-debit/code.test.ts, trust/complaints/complaints.test.ts.
+import { describe, expect, test } from 'vitest';
+import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
+import { createTestServer } from '../../test/server.ts';
+import { limitOf } from '../http/limits.ts';
+import { networkOf } from '../http/network.ts';
+import type { OperationId } from '../http/types.ts';
+import { PAGES_PER_MEMBER } from '../live/live.ts';
+
+const server = await createTestServer({ config: { rateLimits: true } });
+const proxied = await createTestServer({ config: { rateLimits: true, trustProxy: true } });
+const password = 'una lunga passeggiata';
+const password_hash = await server.ctx.passwords.hash(password);
+
+/** Calls that guess, send something or cost work, and how many one address may make in ten minutes. */
+const limited: Partial<Record<OperationId, number>> = {
+  // they guess
+  ...{ login: 200, checkSignup: 600, getDiscountCode: 30, changePassword: 100, deleteAccount: 10 },
+  ...{ checkReset: 300, resetPassword: 100, activate: 300, restoreAccount: 300 },
+  ...{ confirmMailChange: 300, undoMailChange: 300, getExportFile: 20, getComplaint: 300, appeal: 10 },
+  ...{ unsubscribe: 300, openUnsubscribe: 300, confirmDirectDebit: 20, withdraw: 10, cancelPremium: 10 },
+  // they send mails or text messages
+  ...{ signup: 10, resendActivation: 5, askReset: 10, askMailChange: 10, complain: 5, report: 20 },
+  ...{ startDirectDebit: 10, resendDirectDebitCode: 10, revokeMandate: 20 },
+  // they cost work
+  ...{ geocode: 300, askExport: 10, uploadPhoto: 30, uploadMessagePhoto: 60, createPayment: 30 },
+  ...{ getMatches: 600, swipe: 1200 },
+};
+const minutesOf = { '1 minute': 10, '10 minutes': 1, '1 hour': 1 } as Record<string, number>;
+
+test('are as strict as this table, and every operation has one', () => {
+  for (const [id, most] of Object.entries(limited)) {
+    const { max, timeWindow } = limitOf(id as OperationId);
+    expect([id, max * (minutesOf[timeWindow] ?? Number.NaN)]).toEqual([id, most]);
+  }
+  for (const { id } of contractOperations) expect(limitOf(id).max).toBeLessThanOrEqual(600);
+});
+
+describe.each(Object.keys(limited))('%s', id => {
+  const { method, path, query, headers, type, bodies } = contractOperation(id);
+  const { max } = limitOf(id as OperationId);
+  const call = (remoteAddress: string, on = server, more: Record<string, string> = {}) =>
+    on.app.inject({
+      ...{ method, url: `${path}?${new URLSearchParams(query)}`, remoteAddress },
+      headers: { ...headers, ...more, ...(type === 'application/json' && { 'content-type': type }) },
+      ...(type === 'application/json' && { payload: JSON.stringify(Object.values(bodies)[0]) }),
+    });
+  /** The first call that is one too many; those before need not be good ones. */
+  const afterMany = async (make: (time: number) => ReturnType<typeof call>) => {
+    for (let time = 0; time < max; time++) expect((await make(time)).statusCode).not.toBe(429);
+    return make(max);
+  };
+
+  test('answers 429 with Retry-After, whatever the caller says of its address', async () => {
+    const forged = (time: number) => ({
+      'x-forwarded-for': `198.51.100.${time % 250}`,
+      'x-real-ip': '198.51.100.1',
+    });
+    const { statusCode, headers, body } = await afterMany(time => call('203.0.113.7', server, forged(time)));
+    expect([statusCode, JSON.parse(body).code]).toEqual([429, 'rate_limited']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect((await call('203.0.113.8')).statusCode).not.toBe(429);
+  });
+});
+
+describe('behind a proxy that is trusted', () => {
+  const { max } = limitOf('checkSignup');
+  const call = (forwarded: string) =>
+    proxied.app.inject({
+      url: '/api/signup-check.php?name=Anna',
+      remoteAddress: '10.0.0.1',
+      headers: { 'x-forwarded-for': forwarded },
+    });
+
+  test('what it says counts, and not what the caller had put before it', async () => {
+    for (let time = 0; time < max; time++) {
+      expect((await call(`198.51.100.${time}, 203.0.113.9`)).statusCode).toBe(200);
+    }
+    expect((await call('198.51.100.200, 203.0.113.9')).statusCode).toBe(429);
+    expect((await call('203.0.113.10')).statusCode).toBe(200);
+  });
+
+  test('an IPv6 network counts as one caller', async () => {
+    for (let time = 0; time < max; time++) {
+      expect((await call(`2001:db8:0:7::${time.toString(16)}`)).statusCode).toBe(200);
+    }
+    expect((await call('2001:db8::7:1:2:3:4')).statusCode).toBe(429);
+    expect((await call('2001:db8:0:8::1')).statusCode).toBe(200);
+    expect(['::1', '::ffff:192.0.2.1', 'fe80::1%eth0', '192.0.2.1'].map(networkOf)).toEqual([
+      ...['0:0:0:0::/64', '::ffff:192.0.2.1', 'fe80:0:0:0::/64', '192.0.2.1'],
+    ]);
+  });
+});
+
+describe('wherever the calls come from', () => {
+  const from = (address: number, method: 'POST' | 'PUT', url: string, payload: object, cookies = {}) =>
+    server.app.inject({
+      ...{ method, url, payload, cookies, remoteAddress: `192.0.2.${address}` },
+      headers: { 'x-requested-with': 'velluto' },
+    });
+  const codes = async (calls: number, make: (time: number) => ReturnType<typeof from>) => {
+    const answers = [];
+    for (let time = 1; time <= calls; time++) answers.push(await make(time));
+    return answers.map(({ statusCode, body }) => (statusCode < 400 ? statusCode : JSON.parse(body).code));
+  };
+
+  test('an account takes five wrong passwords', async () => {
+    await server.member({ email: 'anna@example.com', password_hash });
+    const body = { login: 'anna@example.com', password: 'una passeggiata' };
+    const seen = await codes(6, time => from(time, 'POST', '/api/user.php', body));
+    expect(seen).toEqual([...Array(4).fill('login_failed'), 'account_blocked', 'account_blocked']);
+  });
+
+  test('an address is sent three links to a new password a day', async () => {
+    const body = { email: 'anna@example.com' };
+    const seen = await codes(4, time => from(time, 'POST', '/api/reset-password.php', body));
+    expect(seen).toEqual([204, 204, 204, 'too_many_reset_attempts']);
+  });
+
+  test('a member asks for five changes of the address a day', async () => {
+    const { cookies } = await server.client(await server.member({ password_hash }));
+    const seen = await codes(6, time => {
+      const body = { email: `new${time}@example.com`, password };
+      return from(time, 'POST', '/api/mail-change.php', body, cookies);
+    });
+    expect(seen).toEqual([...Array(5).fill(204), 'rate_limited']);
+  });
+});
+
+test('a member keeps the ten newest of the event streams of a process', async () => {
+  const { id } = await server.member();
+  const closed: number[] = [];
+  const heard: number[] = [];
+  const stops: (() => void)[] = [];
+  for (let page = 0; page < PAGES_PER_MEMBER + 2; page++) {
+    const close = () => {
+      closed.push(page);
+      stops[page]?.();
+    };
+    stops.push(server.ctx.live.listen(id, () => heard.push(page), { session: Buffer.alloc(32), close }));
+  }
+  expect(closed).toEqual([0, 1]);
+  await server.ctx.live.send(id, { event: 'user', data: {} });
+  await server.settle();
+  expect(heard).toEqual(Array.from({ length: PAGES_PER_MEMBER }, (_, index) => index + 2));
+  for (const stop of stops) stop();
+  expect(server.ctx.live.isWatching(id)).toBe(false);
+});
