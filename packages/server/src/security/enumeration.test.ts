@@ -1,0 +1,189 @@
+// What links do when they are right, used or too old: accounts/reset.test.ts, accounts/mail-change.test.ts, exports/exports.test.ts.
+import { describe, expect, test } from 'vitest';
+import { addBuyer } from '../../test/buyers.ts';
+import { debtor } from '../../test/debtors.ts';
+import { roundTrips } from '../../test/round-trips.ts';
+import { createTestServer } from '../../test/server.ts';
+import { signupForm } from '../../test/signup.ts';
+import { disableMember } from '../accounts/standing.ts';
+import { unsubscribeToken } from '../notifications/unsubscribe-token.ts';
+import { argon2Passwords } from '../ports/passwords.ts';
+
+let hashes = 0;
+const counted = async <Result>(work: Promise<Result>): Promise<Result> => {
+  hashes += 1;
+  return work;
+};
+const server = await createTestServer({
+  parts: {
+    passwords: {
+      hash: word => counted(argon2Passwords.hash(word)),
+      matches: (word, phc) => counted(argon2Passwords.matches(word, phc)),
+    },
+  },
+});
+const { ctx } = server;
+const password = 'una lunga passeggiata';
+const password_hash = await ctx.passwords.hash(password);
+const anna = await addBuyer(server, { name: 'Anna', email: 'anna@example.com', password_hash });
+const dora = await server.member({ name: 'Dora', email: 'dora@example.com', password_hash });
+await ctx.transaction(tx => disableMember(ctx, tx, dora.id));
+const otto = await server.client(await server.member({ email: 'otto@example.com', password_hash }));
+const unknown = ctx.ids.uuid();
+
+type Asked = [method: string, url: string, body?: object];
+
+/** Everything a caller can see of an answer, and the work that was done for it. */
+async function seen([method, url, body]: Asked, call?: Awaited<ReturnType<typeof server.client>>) {
+  const from = call ?? (await server.client());
+  const began = hashes;
+  const jobs = server.waitingJobs.length;
+  let answer: unknown;
+  const statements = await roundTrips(server.database.pool, async () => {
+    const { status, body: said, headers } = await from(method, url, body);
+    const { date, 'content-length': length, ...others } = headers;
+    answer = { status, said, headers: others, length };
+  });
+  return { answer, statements, hashes: hashes - began, jobs: server.waitingJobs.length - jobs };
+}
+
+const login = (name: string): Asked => [
+  'POST',
+  '/api/user.php',
+  { login: name, password: 'una passeggiata' },
+];
+const reset = (email: string): Asked => ['POST', '/api/reset-password.php', { email }];
+const form = (token: string) => ({ token, password, password_repeat: password });
+
+describe('nobody learns by answer or by work whether', () => {
+  test.each<[string, Asked, Asked]>([
+    ['an address has an account, at log-in', login('anna@example.com'), login('nada@example.com')],
+    ['a name has an account, at log-in', login('Anna'), login('Nada')],
+    ['an account was closed, at log-in', login('dora@example.com'), login('nada2@example.com')],
+    ['an address has an account, at a reset', reset('anna@example.com'), reset('nada@example.com')],
+    ['an account was closed, at a reset', reset('dora@example.com'), reset('nada3@example.com')],
+    [
+      'an address has an account, while one types at sign-up',
+      ['GET', '/api/signup-check.php?email=anna@example.com'],
+      ['GET', '/api/signup-check.php?email=nada@example.com'],
+    ],
+    [
+      'a complaint exists',
+      ['GET', '/api/complaint.php?reference=V-7KQ4-M2XP-9TRD&key=none'],
+      ['GET', '/api/complaint.php?reference=V-0000-0000-0000&key=none'],
+    ],
+    [
+      'a link to a new password was ever made',
+      ['PUT', '/api/reset-password.php', form('a'.repeat(43))],
+      ['PUT', '/api/reset-password.php', form('b'.repeat(43))],
+    ],
+  ])('%s', async (_, one, other) => {
+    expect(await seen(one)).toEqual(await seen(other));
+  });
+
+  test('an account is blocked after wrong passwords: one that does not exist is as well', async () => {
+    const last = async (name: string) => {
+      for (let time = 0; time < 5; time++) await seen(login(name));
+      return seen(login(name));
+    };
+    const blocked = await last('otto@example.com');
+    expect(blocked).toEqual(await last('nobody@example.com'));
+    expect(blocked.answer).toMatchObject({ status: 429, said: { code: 'account_blocked' } });
+    expect(blocked.hashes).toBe(0);
+    server.clock.advance({ minutes: 16 });
+  });
+
+  test('a closed or deleted account has a password other than the one that was typed', async () => {
+    const wrong = await seen(login('dora@example.com'));
+    expect(wrong.answer).toMatchObject({ status: 401, said: { code: 'login_failed' } });
+    expect(wrong.hashes).toBe(1);
+  });
+
+  test('an address that one wants to have is taken: either gets one mail', async () => {
+    const ask = (email: string): Asked => ['POST', '/api/mail-change.php', { email, password }];
+    // the first call after a while notes that the member is here
+    await otto('GET', '/api/user.php');
+    const [taken, free] = [
+      await seen(ask('anna@example.com'), otto),
+      await seen(ask('free@example.com'), otto),
+    ];
+    expect(taken).toEqual(free);
+    expect(taken.answer).toMatchObject({ status: 204 });
+    const kinds = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
+    expect([await kinds('anna@example.com'), await kinds('free@example.com')]).toEqual([
+      ['mail-taken'],
+      ['mail-change'],
+    ]);
+  });
+
+  test('an archive was ever made', async () => {
+    await anna.call('POST', '/api/export.php');
+    await server.runJobs();
+    const { url } = (await anna.call('GET', '/api/export.php')).body.export;
+    const made: Asked = ['GET', url];
+    const never: Asked = ['GET', `/api/export-file.php?token=${'x'.repeat(43)}`];
+    expect(await seen(made)).toEqual(await seen(never));
+    expect(await seen(made, otto)).toEqual(await seen(never, otto));
+    expect((await seen(made, otto)).answer).toMatchObject({ status: 404 });
+  });
+
+  test('a member who unsubscribed is still there, or the link is made up', async () => {
+    const token = (memberId: string) => unsubscribeToken(ctx, { memberId, kind: 'like' });
+    const of = async (text: string) => (await seen(['POST', `/api/unsubscribe.php?token=${text}`])).answer;
+    const gone = await of(await token(unknown));
+    expect(gone).toMatchObject({ status: 404 });
+    expect(gone).toEqual(await of(`${(await token(anna.id)).slice(0, -4)}AAAA`));
+  });
+});
+
+describe('without log-in', () => {
+  const nobodys = (payment: string, email: string, step: string) => ({ step, payment, email, name: 'N' });
+
+  // whoever knows the id of an order has its receipt; the work for it is not hidden
+  test('a withdrawal and a cancellation are answered alike whatever they name', async () => {
+    const payment = await anna.buy();
+    const debited = await debtor(server, { email: 'debtor@example.com' });
+    const { payment: renewed } = await debited.order({ package: 'premium-1' });
+    const pairs = [
+      ['/api/withdrawal.php', payment, 'anna@example.com'],
+      ['/api/cancellation.php', renewed.payment_id, 'debtor@example.com'],
+    ] as const;
+    for (const [url, id, email] of pairs) {
+      const guesses = [
+        [id, 'wrong@example.com'],
+        [unknown, email],
+        ['no id', email],
+      ] as const;
+      for (const step of ['ask', 'confirm']) {
+        const right = await seen(['POST', url, nobodys(id, email, step)]);
+        for (const [payment, address] of guesses) {
+          const wrong = await seen(['POST', url, nobodys(payment, address, step)]);
+          expect(wrong.answer).toEqual(right.answer);
+          if (step === 'ask' && payment !== 'no id') expect(wrong.statements).toEqual(right.statements);
+        }
+      }
+      expect((await server.mails(email)).map(({ kind }) => kind)).toContainEqual(
+        expect.stringMatching(/withdrawal|cancellation/),
+      );
+    }
+  });
+
+  test('a complaint names a person or nobody: who is unknown is not told apart from who is elsewhere', async () => {
+    const far = await server.member({ pool: 'elsewhere' });
+    const about = (profile: string): Asked => [
+      'POST',
+      '/api/complaint.php',
+      { reason: 'other', text: 'Something is wrong here.', profile, email: 'n@example.com', name: 'N' },
+    ];
+    expect((await seen(about(far.id))).answer).toEqual((await seen(about(unknown))).answer);
+  });
+
+  test('a sign-up with a taken address is refused only after the work of one that is not', async () => {
+    // the specification has it told; the limit of calls keeps anybody from asking much
+    const sign = (change: object): Asked => ['POST', '/api/signup.php', signupForm({ ...change })];
+    const taken = await seen(sign({ email: 'anna@example.com', name: 'Nuova' }));
+    const free = await seen(sign({ email: 'nuova@example.com', name: 'Nuova' }));
+    expect(taken.answer).toMatchObject({ status: 409, said: { code: 'email_invalid_or_duplicate' } });
+    expect([taken.hashes, free.hashes]).toEqual([1, 1]);
+  });
+});
