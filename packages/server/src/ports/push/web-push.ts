@@ -1,5 +1,6 @@
-import type { Agent } from 'node:https';
+import { Agent } from 'node:https';
 import type { Keys } from '../keys.ts';
+import { publicLookup } from './public-lookup.ts';
 import { PUSH_MAX_BYTES, type PushAddress, type PushSender } from './push.ts';
 
 /** The push services of the browsers; `*.` stands for any name below. */
@@ -42,7 +43,12 @@ function areKeys({ p256dh, auth }: PushAddress): boolean {
 }
 
 /** Sends by the Web Push protocol, encrypted for the browser and signed with keys that are made once (VAPID). */
-export function webPush({ keys, contact, hosts = pushHosts, agent }: PushParts): PushSender {
+export function webPush({
+  keys,
+  contact,
+  hosts = pushHosts,
+  agent = new Agent({ lookup: publicLookup() }),
+}: PushParts): PushSender {
   // the library is needed by few processes and not at the start
   const library = async () => (await import('web-push')).default;
   const pair = () => keys.get<KeyPair>('vapid', async () => (await library()).generateVAPIDKeys());
@@ -60,7 +66,7 @@ export function webPush({ keys, contact, hosts = pushHosts, agent }: PushParts):
         await sendNotification({ endpoint, keys: { p256dh, auth } }, message, {
           vapidDetails: { subject: contact, ...(await pair()) },
           ...{ TTL: ttl, topic, timeout: timeoutMs, urgency: 'normal', contentEncoding: 'aes128gcm' },
-          ...(agent && { agent }),
+          agent,
         });
         return 'sent';
       } catch (error) {

@@ -1,0 +1,53 @@
+import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import { BlockList, type LookupFunction } from 'node:net';
+
+/** Finds all addresses of a name. */
+export type Resolve = (
+  hostname: string,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
+const inner = new BlockList();
+for (const [network, bits] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+  ] as const),
+  ...([
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.168.0.0', 16],
+  ] as const),
+  ...([
+    ['198.18.0.0', 15],
+    ['224.0.0.0', 3],
+  ] as const),
+])
+  inner.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inner.addSubnet(network, bits, 'ipv6');
+
+const isInner = ({ address, family }: LookupAddress) => inner.check(address, family === 6 ? 'ipv6' : 'ipv4');
+const resolveAll: Resolve = (hostname, done) => systemLookup(hostname, { all: true }, done);
+
+/** A lookup for connections that must leave our network: a name with an inner address among its own is not found. */
+export function publicLookup(resolve: Resolve = resolveAll): LookupFunction {
+  return (hostname, options, done) =>
+    resolve(hostname, (error, found) => {
+      const fault = error ?? (found.some(isInner) ? new Error(`${hostname} is an inner address.`) : null);
+      const [first] = found ?? [];
+      if (fault || !first) done(fault ?? new Error(`${hostname} has no address.`), '', 0);
+      else if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
+}
