@@ -39,7 +39,7 @@ function checkInput(operation: Operation, request: FastifyRequest): void {
   // a beacon may say text/plain where it sends JSON; so may any form of another site
   const isBeacon = type === 'text/plain' && !operation.needsClient;
   const check = body.byType.get(isBeacon ? 'application/json' : type);
-  const wrong = check ? check(request.body ?? {}) : [];
+  const wrong = check ? check(request.body === undefined ? {} : request.body) : [];
   if (!check || wrong.length > 0) throw invalidRequest(wrong);
 }
 
