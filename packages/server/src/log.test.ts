@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../test/server.ts';
 import { linkIn, signupForm } from '../test/signup.ts';
 import { createLog } from './log.ts';
+import { argon2Passwords } from './ports/passwords.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
@@ -48,6 +49,30 @@ describe('the log', () => {
     ]) {
       expect(logged()).not.toContain(secret);
     }
+  });
+
+  test('tells when somebody gets in, is refused, and leaves', async () => {
+    const nina = await server.member({
+      name: 'Wachsam',
+      password_hash: await argon2Passwords.hash('lang genug 42'),
+    });
+    const call = await server.client();
+    lines.length = 0;
+    await call('GET', '/api/user.php');
+    await call('GET', '/api/chats.php?token=kein-Geheimnis-42');
+    await call('POST', '/api/user.php', { login: 'Wachsam', password: 'falsch geraten' });
+    await call('POST', '/api/user.php', { login: 'Wachsam', password: 'lang genug 42' });
+    await call('POST', '/api/like.php', { profile: nina.id }, { headers: { 'x-requested-with': '' } });
+    await call('GET', '/api/logout.php');
+    const told = lines.map(line => JSON.parse(line)).filter(({ level }) => level === 30);
+    expect(told.map(({ msg, code, path, member }) => [msg, code ?? member, path])).toEqual([
+      ['refused', 'authentication_required', '/api/chats.php'],
+      ['refused', 'login_failed', '/api/user.php'],
+      ['a session began', nina.id, undefined],
+      ['refused', 'request_refused', '/api/like.php'],
+      ['a session ended', nina.id, undefined],
+    ]);
+    for (const secret of ['Wachsam', 'geraten', 'genug', 'Geheimnis']) expect(logged()).not.toContain(secret);
   });
 
   test('names a failure of the database with its place and without the values', async () => {

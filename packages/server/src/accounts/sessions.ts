@@ -51,12 +51,14 @@ export async function openSession(
     expires_at: new Date(now.getTime() + SESSION_DAYS * day),
     user_agent: userAgent.slice(0, 200),
   });
+  tx.after(() => ctx.log.info({ member: memberId }, 'a session began'));
   return token;
 }
 
 /** Ends the session and its live events; one that is gone already is fine. */
 export async function endSession(ctx: Context, { id, sessionHash }: SignedIn): Promise<void> {
   await queries.deleteSession(ctx.db, sessionHash);
+  ctx.log.info({ member: id }, 'a session ended');
   await ctx.live.close(id, { only: sessionHash });
 }
 
