@@ -36,8 +36,10 @@ const Counted = ({ face, label, count }: { face: ReactNode; label: string; count
 /** Takes no second press while the first one runs. */
 const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const;
 
+/** Class names by tone and size, joined once: a grid has a thousand of these buttons. */
+const looks: Record<string, string> = {};
 const lookOf = (tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm') =>
-  cx(buttonClass({ tone, size }), styles.size[size]);
+  (looks[tone + size] ??= cx(buttonClass({ tone, size }), styles.size[size]));
 
 /** A button that shows only an icon. */
 export function IconButton({
