@@ -32,6 +32,31 @@ export const routes: readonly Route[] = [
     screen: 'account/ActivationErrorScreen',
   },
   {
+    name: 'reset-password',
+    path: '/reset-password',
+    layout: 'Default',
+    screen: 'account/ResetRequestScreen',
+  },
+  {
+    name: 'reset-password-do',
+    path: '/reset-password/do',
+    layout: 'Default',
+    load: 'account/reset-link',
+    screen: 'account/ResetScreen',
+  },
+  {
+    name: 'mail-change-do',
+    path: '/mail-change/do',
+    layout: 'Default',
+    screen: 'account/MailChangeScreen',
+  },
+  {
+    name: 'account-deleted',
+    path: '/account-deleted',
+    layout: 'Default',
+    screen: 'account/AccountDeletedScreen',
+  },
+  {
     name: 'profile',
     path: '/profile',
     layout: 'Default',

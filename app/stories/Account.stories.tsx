@@ -13,3 +13,24 @@ export const LogIn: ScreenStory = { args: { address: '/login' } };
 export const Activated: ScreenStory = { args: { address: '/activate/done', user: people.free } };
 
 export const ActivationFailed: ScreenStory = { args: { address: '/activate/error' } };
+
+export const ResetRequest: ScreenStory = { args: { address: '/reset-password' } };
+
+export const Reset: ScreenStory = { args: { address: '/reset-password/do?token=t' } };
+
+/** The link was used, or is older than an hour. */
+export const ResetLinkOld: ScreenStory = { args: { address: '/reset-password/do' } };
+
+export const MailChange: ScreenStory = {
+  args: { address: '/mail-change/do?token=t', user: people.free },
+};
+
+export const MailUndo: ScreenStory = { args: { address: '/mail-change/do?undo=t' } };
+
+export const MailChangeFailed: ScreenStory = { args: { address: '/mail-change/do' } };
+
+export const Deleted: ScreenStory = {
+  args: { address: '/account-deleted?until=2026-12-05T20:00:00Z' },
+};
+
+export const WayBack: ScreenStory = { args: { address: '/account-deleted?token=t' } };

@@ -16,6 +16,7 @@ export interface Answers {
   '/api/chat.php'?: SuccessBody<'getChat'>;
   '/api/packages.php'?: SuccessBody<'getPackages'>;
   '/api/payment.php'?: SuccessBody<'getPayment'>;
+  '/api/reset-password.php'?: SuccessBody<'checkReset'>;
 }
 
 const usual: Answers = {
@@ -31,6 +32,7 @@ const usual: Answers = {
   '/api/chat.php': examples.getChatExamples.talk,
   '/api/packages.php': examples.getPackagesExamples.bonus,
   '/api/payment.php': examples.getPaymentExamples.completed,
+  '/api/reset-password.php': examples.checkResetExamples.valid,
 };
 
 /** A server made of the contract's examples. What it has no example for is an error, as on the real one. */

@@ -35,6 +35,7 @@ export default function LoginScreen({ search }: ScreenProps) {
         values={values}
         pending={pending}
         problem={problem}
+        resetHref="/reset-password"
         signupHref="/signup"
         onChange={change => setValues({ ...values, ...change })}
         onSubmit={() => void submit()}

@@ -7,8 +7,8 @@ import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
 
 export interface AccountDeletedNoticeProps {
-  /** Until then the link in the e-mail brings the account back: ISO 8601, by the server's clock. */
-  restorableUntil: string;
+  /** Until then the link in the e-mail brings the account back: ISO 8601, by the server's clock. Nothing is said of it when left out. */
+  restorableUntil?: string | undefined;
   homeHref: string;
 }
 
@@ -19,7 +19,7 @@ export function AccountDeletedNotice({ restorableUntil, homeHref }: AccountDelet
   const t = useT();
   const format = useFormat();
   const now = useNow(60_000);
-  const left = Date.parse(restorableUntil) - now;
+  const left = Date.parse(restorableUntil ?? '') - now;
   return (
     <div data-component="AccountDeletedNotice">
       <StatusPage
@@ -27,14 +27,16 @@ export function AccountDeletedNotice({ restorableUntil, homeHref }: AccountDelet
         actions={<LinkButton href={homeHref}>{t(accountDeletedNotice.home)}</LinkButton>}
       >
         <p>{t(accountDeletedNotice.body)}</p>
-        <p>
-          {left > 0
-            ? t(accountDeletedNotice.back, {
-                days: Math.ceil(left / DAY_MS),
-                date: format.date(restorableUntil, { dateStyle: 'long' }),
-              })
-            : t(accountDeletedNotice.over)}
-        </p>
+        {restorableUntil !== undefined && (
+          <p>
+            {left > 0
+              ? t(accountDeletedNotice.back, {
+                  days: Math.ceil(left / DAY_MS),
+                  date: format.date(restorableUntil, { dateStyle: 'long' }),
+                })
+              : t(accountDeletedNotice.over)}
+          </p>
+        )}
       </StatusPage>
     </div>
   );

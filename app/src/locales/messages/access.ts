@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the pages that mailed links lead to. */
+export const accessMessages = {
+  newPassword: msg({
+    id: 'app.Access.newPassword',
+    message: 'New password',
+    comment: 'Title of the pages where one asks for a new password and chooses it',
+  }),
+  mailChange: msg({
+    id: 'app.Access.mailChange',
+    message: 'Your new *address*',
+    comment:
+      'Headline of the page behind the link that confirms another e-mail address; italics between asterisks',
+  }),
+  mailChangeBody: msg({
+    id: 'app.Access.mailChangeBody',
+    message: 'From then on our mails go there, and you log in with it.',
+    comment: 'Below that headline, above the button',
+  }),
+  confirm: msg({ id: 'app.Access.confirm', message: 'Confirm address', comment: 'Button of that page' }),
+  mailUndo: msg({
+    id: 'app.Access.mailUndo',
+    message: 'Back to your *old address*?',
+    comment:
+      'Headline of the page behind the link that undoes a change of the e-mail address; italics between asterisks',
+  }),
+  mailUndoBody: msg({
+    id: 'app.Access.mailUndoBody',
+    message: 'The change is undone, and every device is logged out.',
+    comment: 'Below that headline, above the button',
+  }),
+  undo: msg({ id: 'app.Access.undo', message: 'Undo the change', comment: 'Button of that page' }),
+  goodbye: msg({
+    id: 'app.Access.goodbye',
+    message: 'Account deleted',
+    comment: 'Title of the page after the own account was deleted',
+  }),
+  restore: msg({
+    id: 'app.Access.restore',
+    message: 'Do you want to *come back*?',
+    comment:
+      'Headline of the page behind the link that brings a deleted account back; italics between asterisks',
+  }),
+  restoreBody: msg({
+    id: 'app.Access.restoreBody',
+    message: 'Profile, photos and conversations: all of it is still there.',
+    comment: 'Below that headline, above the button',
+  }),
+  bringBack: msg({
+    id: 'app.Access.bringBack',
+    message: 'Bring my account back',
+    comment: 'Button of that page',
+  }),
+  restored: msg({
+    id: 'app.Access.restored',
+    message: 'You are *back*',
+    comment: 'Headline once the deleted account is there again; italics between asterisks',
+  }),
+  restoredBody: msg({
+    id: 'app.Access.restoredBody',
+    message: 'All is as it was. Log in, and go on where you left off.',
+    comment: 'Below that headline',
+  }),
+};
