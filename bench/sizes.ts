@@ -76,4 +76,8 @@ for (const [name, source] of [
     `at the first sign of a person or when needed: ${name} ${(await scriptsSize(more)).toFixed(1)} kB`,
   );
 }
+const worker = compressed(await read('sw.js'));
+const workerLimit = 4;
+if (worker > workerLimit) failed += 1;
+console.log(`service worker ${worker.toFixed(1)} kB of ${workerLimit}`);
 process.exitCode = process.argv.includes('--gate') && failed > 0 ? 1 : 0;

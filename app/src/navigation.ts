@@ -1,3 +1,4 @@
+import { version } from './platform/installed/version.ts';
 import { loadModules } from './platform/router/modules.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { resolveView, type View } from './platform/router/view.ts';
@@ -10,6 +11,7 @@ export function createNavigation(visit: Visit, first: View): Navigator {
     first,
     browser: window,
     async resolve(address, signal, known) {
+      if (version.outdated) return newDocument(address);
       const [resolved] = await Promise.all([
         resolveView(address, { table: routes, modules: loadModules, visit, signal, ...(known && { known }) }),
         visit.language.complete(),
@@ -19,4 +21,11 @@ export function createNavigation(visit: Visit, first: View): Navigator {
     onLost: address => location.assign(address),
     key: () => crypto.randomUUID(),
   });
+}
+
+/** Goes on with the newer version of the app; what was being written has been kept by the page that is left. */
+function newDocument(address: string): Promise<never> {
+  if (address === location.pathname + location.search) location.reload();
+  else location.assign(address);
+  return new Promise(() => undefined);
 }

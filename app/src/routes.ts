@@ -151,4 +151,5 @@ export const routes: readonly Route[] = [
     load: 'pages/page',
     screen: 'pages/TextPageScreen',
   },
+  { name: 'offline', path: '/offline', layout: 'Empty', anonymous: true, screen: 'error/OfflineScreen' },
 ];

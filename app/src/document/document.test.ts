@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { testNow, testSite } from '../platform/testing.ts';
+import { testNow, testSite, testVisit } from '../platform/testing.ts';
 import { builtAssets, closure } from './assets.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
+import { iconsOf } from './icons.ts';
+import { manifestAnswer } from './manifest.ts';
 import { scriptSafeJson } from './page-data.ts';
 
 const manifest = {
@@ -63,6 +65,8 @@ describe('documentHtml', () => {
     description: '"Incontri"',
     theme: { 'data-vl-brand': 'velluto', 'data-vl-mode': 'dark' },
     themeColour: { light: '#fff', dark: '#000' },
+    siteName: 'Velluto',
+    icons: iconsOf('velluto'),
     nonce: 'n0nce',
     assets: { entry: '/assets/entry.js', modules: ['/assets/home.js'], styles: [], fonts: [] },
     body: '<main></main>',
@@ -85,6 +89,12 @@ describe('documentHtml', () => {
 
   it('names language, brand and mode before anything is drawn', () => {
     expect(documentHtml(parts)).toContain('<html lang="it" data-vl-brand="velluto" data-vl-mode="dark">');
+  });
+
+  it('leads to the manifest and the icons of the brand', () => {
+    const html = documentHtml(parts);
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/icons/velluto-180.png">');
   });
 
   it('escapes what people wrote', () => {
@@ -115,4 +125,22 @@ it('JSON in a script can neither end it nor break a line', () => {
   const json = scriptSafeJson(value);
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual(value);
+});
+
+it('the manifest is that of the site and speaks the language of the visit', async () => {
+  const answer = manifestAnswer(testVisit({ site: testSite({ name: 'Nordlys', index_title: 'Nordlys ·' }) }));
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({
+    name: 'Nordlys ·',
+    short_name: 'Nordlys',
+    lang: 'it',
+    display: 'standalone',
+  });
+  expect(manifest).toMatchObject({ id: '/', scope: '/', theme_color: '#fff' });
+  const wanted = expect.arrayContaining([
+    expect.objectContaining({ sizes: '192x192', type: 'image/png' }),
+    expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
+  ]);
+  expect(manifest.icons).toEqual(wanted);
 });

@@ -1,6 +1,8 @@
 import { layers } from '@velluto/ui/theme';
 import type { PageAssets } from './assets.ts';
+import type { BrandIcons } from './icons.ts';
 import { inlinedStylesId } from './inlined-styles.ts';
+import { manifestPath } from './manifest.ts';
 import { type PageData, pageDataId, scriptSafeJson } from './page-data.ts';
 
 /** What a document is written from. */
@@ -11,6 +13,9 @@ export interface DocumentParts {
   /** Attributes of `<html>` for brand and mode. */
   theme: Record<string, string>;
   themeColour: { light: string; dark: string };
+  /** Name below the icon on a home screen. */
+  siteName: string;
+  icons: BrandIcons;
   /** CSP nonce of the answer. */
   nonce: string;
   assets: PageAssets;
@@ -41,6 +46,11 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${themeColour.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColour.dark}" media="(prefers-color-scheme: dark)">`,
+    // with the cookies, for it speaks the language that was chosen
+    `<link rel="manifest" href="${manifestPath}" crossorigin="use-credentials">`,
+    `<link rel="icon" href="${parts.icons.svg}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${parts.icons.apple}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeText(parts.siteName)}">`,
     ...assets.fonts.map(
       href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -5,6 +5,7 @@ import { App } from '../App.tsx';
 import { brandSource } from '../platform/brand.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { recordMessages } from '../platform/i18n/record.ts';
+import { findRoute } from '../platform/router/match.ts';
 import { loadModules } from '../platform/router/modules.ts';
 import type { Shown } from '../platform/router/navigator.ts';
 import { sourcesOf } from '../platform/router/sources.ts';
@@ -12,6 +13,8 @@ import { errorView, resolveView, type View } from '../platform/router/view.ts';
 import { routes } from '../routes.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
+import { iconsOf } from './icons.ts';
+import { manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
 import { type ApiFetch, createServerVisit, type ServerVisit } from './server-visit.ts';
 
@@ -35,7 +38,9 @@ const modeCookie = 'vl_mode';
 export function createRenderer(assets: Assets): RenderPage {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
-    const server = await createServerVisit(request, context.api);
+    const anonymous = pathname === manifestPath || findRoute(routes, pathname)?.route.anonymous === true;
+    const server = await createServerVisit(request, context.api, anonymous);
+    if (pathname === manifestPath) return manifestAnswer(server.visit);
     const resolved = await resolveView(pathname + search, {
       table: routes,
       modules: loadModules,
@@ -100,6 +105,8 @@ async function page(
       ...(mode === 'light' || mode === 'dark' ? { mode } : {}),
     }),
     themeColour: visit.brand.themeColour,
+    siteName: visit.site.name,
+    icons: iconsOf(visit.brand.id),
     nonce,
     assets: await assets.of([brand, sources.layout, sources.screen, ...(sources.load ? [sources.load] : [])]),
     body,

@@ -24,15 +24,23 @@ export interface ServerVisit {
 /** Answers an API call in process, for the visitor of the page's request. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
-/** Asks for site and user, and chooses the language. */
-export async function createServerVisit(request: Request, api: ApiFetch): Promise<ServerVisit> {
+/**
+ * Asks for site and user, and chooses the language.
+ *
+ * @param anonymous leaves the user out, also one who is logged in
+ */
+export async function createServerVisit(
+  request: Request,
+  api: ApiFetch,
+  anonymous = false,
+): Promise<ServerVisit> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
   // in process there is nothing to repeat: an error is an error
   const client = makeClient({ baseUrl: url.origin, fetch: api, retryDelay: () => null });
-  const signedIn = ['', SECURE_COOKIE_PREFIX].some(
-    prefix => readCookie(cookies, prefix + SESSION_COOKIE) !== null,
-  );
+  const signedIn =
+    !anonymous &&
+    ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + SESSION_COOKIE) !== null);
   const [site, me] = await Promise.all([
     getSettings(client),
     signedIn ? unlessSignedOut(getUser(client)) : null,

@@ -7,6 +7,7 @@ import type {
   ReadEvent,
   TypingEvent,
 } from '@velluto/api-client';
+import type { PushMessage } from '../worker/messages.ts';
 
 /** What crosses features: named events, so that no store has to know another. */
 export interface VisitEvents {
@@ -26,6 +27,8 @@ export interface VisitEvents {
   chats: ChatsResponse;
   /** The likes were fetched anew. */
   likes: LikesResponse;
+  /** A push message came while the page was open. */
+  push: PushMessage;
   /** The session is over: logged out here or elsewhere. */
   'session-ended': undefined;
 }

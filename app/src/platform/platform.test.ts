@@ -12,7 +12,7 @@ describe('chunk failure', () => {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
     };
-    return { reload, window: { sessionStorage, location: { reload } } };
+    return { reload, window: { sessionStorage, location: { reload }, navigator: { onLine: true } } };
   }
 
   it('reloads the page at most once a minute', () => {
@@ -21,6 +21,13 @@ describe('chunk failure', () => {
     expect(reloadAfterChunkFailure(window, 1_059_999)).toBe(false);
     expect(reloadAfterChunkFailure(window, 1_060_000)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays without a connection', () => {
+    const { reload, window } = fakeWindow();
+    window.navigator.onLine = false;
+    expect(reloadAfterChunkFailure(window, 1_000_000)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('never reloads where it cannot remember', () => {

@@ -19,3 +19,18 @@ export const errorMessages = {
     comment: 'On the error page when there is no answer (503)',
   }),
 };
+
+/** Texts of the page that the installed app shows without a connection. */
+export const offlineMessages = {
+  title: msg({
+    id: 'app.Offline.title',
+    message: 'You are offline',
+    comment: 'Title and headline of the page without a connection',
+  }),
+  body: msg({
+    id: 'app.Offline.body',
+    message: 'As soon as the connection is back, this page goes on by itself. What you wrote is kept.',
+    comment: 'Below the headline “You are offline”',
+  }),
+  retry: msg({ id: 'app.Offline.retry', message: 'Try again', comment: 'Button: loads the page anew' }),
+};

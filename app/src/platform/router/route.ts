@@ -20,6 +20,8 @@ export interface Route {
   load?: string;
   /** Module in `screens/` without its ending `.tsx`, such as `members/MembersScreen`. */
   screen: string;
+  /** The server leaves out who is logged in, because the page is kept on the device. */
+  anonymous?: true;
   /** Status of the answer; 200 unless told. */
   status?: number;
 }

@@ -22,6 +22,9 @@ export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** For what members have sent: opened by itself it can do nothing, whatever a browser takes it for. */
 export const sentPolicy = `${nothingPolicy}; sandbox`;
 
+/** For the service worker, whose own calls it holds for: pages and files of this site. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** What pages may ask of a device: their place, for the search; nothing else is used. */
 export const permissionsPolicy = [
   'geolocation=(self)',

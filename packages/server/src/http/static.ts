@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { workerPolicy } from './policy.ts';
 
 /** Serves the built app's files; those below `assets/` carry a hash in their name and never change. */
 export async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {
@@ -20,6 +21,7 @@ export async function serveApp(app: FastifyInstance, appDir: string): Promise<vo
         'cache-control',
         forever ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       );
+      if (/\/sw\.js(\.\w+)?$/.test(path)) reply.header('content-security-policy', workerPolicy);
     },
   });
 }

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { usable, visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Touches the page as a person would, and waits until the worker answers for it. */
+async function underWorker(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  }).toPass();
+}
+
+test('without a connection every page gives way to the offline page, and comes back with it', async ({
+  person,
+  t,
+  watch,
+}) => {
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/members');
+  await underWorker(page);
+  await anna.context.setOffline(true);
+  await page.goto('/chats');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(t('app.Offline.title'));
+  expect(await page.content(), 'nobody’s own data stays on the device').not.toContain(anna.email);
+  await usable(page); // its code is on the device too
+  await anna.context.setOffline(false);
+  await expect(headline).toHaveText(t('app.Chat.title'));
+  await expect(page).toHaveURL('/chats');
+});
+
+test('a new version takes over without a reload, and the next page is of that version', async ({
+  person,
+  t,
+}) => {
+  const [anna, nino] = [await person('Anna'), await (await person('Nino')).signUp({ gender: 'male' })];
+  await anna.signUp();
+  const page = await anna.open(`/members/${nino.id}/chat`);
+  await underWorker(page);
+  const box = page.getByRole('textbox', { name: t('vl.Composer.label', { name: nino.name }) });
+  await box.fill('Non ancora finito');
+  const taken = page.evaluate(
+    () => new Promise<void>(done => (navigator.serviceWorker.oncontrollerchange = () => done())),
+  );
+  // another address of the script is another worker, as a new version is
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?v=2&next'));
+  await taken;
+  await expect(box, 'nothing is reloaded under the hands').toHaveValue('Non ancora finito');
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('link', { name: t('vl.ChatTopBar.back') }).click();
+  await expect(page).toHaveURL('/chats');
+  await usable(page);
+  expect(await page.evaluate(() => 'before' in window), 'a new document').toBe(false);
+  await visit(page, `/members/${nino.id}/chat`);
+  await expect(box, 'the draft is there').toHaveValue('Non ancora finito');
+});
+
+test('each site has its manifest, its icons and its worker', async ({ person, baseURL }) => {
+  const { request } = await person('Visitor');
+  const sites = [
+    { host: 'localhost', name: 'Velluto', lang: 'it' },
+    { host: 'nordlys.localhost', name: 'Nordlys', lang: 'en' },
+  ];
+  const names: string[] = [];
+  for (const { host, name, lang } of sites) {
+    const headers = { host: `${host}:${new URL(baseURL ?? '').port}` };
+    const page = await (await request.get('/', { headers })).text();
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    const answer = await request.get('/manifest.webmanifest', { headers });
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest).toMatchObject({ short_name: name, lang, display: 'standalone', scope: '/' });
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(src, { headers });
+      expect(icon.headers()['content-type'], src).toContain(type);
+      names.push(src);
+    }
+  }
+  expect(new Set(names).size, 'no icon is that of another site').toBe(6);
+  const worker = await request.get('/sw.js?v=2');
+  expect(worker.headers()).toMatchObject({
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+});

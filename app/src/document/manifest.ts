@@ -1,0 +1,30 @@
+import type { Visit } from '../platform/visit.ts';
+import { iconsOf } from './icons.ts';
+
+/** Address of the manifest of every site. */
+export const manifestPath = '/manifest.webmanifest';
+
+/** What a device shows of the site once it is installed, in the visitor's language. */
+export function manifestOf({ site, brand, language }: Visit): object {
+  const { svg, png } = iconsOf(brand.id);
+  const drawn = ([192, 512] as const).map(width => ({
+    ...{ src: png[width], sizes: `${width}x${width}`, type: 'image/png' },
+  }));
+  return {
+    ...{ id: '/', scope: '/', start_url: '/members', display: 'standalone' },
+    ...{ name: site.index_title, short_name: site.name, description: site.description },
+    ...{ lang: language.current, dir: 'ltr', categories: ['social', 'lifestyle'] },
+    ...{ theme_color: brand.themeColour.light, background_color: brand.themeColour.light },
+    icons: [
+      { src: svg, sizes: 'any', type: 'image/svg+xml' },
+      ...drawn,
+      ...drawn.map(icon => ({ ...icon, purpose: 'maskable' })),
+    ],
+  };
+}
+
+/** The manifest as an answer; it depends on the language chosen, so nobody keeps it without asking. */
+export const manifestAnswer = (visit: Visit): Response =>
+  new Response(JSON.stringify(manifestOf(visit)), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'no-cache' },
+  });

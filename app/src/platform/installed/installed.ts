@@ -1,0 +1,51 @@
+import { PUSH_WORKER_VERSION } from '@velluto/rules';
+import { type PushNews, renewShell } from '../../worker/messages.ts';
+import { refreshStatus } from '../live/refresh.ts';
+import type { Visit } from '../visit.ts';
+import { type BadgeNavigator, followBadge } from './badge.ts';
+import { version } from './version.ts';
+
+/** How often an app that stays open asks for a new version. */
+const updateEveryMs = 3_600_000;
+
+/** What the installed app needs of the browser. */
+export interface InstalledBrowser {
+  navigator: BadgeNavigator & { serviceWorker?: ServiceWorkerContainer };
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+}
+
+/** Registers the worker and ties this page to it: badge, push, offline page, new versions. */
+export async function beInstalled(visit: Visit, { navigator, document }: InstalledBrowser): Promise<void> {
+  followBadge(visit.session, navigator);
+  const container = navigator.serviceWorker;
+  if (!container) return;
+  container.addEventListener('message', event => hear(visit, event.data));
+  let controlled = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    version.outdated ||= controlled;
+    controlled = true;
+  });
+  const registration = await container.register(`/sw.js?v=${PUSH_WORKER_VERSION}`, {
+    updateViaCache: 'none',
+  });
+  let asked = visit.clock.now();
+  document.addEventListener('visibilitychange', () => {
+    const now = visit.clock.now();
+    if (document.visibilityState !== 'visible' || now - asked < updateEveryMs) return;
+    asked = now;
+    registration.update().catch(() => undefined); // the browser asks again by itself
+  });
+  let language = visit.language.current;
+  visit.language.subscribe(() => {
+    if (visit.language.current === language) return;
+    language = visit.language.current;
+    registration.active?.postMessage(renewShell);
+  });
+}
+
+/** On a push, conversations and likes are fetched anew (product.md §4). */
+function hear(visit: Visit, data: Partial<PushNews> | null): void {
+  if (data?.type !== 'push' || !data.message) return;
+  visit.bus.emit('push', data.message);
+  if (visit.session.state.user !== null) refreshStatus(visit).catch(() => undefined); // the next poll tries again
+}

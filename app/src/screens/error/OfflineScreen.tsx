@@ -1,0 +1,28 @@
+import { Button } from '@velluto/ui/base';
+import { StatusPage } from '@velluto/ui/patterns';
+import { useBrand, useT } from '@velluto/ui/provider';
+import { useEffect } from 'react';
+import { offlineMessages as messages } from '../../locales/messages/error.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+
+const again = () => location.reload();
+
+/** In place of any page that cannot be fetched without a connection; the worker keeps it on the device. */
+export default function OfflineScreen() {
+  const t = useT();
+  const { Logo } = useBrand();
+  useTitle(t(messages.title));
+  useEffect(() => {
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return (
+    <StatusPage
+      sign={<Logo size="m" />}
+      title={t(messages.title)}
+      actions={<Button onClick={again}>{t(messages.retry)}</Button>}
+    >
+      <p>{t(messages.body)}</p>
+    </StatusPage>
+  );
+}

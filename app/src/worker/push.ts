@@ -1,0 +1,77 @@
+import type { PushMessage, PushNews } from './messages.ts';
+import type { ClickEvent, OpenPage, SubscriptionEvent, WorkerScope } from './scope.ts';
+
+/** Marks calls as our own; the server refuses changes without it. */
+const headers = { 'x-requested-with': 'velluto', 'content-type': 'application/json' };
+
+/** Reads a push; null for what no server of ours has sent. */
+export function readPush(text: string): PushMessage | null {
+  try {
+    const message = JSON.parse(text);
+    const texts = [message.title, message.body, message.tag, message.check, message.open];
+    return texts.every(value => typeof value === 'string') ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+const pagesOf = (scope: WorkerScope) => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Shows a push and tells the open pages; without one the icon of the app gets its mark here. */
+export async function show(scope: WorkerScope, text: string): Promise<void> {
+  const message = readPush(text);
+  if (!message) return;
+  const { title, body, tag, icon, check, open } = message;
+  const pages = await pagesOf(scope);
+  const news: PushNews = { type: 'push', message };
+  for (const page of pages) page.postMessage(news);
+  if (pages.length === 0) await scope.navigator.setAppBadge?.().catch(() => undefined);
+  await scope.registration.showNotification(title, {
+    ...{ body, tag, data: { check, open } },
+    ...(icon ? { icon } : {}),
+    // who looks at the site sees it there: it makes no sound
+    silent: pages.some(page => page.visibilityState === 'visible'),
+  });
+}
+
+/** Leads to the check address when somebody is logged in, to the open address otherwise (product.md §4). */
+export async function follow(scope: WorkerScope, { notification }: ClickEvent): Promise<void> {
+  notification.close();
+  const { check, open } = (notification.data ?? {}) as Partial<PushMessage>;
+  const url = pageUrl(scope, (await isLoggedIn(scope)) ? check : open);
+  const pages = await pagesOf(scope);
+  const page = pages.find(({ focused }) => focused) ?? pages.find(one => one.url === url) ?? pages[0];
+  if (!page || !(await lead(page, url))) await scope.clients.openWindow(url);
+}
+
+/** Brings a page to the front and to the address; false where the browser does not allow it. */
+async function lead(page: OpenPage, url: string): Promise<boolean> {
+  try {
+    await page.focus();
+    if (page.url !== url) await page.navigate(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An address of this site; anything else becomes the home page. */
+function pageUrl({ location: { origin } }: WorkerScope, path = '/'): string {
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : null;
+  return url?.origin === origin ? url.href : `${origin}/`;
+}
+
+/** Without a connection the page behind a log-in is the better guess. */
+async function isLoggedIn(scope: WorkerScope): Promise<boolean> {
+  const answer = await scope.fetch('/api/user.php', { headers }).catch(() => null);
+  return answer === null || answer.ok;
+}
+
+/** Sends the account the subscription that the browser made in place of an old one. */
+export async function renewSubscription(scope: WorkerScope, event: SubscriptionEvent): Promise<void> {
+  const { oldSubscription, newSubscription } = event;
+  if (!newSubscription && !oldSubscription) return;
+  const made = newSubscription ?? (await scope.registration.pushManager.subscribe(oldSubscription?.options));
+  const body = JSON.stringify({ subscription: made.toJSON() });
+  await scope.fetch('/api/user.php?push=1', { method: 'POST', headers, body });
+}

@@ -1,0 +1,246 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renewShell } from './messages.ts';
+import { readPush } from './push.ts';
+import type { OpenPage, WorkerScope } from './scope.ts';
+import { filesOf } from './shell.ts';
+import { startWorker } from './worker.ts';
+
+const origin = 'https://velluto.example';
+const push = {
+  ...{ kind: 'new_messages', title: 'Ada', body: '', tag: 'c1', check: '/chats/c1', open: '/login' },
+  icon: '/img/a.webp',
+};
+
+/** A cache storage in memory; entries by address, from the root of the site. */
+function memoryCaches() {
+  const stores = new Map<string, Map<string, Response>>();
+  const pathOf = (key: Request | string) => new URL(typeof key === 'string' ? key : key.url, origin).pathname;
+  return {
+    stores,
+    keys: async () => [...stores.keys()],
+    delete: async (name: string) => stores.delete(name),
+    match: async (key: Request | string) =>
+      [...stores.values()].map(store => store.get(pathOf(key))).find(Boolean),
+    open: async (name: string) => {
+      const store = stores.get(name) ?? new Map<string, Response>();
+      stores.set(name, store);
+      return {
+        put: async (key: string, answer: Response) => void store.set(pathOf(key), answer),
+        addAll: async (files: string[]) => {
+          for (const file of files) store.set(file, new Response(file));
+        },
+      };
+    },
+  };
+}
+
+function start(pages: Partial<OpenPage>[] = [], build = 'b1', caches = memoryCaches()) {
+  const listeners = new Map<string, (event: never) => void>();
+  const fetch = vi.fn(async (input: string | Request): Promise<Response> => {
+    const url = typeof input === 'string' ? input : input.url;
+    return new Response(url.endsWith('/offline') ? '<script src="/assets/entry.js">' : `net ${url}`);
+  });
+  const scope = {
+    addEventListener: (name: string, listener: (event: never) => void) => listeners.set(name, listener),
+    location: { origin },
+    caches,
+    fetch,
+    skipWaiting: vi.fn(async () => undefined),
+    clients: { claim: vi.fn(), matchAll: vi.fn(async () => pages), openWindow: vi.fn() },
+    registration: {
+      navigationPreload: { enable: vi.fn(async () => undefined) },
+      pushManager: { subscribe: vi.fn(async () => ({ toJSON: () => 'again' })) },
+      showNotification: vi.fn(async () => undefined),
+    },
+    navigator: { setAppBadge: vi.fn(async () => undefined) },
+  };
+  startWorker(scope as unknown as WorkerScope, build);
+  /** Sends an event and waits for the work it starts. */
+  const send = async (name: string, event: object = {}) => {
+    let work: Promise<unknown> = Promise.resolve();
+    const waitUntil = (promise: Promise<unknown>) => {
+      work = promise;
+    };
+    listeners.get(name)?.({ ...event, waitUntil } as never);
+    await work;
+  };
+  /** Asks for something through the worker; undefined when it leaves that to the browser. */
+  const ask = (
+    path: string,
+    { mode = 'navigate', method = 'GET', by = '' } = {},
+  ): Promise<Response> | undefined => {
+    let answer: Promise<Response> | undefined;
+    const request = { url: new URL(path, origin).href, mode, method };
+    const respondWith = (promise: Promise<Response>) => {
+      answer = promise;
+    };
+    listeners.get('fetch')?.({
+      request,
+      respondWith,
+      clientId: by,
+      resultingClientId: `of ${path}`,
+    } as never);
+    return answer;
+  };
+  return { scope, fetch, caches, send, ask };
+}
+
+describe('the shell', () => {
+  it('keeps the offline page with its scripts, takes over at once, and forgets older builds', async () => {
+    const { scope, caches, send } = start();
+    await caches.open('velluto-shell-b0');
+    await caches.open('somebody-else');
+    await send('install');
+    expect([...(caches.stores.get('velluto-shell-b1')?.keys() ?? [])]).toEqual([
+      '/assets/entry.js',
+      '/offline',
+    ]);
+    expect(scope.skipWaiting).toHaveBeenCalled();
+    await send('activate');
+    expect(await caches.keys()).toEqual(['somebody-else', 'velluto-shell-b1']);
+    expect(scope.clients.claim).toHaveBeenCalled();
+  });
+
+  it('is not installed without its offline page', async () => {
+    const { scope, fetch, send } = start();
+    fetch.mockResolvedValue(new Response('', { status: 500 }));
+    await expect(send('install')).rejects.toThrow('500');
+    expect(scope.skipWaiting).not.toHaveBeenCalled();
+  });
+
+  it('shows the offline page for any page, and only when the network fails', async () => {
+    const { fetch, send, ask } = start();
+    await send('install');
+    expect(await (await ask('/chats/c1'))?.text()).toBe(`net ${origin}/chats/c1`);
+    fetch.mockRejectedValue(new TypeError('offline'));
+    expect(await (await ask('/chats/c1'))?.text()).toContain('entry.js');
+  });
+
+  it('answers the files of the offline page from the device, and leaves those of others to the browser', async () => {
+    const { fetch, send, ask } = start();
+    await send('install');
+    fetch.mockRejectedValueOnce(new TypeError('offline'));
+    await ask('/chats/c1');
+    fetch.mockClear();
+    const file = { mode: 'cors', by: 'of /chats/c1' };
+    expect(await (await ask('/assets/entry.js', file))?.text()).toBe('/assets/entry.js');
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await (await ask('/assets/new.js', file))?.text()).toContain('net');
+    expect(ask('/assets/entry.js', { mode: 'cors', by: 'of /members' })).toBeUndefined();
+  });
+
+  it('leaves calls, pictures, downloads, other sites and forms to the browser', () => {
+    const { ask } = start();
+    for (const path of ['/api/export.php', '/img/a.webp', '/sw.js', '/__outbox', 'https://other.example/'])
+      expect(ask(path), path).toBeUndefined();
+    expect(ask('/members', { method: 'POST' })).toBeUndefined();
+    expect(ask('/api/chats.php', { mode: 'cors' })).toBeUndefined();
+  });
+
+  it('fetches the offline page anew when the language changed, and keeps the old one when that fails', async () => {
+    const { fetch, caches, send } = start();
+    await send('install');
+    fetch.mockResolvedValueOnce(new Response('Du bist offline'));
+    await send('message', { data: renewShell });
+    fetch.mockRejectedValueOnce(new TypeError('offline'));
+    await send('message', { data: renewShell });
+    await send('message', { data: 'something else' });
+    expect(await (await caches.match('/offline'))?.text()).toBe('Du bist offline');
+  });
+
+  it('reads scripts and first fonts from a page, each once', () => {
+    const html =
+      '<link href="/assets/a-latin-x.woff2"><style>url(/assets/b.woff2)</style>"/assets/c.js" "/assets/c.js"';
+    expect(filesOf(html)).toEqual(['/assets/a-latin-x.woff2', '/assets/c.js']);
+  });
+});
+
+describe('a push', () => {
+  const pushed = (message: unknown) => ({ data: { text: () => JSON.stringify(message) } });
+
+  it('is shown, and marks the icon where no page is open', async () => {
+    const { scope, send } = start();
+    await send('push', pushed(push));
+    expect(scope.registration.showNotification).toHaveBeenCalledWith('Ada', {
+      ...{ body: '', tag: 'c1', icon: '/img/a.webp', silent: false },
+      data: { check: '/chats/c1', open: '/login' },
+    });
+    expect(scope.navigator.setAppBadge).toHaveBeenCalledWith();
+  });
+
+  it('reaches the open pages and makes no sound for somebody who is looking', async () => {
+    const postMessage = vi.fn();
+    const { scope, send } = start([{ postMessage, visibilityState: 'visible' }]);
+    await send('push', pushed(push));
+    expect(postMessage).toHaveBeenCalledWith({ type: 'push', message: push });
+    expect(scope.registration.showNotification).toHaveBeenCalledWith(
+      'Ada',
+      expect.objectContaining({ silent: true }),
+    );
+    expect(scope.navigator.setAppBadge).not.toHaveBeenCalled();
+  });
+
+  it('that no server of ours has sent is left out', async () => {
+    const { scope, send } = start();
+    await send('push', { data: null });
+    await send('push', pushed({ title: 'Ada' }));
+    expect(scope.registration.showNotification).not.toHaveBeenCalled();
+    expect(readPush('null')).toBeNull();
+  });
+});
+
+describe('a click on a push', () => {
+  const clicked = (data: object) => ({ notification: { close: vi.fn(), data } });
+  let page: Required<Pick<OpenPage, 'url' | 'focus' | 'navigate'>>;
+  beforeEach(() => {
+    page = { url: `${origin}/`, focus: vi.fn(async () => page), navigate: vi.fn(async () => page) };
+  });
+
+  it('leads somebody who is logged in to the check address, in the page that is open', async () => {
+    const { scope, send } = start([page]);
+    const event = clicked(push);
+    await send('notificationclick', event);
+    expect(event.notification.close).toHaveBeenCalled();
+    expect(page.navigate).toHaveBeenCalledWith(`${origin}/chats/c1`);
+    expect(scope.clients.openWindow).not.toHaveBeenCalled();
+  });
+
+  it('leads somebody who is logged out to the open address', async () => {
+    const { scope, fetch, send } = start();
+    fetch.mockResolvedValueOnce(new Response('', { status: 403 }));
+    await send('notificationclick', clicked(push));
+    expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/login`);
+  });
+
+  it('only brings the page to the front that shows the address already', async () => {
+    page.url = `${origin}/chats/c1`;
+    await start([{ url: `${origin}/` }, page]).send('notificationclick', clicked(push));
+    expect(page.focus).toHaveBeenCalled();
+    expect(page.navigate).not.toHaveBeenCalled();
+  });
+
+  it('opens a window where the page cannot be led', async () => {
+    page.navigate = async () => Promise.reject(new TypeError('not controlled'));
+    const { scope, send } = start([page]);
+    await send('notificationclick', clicked(push));
+    expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/chats/c1`);
+  });
+
+  it('never leads to another site', async () => {
+    const { scope, send } = start();
+    await send('notificationclick', clicked({ check: 'https://other.example/', open: '//other.example' }));
+    expect(scope.clients.openWindow).toHaveBeenCalledWith(`${origin}/`);
+  });
+});
+
+describe('a subscription that the browser changed', () => {
+  it('is made anew where needed and saved in the account', async () => {
+    const { fetch, scope, send } = start();
+    await send('pushsubscriptionchange', { newSubscription: { toJSON: () => 'made' } });
+    await send('pushsubscriptionchange', { oldSubscription: { options: { key: 1 } } });
+    await send('pushsubscriptionchange', {});
+    expect(scope.registration.pushManager.subscribe).toHaveBeenCalledWith({ key: 1 });
+    const bodies = fetch.mock.calls.map(call => (call as unknown as [string, RequestInit])[1].body);
+    expect(bodies).toEqual(['{"subscription":"made"}', '{"subscription":"again"}']);
+  });
+});
