@@ -1,0 +1,48 @@
+import type { ComplaintReason } from '@velluto/api-client';
+import { Select, Text, TextArea } from '@velluto/ui/base';
+import { useT } from '@velluto/ui/provider';
+import type { ReportWords } from '../../features/trust/report.ts';
+import { trustMessages as messages } from '../../locales/messages/trust.ts';
+
+const maxWords = 3000;
+
+/** Why, and what happened: the same in a report and in a complaint. */
+export function ReasonFields({
+  reasons,
+  values,
+  missing,
+  onChange,
+}: {
+  reasons: readonly ComplaintReason[];
+  values: ReportWords;
+  /** What was not given when it was sent. */
+  missing: { reason: boolean; text: boolean };
+  onChange: (change: Partial<ReportWords>) => void;
+}) {
+  const t = useT();
+  return (
+    <>
+      <Select
+        label={t(messages.reason)}
+        required
+        placeholder={t(messages.choose)}
+        options={reasons.map(reason => ({ value: reason, label: t(messages.reasonName, { reason }) }))}
+        value={values.reason}
+        error={missing.reason && t(messages.choose)}
+        onChange={({ target }) => onChange({ reason: target.value as ComplaintReason | '' })}
+      />
+      <TextArea
+        label={t(messages.words)}
+        rows={4}
+        maxRows={10}
+        maxLength={maxWords}
+        value={values.text}
+        error={missing.text && t(messages.wordsMissing)}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <Text size="s" tone="muted">
+        {t(messages.goodFaith)}
+      </Text>
+    </>
+  );
+}

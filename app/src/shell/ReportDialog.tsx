@@ -1,0 +1,94 @@
+import { Button, LinkButton, Stack } from '@velluto/ui/base';
+import type { Problem } from '@velluto/ui/model';
+import { Modal } from '@velluto/ui/patterns/Modal';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { rich, useT } from '@velluto/ui/provider';
+import { useState } from 'react';
+import { reasonsAboutPeople } from '../features/trust/reasons.ts';
+import { type Reported, type ReportWords, reportProblems, sendReport } from '../features/trust/report.ts';
+import { trustMessages as messages } from '../locales/messages/trust.ts';
+import { useVisit } from '../platform/visit-context.ts';
+import { ReasonFields } from '../screens/trust/ReasonFields.tsx';
+
+const nothingMissing = { reason: false, text: false };
+
+/**
+ * Reports a profile, a photo or a message, and gives the reference. Load it lazily:
+ * `const ReportDialog = lazy(() => import('../../shell/ReportDialog.tsx'))`, inside `Later`.
+ */
+export default function ReportDialog({
+  reported,
+  name,
+  open = true,
+  onClose,
+}: {
+  reported: Reported;
+  /** The person it is about. */
+  name: string;
+  open?: boolean;
+  onClose: () => void;
+}) {
+  const t = useT();
+  const visit = useVisit();
+  const [values, setValues] = useState<ReportWords>({ reason: '', text: '' });
+  const [missing, setMissing] = useState(nothingMissing);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [reference, setReference] = useState('');
+
+  const send = async () => {
+    const lacks = reportProblems(values);
+    setMissing(lacks);
+    if (pending || lacks.reason || lacks.text) return;
+    setPending(true);
+    const answer = await sendReport(visit, reported, values);
+    setPending(false);
+    if ('problem' in answer) setProblem(answer.problem);
+    else setReference(answer.reference);
+  };
+  const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
+  if (reference) {
+    return (
+      <Modal
+        {...frame}
+        title={rich(t(messages.sent))}
+        description={t(messages.sentBody, { reference })}
+        actions={
+          <>
+            <LinkButton tone="plain" href="/complaints">
+              {t(messages.follow)}
+            </LinkButton>
+            <Button tone="primary" onClick={onClose}>
+              {t(messages.close)}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Modal
+      {...frame}
+      title={t(messages.report, { kind: reported.kind, name })}
+      description={t(messages.reportLead)}
+      actions={
+        <Button tone="primary" pending={pending} onClick={() => void send()}>
+          {t(messages.send)}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <FormErrorNotice problem={problem} />
+        <ReasonFields
+          reasons={reasonsAboutPeople}
+          values={values}
+          missing={missing}
+          onChange={change => {
+            setValues({ ...values, ...change });
+            setMissing(nothingMissing);
+          }}
+        />
+      </Stack>
+    </Modal>
+  );
+}
