@@ -33,8 +33,9 @@ const calls = [
 /** Around most pages of members. */
 const member = [
   `packages/ui/src/(base/(${base.member})|patterns/EmptyState)/`,
-  'packages/ui/src/base/Icon/shapes/(back|chevronDown|like|trash)\\.',
+  'packages/ui/src/base/Icon/shapes/(alert|back|chevronDown|like|mail|trash)\\.',
   'node_modules/(valtio|proxy-compare)/',
+  'app/src/platform/price\\.',
 ].join('|');
 
 const people =
@@ -56,7 +57,7 @@ export const chunkGroups = [
   { name: 'frame', test: new RegExp(frame), priority: 1 },
   { name: 'member', test: new RegExp(member), priority: 1 },
   { name: 'calls', test: new RegExp(calls), priority: 2 },
-  { name: 'conversation', test: /app\/src\/features\/chat\/(?!.*\.load)/, priority: 1 },
+  { name: 'conversation', test: /app\/src\/features\/chat\/(?!.*\.load|sending\/)/, priority: 1 },
   { name: 'people', test: new RegExp(`packages/ui/src/(${people})`), priority: 1 },
   { name: 'search', test: new RegExp(search), priority: 1 },
 ];

@@ -61,8 +61,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-client.tsx', ...brands],
-      // the page imports its brand by its address
-      preserveEntrySignatures: 'exports-only',
+      // the page imports its brand by its address; the server's entry must stay where it is, as it finds files beside it
+      preserveEntrySignatures: isSsrBuild ? 'allow-extension' : 'exports-only',
       output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: chunkGroups } },
     },
     ...(isSsrBuild && { ssr: true }),

@@ -23,8 +23,8 @@ export function toMessage(wire: WireMessage, key?: string): Message {
   }
 }
 
-/** A gift by its id. */
-const toGift = (id: GiftId): Gift => ({ id, name: id.replace('_', ' '), src: `/gifts/${id}.svg` });
+/** A gift by its id; whoever shows it names it in the reader's language. */
+export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
 /** A row of the list of conversations, from the wire. */
 export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {

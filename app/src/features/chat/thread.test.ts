@@ -1,6 +1,6 @@
 import type { Message, MessageBase } from '@velluto/ui/model';
 import { expect, test } from 'vitest';
-import { change, lastAt, lastSeq, markRead, merge, without } from './thread.ts';
+import { lastAt, lastSeq, markRead, merge } from './thread.ts';
 
 const message = (seq: number | null, values: Partial<MessageBase> = {}): Message => ({
   id: `m${seq}`,
@@ -42,12 +42,6 @@ test('reading marks own delivered messages only', () => {
     3,
   );
   expect(marked.map(one => one.status)).toEqual(['read', 'sent', 'held', 'sent']);
-});
-
-test('a message on its way can fail, and be given up', () => {
-  const failed = change([message(1), waiting], 'key-1', { status: 'failed', problem: { code: 'offline' } });
-  expect(failed.at(-1)).toMatchObject({ status: 'failed', problem: { code: 'offline' } });
-  expect(without(failed, 'key-1')).toEqual([message(1)]);
 });
 
 test('the last position ignores what the server does not have', () => {

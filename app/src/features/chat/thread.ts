@@ -1,4 +1,4 @@
-import type { BlockedReason, ConversationMember, Message, MessageBase, Problem } from '@velluto/ui/model';
+import type { BlockedReason, ConversationMember, Message, Problem } from '@velluto/ui/model';
 
 /** One conversation as this device knows it. */
 export interface Thread {
@@ -19,6 +19,10 @@ export interface Thread {
   draft: string;
   /** Why the last message could not be paid: the offer is open. */
   needsCredits: Problem | null;
+  /** The picture on its way: its name, how far it is in percent, and why it did not arrive. */
+  upload: { name: string; progress: number; problem?: Problem } | null;
+  /** The user has blocked the other person. */
+  blockedByMe: boolean;
 }
 
 /** Position of the newest message the server has. */
@@ -50,11 +54,3 @@ export function markRead(messages: readonly Message[], seq: number): Message[] {
       : message,
   );
 }
-
-/** Changes the message that was sent under a key. */
-export const change = (messages: readonly Message[], key: string, values: Partial<MessageBase>): Message[] =>
-  messages.map(message => (message.key === key ? { ...message, ...values } : message));
-
-/** Leaves out what was to be sent under a key. */
-export const without = (messages: readonly Message[], key: string): Message[] =>
-  messages.filter(message => message.key !== key || message.seq !== null);

@@ -1,43 +1,31 @@
 import {
-  ApiProblem,
   type ChatResponse,
   getChat,
+  type MessageEvent,
   markChatRead,
-  sendMessage,
   typing,
   type Message as WireMessage,
 } from '@velluto/api-client';
-import type { Message } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import { toProblem } from '../../platform/map/problem.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { toMessage, toPerson } from './map.ts';
-import { addToOutbox, type OutboxEntry, readOutbox, removeFromOutbox } from './outbox.ts';
-import { change, lastAt, lastSeq, markRead, merge, type Thread, without } from './thread.ts';
+import type { createSending } from './sending/sending.ts';
+import { lastAt, lastSeq, markRead, merge, type Thread } from './thread.ts';
+
+/** Outbox and uploads. */
+export type Sending = ReturnType<typeof createSending>;
 
 /** "Is typing" is told at most this often, and ends this long after the last word of it. */
 const typingEveryMs = 3_000;
 const typingEndsMs = 6_000;
 
-const onItsWay = ({ key, text, writtenAt }: OutboxEntry, credits: number): Message => ({
-  id: key,
-  key,
-  seq: null,
-  kind: 'text',
-  text,
-  mine: true,
-  origin: 'member',
-  status: 'sending',
-  createdAt: writtenAt,
-  credits,
-});
-
 /** The conversations opened on this visit, by the other person's id. */
 export function createThreadsStore(visit: Visit) {
   const state = proxy<{ threads: Record<string, Thread> }>({ threads: {} });
   const typingEnds = new Map<string, ReturnType<typeof setTimeout>>();
-  let sending = false;
+  /** Own messages that arrive while some are being sent: the answers bring them with their keys. */
+  let held: MessageEvent['data'][] | null = null;
   let typingTold = 0;
 
   const threadOf = (conversation: string) =>
@@ -67,20 +55,24 @@ export function createThreadsStore(visit: Visit) {
     );
   }
 
-  visit.bus.on('message', ({ profile, message }) => {
+  const take = (event: MessageEvent['data']) => {
+    const { profile, message } = event;
     const thread = state.threads[profile];
-    // the answer to the call brings one's own message with its key
-    if (!thread || (message.mine && sending)) return;
+    if (!thread) return;
+    if (message.mine && held) {
+      held.push(event);
+      return;
+    }
     thread.typing = false;
     receive(thread, message);
-  });
+  };
+  visit.bus.on('message', take);
   visit.bus.on('chats', ({ chats }) => {
     for (const { conversation, profile } of chats) {
       const thread = state.threads[profile.id];
       // the list knows of a newer message than the stream has brought
       if (thread && conversation.last_at > lastAt(thread.messages)) void catchUp(thread);
     }
-    void sendWaiting(); // the server can be reached again
   });
   visit.bus.on('read', ({ conversation, seq }) => {
     const thread = threadOf(conversation);
@@ -101,50 +93,28 @@ export function createThreadsStore(visit: Visit) {
     );
   });
 
-  /** Sends what waits, one after the other, so that the order stays the one in which it was written. */
-  async function sendWaiting(): Promise<void> {
-    if (sending) return;
-    sending = true;
-    try {
-      const refused = new Set<string>();
-      for (;;) {
-        const user = visit.session.state.user?.id;
-        const entry = readOutbox().find(one => one.user === user && !refused.has(one.key));
-        if (!entry) return;
-        if (!(await sendOne(entry))) refused.add(entry.key);
-      }
-    } finally {
-      sending = false;
-    }
-  }
-
-  async function sendOne({ key, profile, text }: OutboxEntry): Promise<boolean> {
-    const thread = state.threads[profile];
-    try {
-      const { message, credits } = await sendMessage(await visit.api(), {
-        idempotencyKey: key,
-        profile,
-        text,
+  /** Outbox and uploads come after the first view. */
+  let later: Promise<Sending> | undefined;
+  const sending = (): Promise<Sending> => {
+    later ??= import('./sending/sending.ts')
+      .then(({ createSending }) =>
+        createSending(visit, {
+          of: profile => state.threads[profile],
+          receive,
+          setDraft,
+          setSending(on) {
+            const waited = held ?? [];
+            held = on ? waited : null;
+            if (!on) for (const event of waited) take(event);
+          },
+        }),
+      )
+      .catch(error => {
+        later = undefined; // the next attempt loads it again
+        throw error;
       });
-      removeFromOutbox(key);
-      visit.session.setCredits(credits);
-      if (thread) receive(thread, message, key);
-      return true;
-    } catch (error) {
-      const problem = toProblem(error);
-      if (thread && problem.code === 'not_enough_credits') {
-        removeFromOutbox(key);
-        thread.messages = without(thread.messages, key);
-        setDraft(thread, [text, thread.draft].filter(Boolean).join('\n'));
-        thread.needsCredits = problem;
-      } else if (thread) {
-        thread.messages = change(thread.messages, key, { status: 'failed', problem });
-      }
-      // what was refused is kept only on the screen; what may not have arrived is tried again with the same key
-      if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) removeFromOutbox(key);
-      return false;
-    }
-  }
+    return later;
+  };
 
   return {
     state,
@@ -170,20 +140,29 @@ export function createThreadsStore(visit: Visit) {
         typing: false,
         draft: known?.draft ?? '',
         needsCredits: null,
+        upload: known?.upload ?? null,
+        blockedByMe: chat.blocked,
       };
     },
 
-    /** Shows and sends what a reload interrupted, and brings back what was begun. */
+    /** Shows and sends what was interrupted, and brings back what was begun. */
     resume(memberId: string): void {
       const thread = state.threads[memberId];
       const user = visit.session.state.user?.id;
-      if (!thread) return;
-      if (user && thread.draft === '') thread.draft = readDraft(user, memberId);
-      const waiting = readOutbox().filter(entry => entry.profile === memberId && entry.user === user);
-      const shown = new Set(thread.messages.map(message => message.key));
-      const missing = waiting.filter(entry => !shown.has(entry.key));
-      thread.messages = [...thread.messages, ...missing.map(entry => onItsWay(entry, thread.messageCredits))];
-      void sendWaiting();
+      if (!thread || !user) return;
+      if (thread.draft === '') thread.draft = readDraft(user, memberId);
+      void sending().then(
+        one => one.resume(memberId),
+        () => undefined,
+      ); // the next look tries again
+    },
+
+    /** Sends what still waits from another page or another day. */
+    resumeAll(): void {
+      void sending().then(
+        one => one.resume(),
+        () => undefined,
+      );
     },
 
     write(memberId: string, draft: string): void {
@@ -200,38 +179,27 @@ export function createThreadsStore(visit: Visit) {
       await typing(await visit.api(), { conversation }).catch(() => {}); // nothing depends on it
     },
 
-    /** Sends a message: shown at once, kept on the device until the server has it. */
-    send(memberId: string, text: string): void {
+    /** Sends words, or a ready line by its id: shown at once, kept on the device until the server has them. */
+    async send(memberId: string, text: string, icebreaker?: string): Promise<void> {
       const thread = state.threads[memberId];
       const user = visit.session.state.user?.id;
       if (!thread || !user) return;
-      const writtenAt = new Date(visit.clock.now()).toISOString();
-      const entry: OutboxEntry = { key: crypto.randomUUID(), user, profile: memberId, text, writtenAt };
-      addToOutbox(entry);
-      setDraft(thread, '');
+      // the box is empty at once; the device forgets the draft when the outbox has it
+      if (!icebreaker) thread.draft = '';
       typingTold = 0; // the message ended the sign at the other side: the next word is told at once
-      thread.messages = [...thread.messages, onItsWay(entry, thread.messageCredits)];
-      void sendWaiting();
-    },
-
-    /** Tries a failed message again, under the same key. */
-    retry(memberId: string, key: string): void {
-      const thread = state.threads[memberId];
-      const user = visit.session.state.user?.id;
-      const message = thread?.messages.find(one => one.key === key);
-      if (!thread || !user || message?.kind !== 'text') return;
-      thread.messages = change(thread.messages, key, { status: 'sending', problem: undefined });
-      if (!readOutbox().some(entry => entry.key === key)) {
-        addToOutbox({ key, user, profile: memberId, text: message.text, writtenAt: message.createdAt });
+      try {
+        await (await sending()).text(memberId, text, icebreaker);
+        keepDraft(user, memberId, state.threads[memberId]?.draft ?? '');
+      } catch {
+        setDraft(state.threads[memberId] ?? thread, [text, thread.draft].filter(Boolean).join('\n'));
       }
-      void sendWaiting();
     },
 
-    /** Gives a failed message up. */
-    discard(memberId: string, key: string): void {
-      const thread = state.threads[memberId];
-      removeFromOutbox(key);
-      if (thread) thread.messages = without(thread.messages, key);
+    /** Does something else with what is to be sent: retry, give up, a gift, a picture. */
+    async act(run: (sending: Sending) => Promise<void>): Promise<void> {
+      await sending()
+        .then(run)
+        .catch(() => undefined); // what is kept is tried again at the next look
     },
 
     /** Loads the messages before the first one. */
@@ -265,9 +233,9 @@ export function createThreadsStore(visit: Visit) {
     },
 
     /** Opens the offer before anything is sent: the credits there are do not pay for the next message. */
-    offerCredits(memberId: string, have: number): void {
+    offerCredits(memberId: string, need: number, have: number): void {
       const thread = state.threads[memberId];
-      if (thread) thread.needsCredits = { code: 'not_enough_credits', need: thread.messageCredits, have };
+      if (thread) thread.needsCredits = { code: 'not_enough_credits', need, have };
     },
 
     closeOffer(memberId: string): void {

@@ -12,4 +12,19 @@ export const chatMessages = {
     message: 'Conversation with {name}',
     comment: 'Title of a conversation',
   }),
+  empty: msg({
+    id: 'app.Chat.empty',
+    message: 'The first line is *yours*',
+    comment: 'Title in a conversation without messages; *word* is set in italics',
+  }),
+  lines: msg({
+    id: 'app.Chat.lines',
+    message: 'Suggest a line',
+    comment: 'Button in a conversation without messages: opens a dialog with lines to begin with',
+  }),
+  gift: msg({
+    id: 'app.Chat.gift',
+    message: 'Send a gift',
+    comment: 'Button in a conversation: opens the choice of gifts',
+  }),
 };

@@ -1,4 +1,7 @@
-import { VisuallyHidden } from '@velluto/ui/base';
+import { PHOTO_MAX_BYTES } from '@velluto/rules';
+import { Button, VisuallyHidden } from '@velluto/ui/base';
+import type { PhotoMessage } from '@velluto/ui/model';
+import { EmptyState } from '@velluto/ui/patterns';
 import {
   ChatTopBar,
   Composer,
@@ -7,8 +10,8 @@ import {
   MessageList,
 } from '@velluto/ui/product/chat';
 import { FictionalNotice } from '@velluto/ui/product/profile';
-import { useT } from '@velluto/ui/provider';
-import { lazy, useEffect } from 'react';
+import { rich, useT } from '@velluto/ui/provider';
+import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import type { ConversationData } from '../../features/chat/conversation.load.ts';
@@ -16,12 +19,16 @@ import { createThreadsStore } from '../../features/chat/threads.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
-import { messagePrice } from '../../platform/price.ts';
+import { messagePrice, priceOf } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
-const BuyCredits = lazy(() => import('./BuyCredits.tsx'));
+const ChatDialogs = lazy(() => import('./ChatDialogs.tsx'));
+const ChatTools = lazy(() => import('./ChatTools.tsx'));
+
+/** Room of two buttons: what comes later must not move the bar. */
+const tools = '5.5rem';
 
 /** A conversation; on wide screens with the list of all beside it. */
 export default function ConversationScreen({ data }: ScreenProps<ConversationData>) {
@@ -30,6 +37,8 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const { user } = useSession();
   const threads = useStore(createThreadsStore);
   const chats = useStore(createChatsStore);
+  const [open, setOpen] = useState<'lines' | PhotoMessage | null>(null);
+  const [ready, setReady] = useState(false);
   const id = data.chat.profile.id;
   const thread = useSnapshot(threads.state).threads[id];
   const { conversations } = useSnapshot(chats.state);
@@ -38,7 +47,10 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const title = t(messages.withName, { name: data.chat.profile.name });
   useTitle(title);
 
-  useEffect(() => threads.resume(id), [threads, id]);
+  useEffect(() => {
+    setReady(true);
+    threads.resume(id);
+  }, [threads, id]);
   useEffect(() => {
     visit.session.setOpenConversation(conversation);
     if (conversation) chats.opened(conversation);
@@ -46,8 +58,15 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   }, [visit, chats, conversation]);
 
   if (!thread) return null;
-  const { member, messages: list, messageCredits, blocked, needsCredits } = thread;
+  const { member, messageCredits, blocked, needsCredits } = thread;
+  const { photo_credits: photoCredits, message_length, fictional_warning } = visit.site;
   const credits = user?.credits ?? null;
+  // gifts come without their names: they stand in the catalog under their ids
+  const list = thread.messages.map(message =>
+    message.kind === 'gift'
+      ? { ...message, gift: { ...message.gift, name: t({ id: `app.Gift.${message.gift.id}` }) } }
+      : message,
+  );
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
@@ -67,6 +86,15 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             backHref="/chats"
             credits={credits}
             creditsHref="/credits"
+            menu={
+              <span style={{ minInlineSize: tools }}>
+                {ready && (
+                  <Later>
+                    <ChatTools member={member} />
+                  </Later>
+                )}
+              </span>
+            }
           />
         }
         messages={
@@ -77,11 +105,20 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             hasMore={thread.hasMore}
             loadingOlder={thread.loadingOlder}
             typing={thread.typing}
-            notice={<FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />}
+            notice={<FictionalNotice origin={member.origin} warning={fictional_warning} />}
+            empty={
+              blocked ? undefined : (
+                <EmptyState
+                  title={rich(t(messages.empty))}
+                  actions={<Button onClick={() => setOpen('lines')}>{t(messages.lines)}</Button>}
+                />
+              )
+            }
             onLoadOlder={() => void threads.loadOlder(id)}
             onReachEnd={() => void threads.markRead(id)}
-            onRetry={({ message }) => threads.retry(id, message.key ?? message.id)}
-            onDiscard={({ message }) => threads.discard(id, message.key ?? message.id)}
+            onRetry={({ message }) => void threads.act(one => one.retry(id, message.id))}
+            onDiscard={({ message }) => void threads.act(one => one.discard(id, message.id))}
+            onOpenPhoto={({ message }) => setOpen(message)}
           />
         }
         composer={
@@ -91,7 +128,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             cost={{ credits: messageCredits, price: messagePrice(visit) }}
             credits={credits}
             creditsHref="/credits"
-            maxLength={visit.site.message_length.max}
+            maxLength={message_length.max}
             enterSends={enterSends}
             unconfirmed={user?.status === 'not_confirmed' ? { href: '/complete-signup' } : undefined}
             // without credits the box stays: what was written must not be lost
@@ -100,14 +137,19 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
               threads.write(id, text);
               void threads.tellTyping(id);
             }}
-            onSend={({ text }) => threads.send(id, text)}
-            onNotEnoughCredits={() => threads.offerCredits(id, credits ?? 0)}
+            onSend={({ text }) => void threads.send(id, text)}
+            onNotEnoughCredits={({ need }) => threads.offerCredits(id, need, credits ?? 0)}
+            onFiles={({ files: [file] }) => file && void threads.act(one => one.photo(id, file))}
+            photoCost={{ credits: photoCredits, price: priceOf(visit, photoCredits) }}
+            photoMaxBytes={PHOTO_MAX_BYTES}
+            upload={thread.upload}
+            onCancelUpload={() => void threads.act(one => one.cancelPhoto(id))}
           />
         }
       />
-      {needsCredits && (
+      {(needsCredits || open) && (
         <Later>
-          <BuyCredits problem={needsCredits} onClose={() => threads.closeOffer(id)} />
+          <ChatDialogs member={member} problem={needsCredits} open={open} onClose={() => setOpen(null)} />
         </Later>
       )}
     </>

@@ -10,6 +10,7 @@ import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useT } from '../../../provider/hooks.ts';
+import { useInBrowser } from '../../use-in-browser.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import { type Cost, useCostText } from '../use-cost-text.ts';
 import * as styles from './Composer.css.ts';
@@ -73,6 +74,7 @@ export function Composer({
   const t = useT();
   const costText = useCostText();
   const id = useId();
+  const inBrowser = useInBrowser();
   const box = useRef<HTMLTextAreaElement>(null);
   const left = maxLength - length(value);
   const near = left <= Math.min(100, maxLength / 5);
@@ -117,14 +119,18 @@ export function Composer({
       <div className={styles.row}>
         {onFiles && (
           <Suspense fallback={<span className={styles.room} />}>
-            <ComposerPhotos
-              {...photos}
-              onFiles={onFiles}
-              photoCost={photoCost}
-              costId={`${id}-photo`}
-              credits={credits}
-              onNotEnoughCredits={onNotEnoughCredits}
-            />
+            {inBrowser ? (
+              <ComposerPhotos
+                {...photos}
+                onFiles={onFiles}
+                photoCost={photoCost}
+                costId={`${id}-photo`}
+                credits={credits}
+                onNotEnoughCredits={onNotEnoughCredits}
+              />
+            ) : (
+              <span className={styles.room} />
+            )}
           </Suspense>
         )}
         <div data-part="box" className={styles.box}>

@@ -10,6 +10,7 @@ import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Message, PhotoMessage } from '../../../model/message.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useInBrowser } from '../../use-in-browser.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import { isEmojiOnly } from './emoji.ts';
 import * as styles from './MessageBubble.css.ts';
@@ -43,6 +44,7 @@ export function MessageBubble({
 }: MessageBubbleProps) {
   const t = useT();
   const originWords = useOriginWords();
+  const inBrowser = useInBrowser();
   const format = useFormat();
   const { kind, mine, status, origin } = message;
   const failed = status === 'failed';
@@ -79,7 +81,9 @@ export function MessageBubble({
       ) : (
         <div data-part={kind} className={styles.room} style={{ aspectRatio: mediaRatio(message) }}>
           <Suspense>
-            <MessageMedia message={message} name={name} followed={followed} onOpenPhoto={onOpenPhoto} />
+            {inBrowser && (
+              <MessageMedia message={message} name={name} followed={followed} onOpenPhoto={onOpenPhoto} />
+            )}
           </Suspense>
         </div>
       )}

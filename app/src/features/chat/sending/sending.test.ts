@@ -1,0 +1,155 @@
+import { ApiProblem, type Client } from '@velluto/api-client';
+import type { Message } from '@velluto/ui/model';
+import { expect, it, vi } from 'vitest';
+import { testUser, testVisit } from '../../../platform/testing.ts';
+import { toMessage } from '../map.ts';
+import { merge, type Thread } from '../thread.ts';
+import { isFinal } from './entry.ts';
+import { memoryOutbox } from './outbox.ts';
+import { createSending } from './sending.ts';
+import type { Tabs } from './tabs.ts';
+
+type Body = { profile: string; text?: string; gift?: string };
+type Answer = { status: number; code?: string } | 'lost';
+
+/** A server of messages whose next answers are chosen; it takes every key once. */
+function server() {
+  const answers: Answer[] = [];
+  const taken = new Map<string, object>();
+  const calls: { key: string; text: string | undefined }[] = [];
+  const POST = async (
+    _path: string,
+    { params, body }: { params: { header: { 'Idempotency-Key': string } }; body: Body },
+  ) => {
+    const key = params.header['Idempotency-Key'];
+    calls.push({ key, text: body.text ?? body.gift });
+    const answer = answers.shift();
+    if (answer && answer !== 'lost') {
+      const error = { code: answer.code, message: '', details: { need: 2, have: 0 } };
+      return { error, response: new Response(null, { status: answer.status }) };
+    }
+    const seq = taken.size + 1;
+    const content = body.gift ? { kind: 'gift', gift: body.gift } : { kind: 'text', text: body.text };
+    const message = taken.get(key) ?? {
+      ...{ id: `m${seq}`, conversation: 'c1', seq, mine: true, origin: 'member', status: 'sent' },
+      ...{ created_at: '2026-11-21T20:00:00Z', credits: 2, icebreaker: null, ...content },
+    };
+    taken.set(key, message);
+    if (answer === 'lost') throw new TypeError('no answer');
+    const data = { message, conversation: { id: 'c1' }, credits: 10 };
+    return { data, response: new Response(null, { status: 201 }) };
+  };
+  const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
+  return { answers, taken, calls, client };
+}
+
+function setUp({ outbox = memoryOutbox(), remote = server() } = {}) {
+  let keys = 0;
+  const thread = { messages: [] as Message[], draft: '', needsCredits: null, messageCredits: 2 };
+  const visit = testVisit({ user: testUser(), api: async () => remote.client });
+  const tabs: Tabs = { alone: async (_, run) => run(), tell: () => undefined };
+  const sending = createSending(
+    visit,
+    {
+      of: profile => (profile === 'giulia' ? (thread as unknown as Thread) : undefined),
+      receive(open, message, key) {
+        open.messages = merge(open.messages, [toMessage(message, key)]);
+      },
+      setDraft(open, text) {
+        open.draft = text;
+      },
+      setSending: () => undefined,
+    },
+    { outbox, tabs: () => tabs, newKey: () => `key-${++keys}` },
+  );
+  const shown = () =>
+    thread.messages.map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
+  const settled = (expected: string[]) => vi.waitFor(() => expect(shown()).toEqual(expected));
+  return { sending, thread, visit, outbox, remote, shown, settled };
+}
+
+it('sends in the order of writing, each under a key of its own', async () => {
+  const { sending, remote, settled } = setUp();
+  await Promise.all([sending.text('giulia', 'one'), sending.text('giulia', 'two')]);
+  await sending.gift('giulia', 'rose');
+  await settled(['one sent', 'two sent', 'gift sent']);
+  expect(remote.calls).toEqual([
+    { key: 'key-1', text: 'one' },
+    { key: 'key-2', text: 'two' },
+    { key: 'key-3', text: 'rose' },
+  ]);
+});
+
+it('lets nothing overtake a message that may not have arrived, and sends it again under the same key', async () => {
+  const { sending, remote, settled } = setUp();
+  remote.answers.push('lost');
+  await sending.text('giulia', 'one');
+  await settled(['one failed']);
+  remote.answers.push('lost');
+  await sending.text('giulia', 'two');
+  await settled(['one failed', 'two sending']);
+  await sending.retry('giulia', 'key-1');
+  await settled(['one sent', 'two sent']);
+  expect(remote.taken.size).toBe(2);
+});
+
+it('takes what an earlier page left, and does not show it twice', async () => {
+  const outbox = memoryOutbox();
+  const remote = server();
+  const first = setUp({ outbox, remote });
+  remote.answers.push('lost');
+  await first.sending.text('giulia', 'one');
+  await first.settled(['one failed']);
+  const second = setUp({ outbox, remote });
+  await second.sending.resume('giulia');
+  await second.settled(['one sent']);
+  expect(await outbox.all('u1')).toEqual([]);
+  expect(remote.taken.size).toBe(1);
+});
+
+it('keeps a refused message with its reason until it is tried again or given up', async () => {
+  const { sending, remote, thread, outbox, settled } = setUp();
+  remote.answers.push({ status: 403, code: 'blocked_by_member' });
+  await sending.text('giulia', 'one');
+  await sending.text('giulia', 'two');
+  await settled(['two sent', 'one failed']);
+  expect(thread.messages.at(-1)?.problem?.code).toBe('blocked_by_member');
+  expect(await outbox.all('u1')).toHaveLength(1);
+  await sending.discard('giulia', 'key-1');
+  await settled(['two sent']);
+  expect(await outbox.all('u1')).toEqual([]);
+});
+
+it('gives the words back in their order when they cannot be paid, and opens the offer', async () => {
+  const { sending, remote, thread, outbox, settled } = setUp();
+  thread.draft = 'three';
+  remote.answers.push({ status: 402, code: 'not_enough_credits' });
+  await Promise.all([sending.text('giulia', 'one'), sending.text('giulia', 'two')]);
+  await settled([]);
+  expect(thread.draft).toBe('one\ntwo\nthree');
+  expect(thread.needsCredits).toEqual({ code: 'not_enough_credits', need: 2, have: 0 });
+  expect(await outbox.all('u1')).toEqual([]);
+});
+
+it('sends nothing of another account', async () => {
+  const outbox = memoryOutbox();
+  await outbox.add({
+    ...{ key: 'k', user: 'u2', profile: 'giulia', content: { kind: 'text', text: 'not mine' } },
+    ...{ credits: 2, writtenAt: '2026-11-21T20:00:00Z' },
+  });
+  const { sending, remote, settled } = setUp({ outbox });
+  await sending.resume('giulia');
+  await settled([]);
+  expect(remote.calls).toEqual([]);
+});
+
+it('takes only a word about the message itself for the last one', () => {
+  const refused = (status: number, code: string) =>
+    isFinal(new ApiProblem(status, { code, message: '' } as never));
+  expect(refused(403, 'blocked_by_member')).toBe(true);
+  expect(refused(400, 'message_too_long')).toBe(true);
+  expect(refused(403, 'authentication_required')).toBe(false);
+  expect(refused(429, 'rate_limited')).toBe(false);
+  expect(refused(503, 'service_unavailable')).toBe(false);
+  expect(isFinal(new TypeError('no answer'))).toBe(false);
+});

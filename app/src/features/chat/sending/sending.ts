@@ -1,0 +1,205 @@
+import { ApiProblem, type GiftId, sendMessage, type Message as WireMessage } from '@velluto/api-client';
+import type { Problem } from '@velluto/ui/model';
+import { toProblem } from '../../../platform/map/problem.ts';
+import type { Visit } from '../../../platform/visit.ts';
+import type { Thread } from '../thread.ts';
+import { isFinal, type OutboxContent, type OutboxEntry, onItsWay, toRequest } from './entry.ts';
+import { deviceOutbox, type Outbox } from './outbox.ts';
+import { browserTabs, type TabNews, type Tabs } from './tabs.ts';
+import { createUploads } from './uploads.ts';
+
+/** What sending needs of the conversations on this page. */
+export interface OpenThreads {
+  of(profile: string): Thread | undefined;
+  /** Takes a message of the server that was sent under a key. */
+  receive(thread: Thread, message: WireMessage, key: string): void;
+  setDraft(thread: Thread, text: string): void;
+  /** While this is true, own messages that the stream brings wait: the answer brings them with their key. */
+  setSending(sending: boolean): void;
+}
+
+/** What may be replaced in tests. */
+export interface SendingParts {
+  outbox?: Outbox;
+  tabs?: (listen: (news: TabNews) => void) => Tabs;
+  newKey?: () => string;
+}
+
+/** Sends what is written: kept on the device first, one after the other, each under one key. */
+export function createSending(visit: Visit, threads: OpenThreads, parts: SendingParts = {}) {
+  const { outbox = deviceOutbox(), tabs: makeTabs = browserTabs, newKey = () => crypto.randomUUID() } = parts;
+  /** Being written to the device. */
+  const adding = new Map<string, OutboxEntry>();
+  /** Why the last attempt failed, where another one may succeed. */
+  const setbacks = new Map<string, Problem>();
+  let draining = false;
+  let again = false;
+  const userId = () => visit.session.state.user?.id ?? '';
+
+  const tabs = makeTabs(news => {
+    const thread = threads.of(news.profile);
+    if (!thread) return;
+    if (news.kind === 'delivered') threads.receive(thread, news.message, news.key);
+    else void show(news.profile);
+  });
+
+  /** Shows below what the server has what it does not have yet. */
+  async function show(profile: string): Promise<void> {
+    const kept = await outbox.all(userId());
+    const thread = threads.of(profile);
+    if (!thread) return;
+    const stored = thread.messages.filter(message => message.seq !== null);
+    const known = new Set(stored.map(message => message.key));
+    const entries = new Map([...kept, ...adding.values()].map(entry => [entry.key, entry]));
+    const waiting = [...entries.values()].filter(entry => entry.profile === profile && !known.has(entry.key));
+    thread.messages = [
+      ...stored,
+      ...waiting.map(entry => onItsWay(entry, entry.problem ?? setbacks.get(entry.key))),
+    ];
+  }
+  const changed = async (profile: string) => {
+    tabs.tell({ kind: 'changed', profile });
+    await show(profile);
+  };
+
+  async function add(profile: string, content: OutboxContent, credits: number): Promise<void> {
+    const writtenAt = new Date(visit.clock.now()).toISOString();
+    const entry: OutboxEntry = { key: newKey(), user: userId(), profile, content, credits, writtenAt };
+    adding.set(entry.key, entry);
+    const thread = threads.of(profile);
+    if (thread) thread.messages = [...thread.messages, onItsWay(entry, undefined)];
+    try {
+      await outbox.add(entry);
+    } finally {
+      adding.delete(entry.key);
+      await changed(profile);
+    }
+    void drain();
+  }
+
+  /** Sends what waits. Only one tab does at a time, and nothing overtakes what may not have arrived. */
+  async function drain(): Promise<void> {
+    if (draining) {
+      again = true;
+      return;
+    }
+    draining = true;
+    threads.setSending(true);
+    try {
+      do {
+        again = false;
+        await tabs.alone(`velluto.outbox.${userId()}`, sendAll);
+      } while (again);
+    } finally {
+      draining = false;
+      threads.setSending(false);
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    const stuck = new Set<string>();
+    for (;;) {
+      const waiting = await outbox.all(userId());
+      const entry = waiting.find(one => !one.problem && !stuck.has(one.profile));
+      if (!entry) return;
+      if (!(await sendOne(entry))) stuck.add(entry.profile);
+    }
+  }
+
+  async function sendOne(entry: OutboxEntry): Promise<boolean> {
+    const { key, profile } = entry;
+    if (setbacks.delete(key)) await show(profile);
+    try {
+      const { message, credits } = await sendMessage(await visit.api(), toRequest(entry));
+      visit.session.setCredits(credits);
+      const thread = threads.of(profile);
+      if (thread) threads.receive(thread, message, key);
+      tabs.tell({ kind: 'delivered', profile, key, message });
+      await outbox.remove(key);
+      return true;
+    } catch (error) {
+      const problem = toProblem(error);
+      if (!isFinal(error)) {
+        setbacks.set(key, problem);
+        await show(profile);
+        return false;
+      }
+      const poor = error instanceof ApiProblem && error.code === 'not_enough_credits';
+      if (poor && (await giveBack(entry, problem))) return true;
+      await outbox.change({ ...entry, problem });
+      await changed(profile);
+      return true;
+    }
+  }
+
+  /** Without enough credits the words go back into the box, with all that were to follow them, and the offer opens. */
+  async function giveBack({ key, profile, content }: OutboxEntry, problem: Problem): Promise<boolean> {
+    const thread = threads.of(profile);
+    if (!thread) return false;
+    thread.needsCredits = problem;
+    if (content.kind !== 'text') return false;
+    const waiting = (await outbox.all(userId())).filter(one => one.profile === profile && !one.problem);
+    const words = waiting.slice(waiting.findIndex(one => one.key === key));
+    const texts = words.flatMap(one => (one.content.kind === 'text' ? [one.content.text] : []));
+    threads.setDraft(thread, [...texts, thread.draft].filter(Boolean).join('\n'));
+    for (const one of words) if (one.content.kind === 'text') await outbox.remove(one.key);
+    await changed(profile);
+    return true;
+  }
+
+  const uploads = createUploads(visit, {
+    outbox,
+    tabs,
+    threads,
+    newKey,
+    async uploaded(profile) {
+      await changed(profile);
+      await drain();
+    },
+  });
+  const wake = () => {
+    void drain();
+    uploads.resumeAll();
+  };
+  globalThis.window?.addEventListener('online', wake);
+  visit.bus.on('chats', wake);
+
+  return {
+    /** Shows and sends what a reload, a closed tab or a lost connection interrupted. */
+    async resume(profile?: string): Promise<void> {
+      if (profile) {
+        await show(profile);
+        void uploads.resume(profile);
+      }
+      await drain();
+    },
+    /** Sends words, or a ready line by its id. */
+    async text(profile: string, text: string, icebreaker?: string): Promise<void> {
+      const content = { kind: 'text', text, ...(icebreaker && { icebreaker }) } as const;
+      await add(profile, content, threads.of(profile)?.messageCredits ?? visit.site.message_credits);
+    },
+    async gift(profile: string, gift: GiftId): Promise<void> {
+      await add(profile, { kind: 'gift', gift }, visit.site.gift_credits);
+    },
+    /** Uploads a picture, and sends it once it is there; words may be sent meanwhile. */
+    photo: uploads.start,
+    cancelPhoto: uploads.cancel,
+    /** Tries a failed message again, under the same key. */
+    async retry(profile: string, key: string): Promise<void> {
+      const entry = (await outbox.all(userId())).find(one => one.key === key);
+      if (entry?.problem) {
+        const { problem: _, ...rest } = entry;
+        await outbox.change(rest);
+      }
+      setbacks.delete(key);
+      await changed(profile);
+      await drain();
+    },
+    /** Gives a failed message up. */
+    async discard(profile: string, key: string): Promise<void> {
+      setbacks.delete(key);
+      await outbox.remove(key);
+      await changed(profile);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+
+/** Names of the gifts by their ids in the contract. A conversation looks them up by id and does not load this list. */
+export const giftNames = {
+  rose: msg({ id: 'app.Gift.rose', message: 'Rose', comment: 'Name of a gift' }),
+  bouquet: msg({ id: 'app.Gift.bouquet', message: 'Bouquet', comment: 'Name of a gift' }),
+  coffee: msg({ id: 'app.Gift.coffee', message: 'Coffee', comment: 'Name of a gift' }),
+  cake: msg({ id: 'app.Gift.cake', message: 'Cake', comment: 'Name of a gift' }),
+  ice_cream: msg({ id: 'app.Gift.ice_cream', message: 'Ice cream', comment: 'Name of a gift' }),
+  chocolates: msg({ id: 'app.Gift.chocolates', message: 'Chocolates', comment: 'Name of a gift' }),
+  wine: msg({ id: 'app.Gift.wine', message: 'Wine', comment: 'Name of a gift' }),
+  ticket: msg({
+    id: 'app.Gift.ticket',
+    message: 'Cinema ticket',
+    comment: 'Name of a gift',
+  }),
+  balloon: msg({ id: 'app.Gift.balloon', message: 'Balloon', comment: 'Name of a gift' }),
+  star: msg({ id: 'app.Gift.star', message: 'Star', comment: 'Name of a gift' }),
+  moon: msg({ id: 'app.Gift.moon', message: 'Moon', comment: 'Name of a gift' }),
+  teddy: msg({ id: 'app.Gift.teddy', message: 'Teddy bear', comment: 'Name of a gift' }),
+  candle: msg({ id: 'app.Gift.candle', message: 'Candle', comment: 'Name of a gift' }),
+  record: msg({ id: 'app.Gift.record', message: 'Record', comment: 'Name of a gift: made of vinyl' }),
+  postcard: msg({ id: 'app.Gift.postcard', message: 'Postcard', comment: 'Name of a gift' }),
+  umbrella: msg({ id: 'app.Gift.umbrella', message: 'Umbrella', comment: 'Name of a gift' }),
+};
