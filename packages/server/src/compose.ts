@@ -75,7 +75,7 @@ export function compose(parts: Parts): Context {
     ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments },
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
     background: createBackground(error => log.error({ err: error }, 'in the background')),
-    sessions: sessionCache(),
+    sessions: sessionCache(run),
     live: liveOver(bus),
     mail: outboxMailer({ db, clock, ids, sites, jobs, transport, erase: config.production }),
     push,

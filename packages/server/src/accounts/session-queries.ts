@@ -64,15 +64,18 @@ export async function selectSession(run: RunStatement, hash: Buffer): Promise<Se
   return row;
 }
 
-const version: Statement = {
-  name: 'version',
-  text: 'select version from user_state where member_id = $1',
+const versions: Statement = {
+  name: 'versions',
+  text: 'select member_id, version from user_state where member_id = any($1::uuid[])',
 };
 
-/** The member's version, which every change of what `selectSession` gives raises (migration 0014). */
-export async function selectVersion(run: RunStatement, memberId: string): Promise<number | undefined> {
-  const [row] = await run<{ version: number }>(version, [memberId]);
-  return row?.version;
+/** Versions by member, which every change of what `selectSession` gives raises (migration 0014). */
+export async function selectVersions(
+  run: RunStatement,
+  memberIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await run<{ member_id: string; version: number }>(versions, [memberIds]);
+  return new Map(rows.map(row => [row.member_id, row.version]));
 }
 
 export async function prolongSession(db: Db, hash: Buffer, now: Date, expires: Date): Promise<void> {

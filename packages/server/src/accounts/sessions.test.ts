@@ -2,7 +2,7 @@ import { SESSION_DAYS } from '@velluto/rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { findSession, openSession } from './sessions.ts';
+import { findSession, openSession, sessionCache } from './sessions.ts';
 
 const server = await createTestServer();
 const { ctx } = server;
@@ -42,6 +42,23 @@ describe('a session this process has read', () => {
       version: 0,
       [field]: after?.[field as keyof typeof changes],
     });
+  });
+
+  it('is looked at together with others that are asked for at once', async () => {
+    const both = [await known(), await known()];
+    const asked: unknown[][] = [];
+    const cache = sessionCache((statement, values) => {
+      asked.push(values);
+      return ctx.run(statement, values);
+    });
+    const ids = both.map(({ member }) => member.id);
+    const versions = await cache.versions.loadMany([
+      ...ids,
+      ids[0] ?? '',
+      '0198a1c2-0000-7000-8000-000000000000',
+    ]);
+    expect(versions).toEqual([both[0]?.before?.version, both[1]?.before?.version, versions[0], undefined]);
+    expect(asked).toHaveLength(1);
   });
 
   it('is over as soon as another process ended it', async () => {

@@ -56,7 +56,7 @@ async function outcome(name: Case, caller: Caller): Promise<string> {
   if (changed.length > 0) {
     await before.restore(changed);
     // what this process remembers of sessions is of the world that is gone
-    server.ctx.sessions.clear();
+    server.ctx.sessions.rows.clear();
   }
   if (refused) {
     const changes = changed.filter(table => !counters.has(table));
