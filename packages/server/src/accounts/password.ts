@@ -5,6 +5,7 @@ import { passwordChangedMail } from '../mail/password-changed.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { attemptKey, countedCheck, forgetAttempts } from './attempts.ts';
+import { isGuessable } from './guessable.ts';
 import * as queries from './password-queries.ts';
 
 /** A new password, typed twice. */
@@ -14,13 +15,26 @@ export interface PasswordPair {
 }
 
 /**
+ * Why a new password is refused; null when it is not.
+ *
+ * @param names of the member, which others know too
+ */
+export const newPasswordProblem = (password: string, site: Site, names: readonly string[]) =>
+  passwordProblem(password) ?? (isGuessable(password, site, names) ? 'common' : null);
+
+/**
  * Checks a new password.
  *
+ * @param names of the member, as far as they are known
  * @throws ApiError `passwords_do_not_match`, or `invalid_request` for one that is too easy
  */
-export function checkNewPassword({ password, password_repeat }: PasswordPair): void {
+export function checkNewPassword(
+  { password, password_repeat }: PasswordPair,
+  site: Site,
+  names: readonly string[] = [],
+): void {
   if (password !== password_repeat) throw new ApiError('passwords_do_not_match');
-  const problem = passwordProblem(password);
+  const problem = newPasswordProblem(password, site, names);
   if (problem) throw invalidFields({ field: 'password', code: problem });
 }
 
@@ -75,12 +89,12 @@ export async function replacePassword(
  */
 export async function changePassword<Result>(
   ctx: Context,
-  about: { site: Site; me: { pool: string; id: string }; origin: string },
+  about: { site: Site; me: { pool: string; id: string; name: string }; origin: string },
   form: PasswordPair & { old_password: string },
   also: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const { site, me, origin } = about;
-  checkNewPassword(form);
+  checkNewPassword(form, site, [me.name]);
   const former = await checkOwnPassword(ctx, me, form.old_password);
   const hash = await ctx.passwords.hash(form.password);
   return ctx.transaction(async tx => {

@@ -42,6 +42,8 @@ export interface SessionRow {
   last_active_at: Date;
   last_seen_at: Date;
   expires_at: Date;
+  /** When the session began. */
+  began_at: Date;
   account_status: 'not_confirmed' | 'active';
   paid_user: boolean;
   version: number;
@@ -50,7 +52,7 @@ export interface SessionRow {
 const session: Statement = {
   name: 'session',
   text: `select m.id, m.pool, m.site_id, m.name, m.language, m.country, m.created_at, m.last_active_at,
-      s.last_seen_at, s.expires_at, a.status as account_status, a.paid_user, u.version
+      s.last_seen_at, s.expires_at, s.created_at as began_at, a.status as account_status, a.paid_user, u.version
     from session s
     join member m on m.id = s.member_id
     join account a on a.member_id = s.member_id

@@ -87,4 +87,16 @@ describe('a session this process has read', () => {
     expect(await find()).not.toBeNull();
     expect(await unused.find()).toBeNull();
   });
+
+  it('ends after a year, however often it was used', async () => {
+    const { find } = await known();
+    for (let months = 0; months < 12; months += 1) {
+      server.clock.advance({ days: SESSION_DAYS - 0.5 });
+      expect(await find()).not.toBeNull();
+    }
+    server.clock.advance({ days: 10 });
+    expect(await find()).not.toBeNull();
+    server.clock.advance({ days: 1.1 });
+    expect(await find()).toBeNull();
+  });
 });

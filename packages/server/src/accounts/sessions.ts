@@ -26,6 +26,8 @@ export interface SignedIn {
 
 const minute = 60_000;
 const day = 86_400_000;
+/** A session that is used all the time ends after a year: then the password is asked for again. */
+const longestDays = 365;
 /** Activity is written at most this often; the place in searches and the session's end still less. */
 const activityEvery = 2 * minute;
 const rankEvery = 60 * minute;
@@ -121,7 +123,8 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
   const prolonged = now.getTime() - row.last_seen_at.getTime() >= seenEvery;
   if (prolonged) {
     row.last_seen_at = now;
-    row.expires_at = new Date(now.getTime() + SESSION_DAYS * day);
+    const latest = row.began_at.getTime() + longestDays * day;
+    row.expires_at = new Date(Math.min(now.getTime() + SESSION_DAYS * day, latest));
     await queries.prolongSession(ctx.db, key, now, row.expires_at);
   }
   const member: SignedIn = {

@@ -74,6 +74,8 @@ describe('a sign-up', () => {
     [{ password: 'kurz12345' }, 'password', 'too_short'],
     [{ password: 'Password123' }, 'password', 'common'],
     [{ password: 'zzzzzzzzzzzz' }, 'password', 'common'],
+    [{ password: 'Ottavia1990!', name: 'Ottavia' }, 'password', 'common'],
+    [{ password: 'ottavia.neri1', email: 'ottavia.neri@example.com' }, 'password', 'common'],
     [{ date_of_birth: '1992-02-30' }, 'date_of_birth', 'format'],
     [{ date_of_birth: '1890-01-01' }, 'date_of_birth', 'not_allowed'],
     [{ date_of_birth: '2027-01-01' }, 'date_of_birth', 'format'],

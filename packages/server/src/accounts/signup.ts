@@ -1,12 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
-import {
-  birthDateProblem,
-  dayOf,
-  emailProblem,
-  nameProblem,
-  passwordProblem,
-  signupsAllowed,
-} from '@velluto/rules';
+import { birthDateProblem, dayOf, emailProblem, nameProblem, signupsAllowed } from '@velluto/rules';
 import { cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
@@ -20,6 +13,7 @@ import { grantSignupCredits } from '../wallet/wallet.ts';
 import { sendActivation } from './activation.ts';
 import { planConfirmReminder } from './confirm-reminder.ts';
 import { nameKey, tidyName } from './names.ts';
+import { newPasswordProblem } from './password.ts';
 import * as queries from './signup-queries.ts';
 
 type Signup = components['schemas']['SignupRequest'];
@@ -128,7 +122,7 @@ function fieldProblems(site: Site, form: Signup, today: string): FieldError[] {
   const problems: [field: string, code: FieldError['code'] | null][] = [
     ['email', emailProblem(form.email)],
     ['name', nameProblem(form.name, form.email)],
-    ['password', passwordProblem(form.password)],
+    ['password', newPasswordProblem(form.password, site, [form.name, form.email])],
     ['date_of_birth', birthDateProblem(form.date_of_birth, today, site.min_age)],
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],
