@@ -14,6 +14,10 @@ const enoughGuesses = 1e8;
  */
 export function isGuessable(password: string, site: Site, names: readonly string[]): boolean {
   const known = [site.name, ...site.domains, ...names];
-  const words = known.flatMap(name => [name, ...name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)]);
+  const words = known.flatMap(name => [
+    name,
+    ...name.split('@'),
+    ...name.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+  ]);
   return estimator.check(password, words).guesses < enoughGuesses;
 }
