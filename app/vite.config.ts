@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { className } from '../packages/ui/build/class-names.ts';
+import { className, classNames } from '../packages/ui/build/class-names.ts';
 import { chunkGroups } from './chunks.ts';
 import { textPages } from './text-pages.ts';
 
@@ -24,6 +25,8 @@ const ownLoader: Plugin = {
   },
 };
 
+const ownClassName = classNames(join(import.meta.dirname, 'src'), 'va');
+
 const brands = globSync('src/brands/*.ts', { cwd: import.meta.dirname });
 
 /** `vite build` makes `dist/client` for the browser, `vite build --ssr` makes `dist/server` for the server. */
@@ -34,7 +37,11 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ownLoader,
     textPages,
-    vanillaExtractPlugin(command === 'build' ? { identifiers: className } : undefined),
+    vanillaExtractPlugin(
+      command === 'build'
+        ? { identifiers: name => (name.filePath.startsWith('src/') ? ownClassName : className)(name) }
+        : undefined,
+    ),
     // Babel costs time: the preset looks only at files that import the macro
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],

@@ -137,12 +137,20 @@ export const routes: readonly Route[] = [
     screen: 'credits/OrderScreen',
   },
   {
+    name: 'transactions',
+    path: '/transactions',
+    layout: 'Default',
+    guard: 'member',
+    load: 'wallet/money',
+    screen: 'wallet/MoneyScreen',
+  },
+  {
     name: 'transactions-id',
     path: '/transactions/:id',
     layout: 'Default',
     guard: 'member',
-    load: 'credits/payment',
-    screen: 'credits/TransactionScreen',
+    load: 'wallet/payment',
+    screen: 'wallet/TransactionScreen',
   },
   {
     name: 'pages',

@@ -15,8 +15,12 @@ export interface Answers {
   '/api/chats.php'?: SuccessBody<'getChats'>;
   '/api/chat.php'?: SuccessBody<'getChat'>;
   '/api/packages.php'?: SuccessBody<'getPackages'>;
-  '/api/payment.php'?: SuccessBody<'getPayment'>;
   '/api/reset-password.php'?: SuccessBody<'checkReset'>;
+  /** Null: the server does not answer now. */
+  '/api/payment.php'?: SuccessBody<'getPayment'> | null;
+  '/api/transactions.php'?: SuccessBody<'getTransactions'>;
+  '/api/transaction.php'?: SuccessBody<'getTransaction'>;
+  '/api/wallet.php'?: SuccessBody<'getWallet'>;
 }
 
 const usual: Answers = {
@@ -33,6 +37,9 @@ const usual: Answers = {
   '/api/packages.php': examples.getPackagesExamples.bonus,
   '/api/payment.php': examples.getPaymentExamples.completed,
   '/api/reset-password.php': examples.checkResetExamples.valid,
+  '/api/transactions.php': examples.getTransactionsExamples.some,
+  '/api/transaction.php': examples.getTransactionExamples.paid,
+  '/api/wallet.php': examples.getWalletExamples.busy,
 };
 
 /** A server made of the contract's examples. What it has no example for is an error, as on the real one. */
@@ -40,6 +47,7 @@ export function answering(answers: Answers): (request: Request) => Promise<Respo
   const known: Record<string, unknown> = { ...usual, ...answers };
   return async ({ method, url }) => {
     const body = method === 'GET' ? known[new URL(url).pathname] : undefined;
+    if (body === null) return Response.json(examples.errorExamples.service_unavailable, { status: 503 });
     return body === undefined
       ? Response.json(examples.errorExamples.not_found, { status: 404 })
       : Response.json(withPortraits(body));

@@ -1,12 +1,6 @@
-import type {
-  DiscountCode,
-  PackagesResponse,
-  Money as WireMoney,
-  Payment as WirePayment,
-} from '@velluto/api-client';
-import type { Discount, Money, Offer, Payment } from '@velluto/ui/model';
-
-const toMoney = ({ amount_minor, currency }: WireMoney): Money => ({ amountMinor: amount_minor, currency });
+import type { DiscountCode, PackagesResponse } from '@velluto/api-client';
+import type { Discount, Offer } from '@velluto/ui/model';
+import { toMoney } from '../../platform/map/money.ts';
 
 /** All packages, credits first, from the wire. `messageCredits` is what one message costs. */
 export function toOffers({ credits, premium }: PackagesResponse, messageCredits: number): Offer[] {
@@ -43,16 +37,4 @@ export function toOffers({ credits, premium }: PackagesResponse, messageCredits:
 /** A discount, from the wire. */
 export function toDiscount(code: DiscountCode): Discount {
   return { code: code.code, percent: code.value_percentage, reason: code.reason, expiresAt: code.expires };
-}
-
-/** A payment, from the wire. */
-export function toPayment(wire: WirePayment): Payment {
-  return {
-    id: wire.payment_id,
-    status: wire.status,
-    credits: wire.credits,
-    amount: toMoney(wire.amount),
-    method: wire.method,
-    refundDays: wire.refund_days,
-  };
 }

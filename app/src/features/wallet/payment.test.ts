@@ -1,0 +1,107 @@
+import { createClient, type Payment } from '@velluto/api-client';
+import { getPaymentExamples, getTransactionExamples } from '@velluto/api-client/examples';
+import type { Clock } from '@velluto/ui/provider';
+import { describe, expect, it, vi } from 'vitest';
+import { testNow, testUser, testVisit } from '../../platform/testing.ts';
+import { createPaymentStore } from './payment.ts';
+
+/** A clock whose beats are given by hand. */
+function handClock() {
+  let now = testNow;
+  const beats = new Set<() => void>();
+  const clock: Clock = {
+    start: testNow,
+    now: () => now,
+    every: (_, listener) => {
+      beats.add(listener);
+      return () => beats.delete(listener);
+    },
+  };
+  const beat = async (times = 1) => {
+    for (let count = 0; count < times; count += 1) {
+      now += 2000;
+      for (const listener of [...beats]) listener();
+      await vi.waitFor(() => undefined);
+      await new Promise(done => setTimeout(done));
+    }
+  };
+  return { clock, beat, beats };
+}
+
+const pending = getPaymentExamples.pending.payment;
+
+/** A store whose payment goes through these states; `lost` is an answer that never came. */
+function setUp(...answers: (Payment['status'] | 'lost')[]) {
+  const calls: string[] = [];
+  let last = 0;
+  const client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request => {
+      const { pathname } = new URL(request.url);
+      calls.push(pathname);
+      if (pathname === '/api/user.php') {
+        return Response.json({ user: testUser({ credits: 54, paid_user: true }), server_time: '' });
+      }
+      if (pathname === '/api/transaction.php') return Response.json(getTransactionExamples.paid);
+      const status = answers[Math.min(last++, answers.length - 1)];
+      if (status === 'lost') return Response.json({ code: 'not_found', message: '' }, { status: 404 });
+      return Response.json({ payment: { ...pending, status } });
+    },
+  });
+  const hand = handClock();
+  const visit = testVisit({ user: testUser(), api: async () => client, clock: hand.clock });
+  const store = createPaymentStore(visit);
+  const asked = () => calls.filter(path => path === '/api/payment.php').length;
+  return { ...hand, visit, store, calls, asked };
+}
+
+const id = pending.payment_id;
+
+describe('a payment that is followed', () => {
+  it.each(['completed', 'failed', 'cancelled'] as const)('is asked for until it is %s', async end => {
+    const { store, beat, beats, asked, visit, calls } = setUp('pending', 'lost', end);
+    store.follow(id, pending);
+    await beat(2);
+    expect(store.state.payments[id]?.status).toBe('pending');
+    await beat(3);
+    expect(store.state.payments[id]?.status).toBe(end);
+    expect(store.state.transactions[id]).toBeDefined();
+    expect(asked()).toBe(3);
+    expect(beats.size).toBe(0);
+    expect(visit.session.state.user?.credits).toBe(end === 'completed' ? 54 : 4);
+    expect(calls.includes('/api/user.php')).toBe(end === 'completed');
+  });
+
+  it('is loading until the first answer', async () => {
+    const { store, beat } = setUp('completed');
+    store.follow(id, null);
+    expect(store.state.payments[id]).toBeUndefined();
+    await beat();
+    expect(store.state.payments[id]?.status).toBe('completed');
+  });
+
+  it('is not asked for any more when one leaves', async () => {
+    const { store, beat, asked } = setUp('pending');
+    const stop = store.follow(id, pending);
+    await beat();
+    stop();
+    await beat(3);
+    expect(asked()).toBe(1);
+  });
+
+  it('is asked for less often after two minutes', async () => {
+    const { store, beat, asked } = setUp('pending');
+    store.follow(id, pending);
+    await beat(59);
+    expect(asked()).toBe(59);
+    await beat(20);
+    expect(asked()).toBe(59 + 4);
+  });
+
+  it('brings balance and rights when it was decided before the page came', async () => {
+    const { store, visit, asked } = setUp('completed');
+    store.follow(id, { ...pending, status: 'completed' });
+    await vi.waitFor(() => expect(visit.session.state.user?.credits).toBe(54));
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { createClient } from '@velluto/api-client';
+import { getWalletExamples, updateWalletLimitsExamples } from '@velluto/api-client/examples';
+import { expect, it } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { createWalletStore } from './wallet.ts';
+
+const { busy } = getWalletExamples;
+
+function setUp(answer: (request: Request) => Response | Promise<Response>) {
+  const requests: Request[] = [];
+  const client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request => {
+      requests.push(request.clone());
+      return answer(request);
+    },
+  });
+  const visit = testVisit({ user: testUser(), api: async () => client });
+  return { visit, requests, wallet: visit.store(createWalletStore) };
+}
+
+it('puts older movements below, once', async () => {
+  const [first, ...older] = busy.entries;
+  const { wallet, requests } = setUp(() => Response.json({ ...busy, entries: older, next: null }));
+  wallet.accept({ ...busy, entries: first ? [first] : [], next: 'before-this' });
+  await Promise.all([wallet.older(), wallet.older()]);
+  await wallet.older();
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?before=before-this']);
+  expect(wallet.state.entries.map(({ id }) => id)).toEqual(busy.entries.map(({ id }) => id));
+});
+
+it('sends a limit in the currency of the wallet and shows what waits', async () => {
+  const { wallet, requests } = setUp(() => Response.json(updateWalletLimitsExamples.waiting));
+  wallet.accept(busy);
+  await wallet.limit(10000);
+  expect(await requests[0]?.json()).toEqual({ monthly_limit: { amount_minor: 10000, currency: 'EUR' } });
+  expect(wallet.state.limits?.next_limit?.monthly_limit?.amount_minor).toBe(10000);
+  expect(wallet.state).toMatchObject({ saving: null, saved: 'limit', problem: null });
+});
+
+it('keeps the limits when saving fails, and says why', async () => {
+  const { wallet } = setUp(() => Response.json({ code: 'invalid_request', message: '' }, { status: 400 }));
+  wallet.accept(busy);
+  await wallet.pause('2026-12-25');
+  expect(wallet.state.limits).toEqual(busy.limits);
+  expect(wallet.state).toMatchObject({ saved: null, problem: { code: 'invalid_request' } });
+});
+
+it('follows the balance', () => {
+  const { visit, wallet } = setUp(() => Response.error());
+  wallet.accept(busy);
+  visit.bus.emit('credits', { credits: 7 });
+  expect(wallet.state.balance).toBe(7);
+});

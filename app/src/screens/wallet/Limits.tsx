@@ -1,0 +1,186 @@
+import { Button, Heading, Inline, Select, Stack, Text, TextField } from '@velluto/ui/base';
+import { Card, Notice } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useClock, useFormat, useT } from '@velluto/ui/provider';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { parseAmount, pauseDays } from '../../features/wallet/amounts.ts';
+import { createWalletStore } from '../../features/wallet/wallet.ts';
+import { limitMessages as messages } from '../../locales/messages/wallet.ts';
+import { toMoney } from '../../platform/map/money.ts';
+import { useStore, useVisit } from '../../platform/visit-context.ts';
+import * as styles from './Wallet.css.ts';
+
+/** The most to be paid in a month, and a pause: what one decides about the own spending. */
+export function Limits() {
+  const t = useT();
+  const { problem, saved, limits } = useSnapshot(useStore(createWalletStore).state);
+  if (!limits) return null;
+  return (
+    <Card as="section" padding="l" labelledBy="limits">
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Heading level={2} size="h3" id="limits">
+            {t(messages.title)}
+          </Heading>
+          <Text tone="muted">{t(messages.lead)}</Text>
+          <div role="status">
+            {saved && (
+              <Text tone="positive" strong>
+                {t(messages.saved)}
+              </Text>
+            )}
+          </div>
+          {problem && <FormErrorNotice problem={problem} />}
+        </Stack>
+        <div className={styles.forms}>
+          <MonthlyLimit />
+          <Pause />
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+const useLimits = () => {
+  const wallet = useStore(createWalletStore);
+  const { limits, saving } = useSnapshot(wallet.state);
+  return { wallet, limits, saving };
+};
+
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+function MonthlyLimit() {
+  const t = useT();
+  const format = useFormat();
+  const { wallet, limits, saving } = useLimits();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  if (!limits) return null;
+  const { monthly_limit: limit, next_limit: next, left } = limits;
+  const spent = format.money(toMoney(limits.spent));
+  const save = () => {
+    const amount = parseAmount(text);
+    setWrong(amount === null);
+    if (amount !== null) void wallet.limit(amount).then(() => setText(''));
+  };
+  return (
+    <Stack gap={3}>
+      <Text>
+        {limit && left
+          ? t(messages.left, {
+              spent,
+              left: format.money(toMoney(left)),
+              limit: format.money(toMoney(limit)),
+            })
+          : t(messages.spent, { spent })}
+      </Text>
+      {next && (
+        <Notice
+          action={
+            <Keep
+              pending={saving === 'limit'}
+              onClick={() => void wallet.limit(limit?.amount_minor ?? null)}
+            />
+          }
+        >
+          {next.monthly_limit
+            ? t(messages.next, {
+                date: format.date(next.from, moment),
+                limit: format.money(toMoney(next.monthly_limit)),
+              })
+            : t(messages.nextNone, { date: format.date(next.from, moment) })}
+        </Notice>
+      )}
+      <Stack
+        as="form"
+        gap={3}
+        onSubmit={event => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <TextField
+          label={t(messages.amount, { currency: limits.spent.currency })}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={9}
+          value={text}
+          error={wrong && t(messages.amountWrong, { example: format.number(49.9) })}
+          onChange={event => {
+            setText(event.target.value);
+            setWrong(false);
+          }}
+        />
+        <Inline>
+          <Button type="submit" pending={saving === 'limit'}>
+            {t(messages.save)}
+          </Button>
+          {limit && (
+            <Button tone="plain" disabled={saving === 'limit'} onClick={() => void wallet.limit(null)}>
+              {t(messages.remove)}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Pause() {
+  const t = useT();
+  const format = useFormat();
+  const { site } = useVisit();
+  const { start } = useClock();
+  const { wallet, limits, saving } = useLimits();
+  const days = pauseDays(start, site.time_zone);
+  const [until, setUntil] = useState(days[0] ?? '');
+  if (!limits) return null;
+  const { paused_until: paused, next_pause: next } = limits;
+  const pending = saving === 'pause';
+  if (paused) {
+    return (
+      <Notice
+        tone="caution"
+        action={
+          next ? (
+            <Keep pending={pending} onClick={() => void wallet.pause(paused)} />
+          ) : (
+            <Button size="s" pending={pending} onClick={() => void wallet.pause(null)}>
+              {t(messages.pauseEnd)}
+            </Button>
+          )
+        }
+      >
+        {t(messages.paused, { date: format.date(paused, day) })}{' '}
+        {next && t(messages.pauseEnds, { date: format.date(next.from, moment) })}
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <Select
+        label={t(messages.pause)}
+        description={t(messages.pauseHint)}
+        value={until}
+        options={days.map(value => ({ value, label: format.date(value, day) }))}
+        onChange={event => setUntil(event.target.value)}
+      />
+      <Inline>
+        <Button pending={pending} onClick={() => void wallet.pause(until)}>
+          {t(messages.pauseStart)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+const Keep = ({ pending, onClick }: { pending: boolean; onClick: () => void }) => {
+  const t = useT();
+  return (
+    <Button size="s" pending={pending} onClick={onClick}>
+      {t(messages.keep)}
+    </Button>
+  );
+};

@@ -1,0 +1,82 @@
+import type { WalletEntry } from '@velluto/api-client';
+import { Badge, Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
+import { ListRow } from '@velluto/ui/patterns';
+import { FictionalBadge } from '@velluto/ui/product/profile';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { useSnapshot } from 'valtio';
+import { createWalletStore } from '../../features/wallet/wallet.ts';
+import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet.ts';
+import { useStore } from '../../platform/visit-context.ts';
+import * as styles from './Wallet.css.ts';
+
+/** Everything that came and went, the latest first. */
+export function Movements() {
+  const t = useT();
+  const wallet = useStore(createWalletStore);
+  const { entries, next, loading } = useSnapshot(wallet.state);
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={2} size="h3">
+        {t(messages.movements)}
+      </Heading>
+      {entries.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
+      <ul role="list" className={styles.list}>
+        {entries.map(entry => (
+          <li key={entry.id}>
+            <Movement entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <Inline justify="center">
+          <Button pending={loading} onClick={() => void wallet.older()}>
+            {t(messages.older)}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Movement({ entry }: { entry: WalletEntry }) {
+  const t = useT();
+  const format = useFormat();
+  const { kind, at, credits, held, to, refunded, payment, balance_after } = entry;
+  if (kind === 'erasure') return null; // nobody is left to see it
+  // what was reserved leaves the reserve, not the balance
+  const change = credits === 0 ? held : credits;
+  const sign = change > 0 ? '+' : '−';
+  const when = format.date(at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <ListRow
+      href={payment === null ? undefined : `/transactions/${payment}?view=receipt`}
+      title={t(movementMessages[kind])}
+      detail={
+        <>
+          {to && (
+            <>
+              <bdi translate="no">{to.name}</bdi> <FictionalBadge origin={to.origin} ground="page" />
+            </>
+          )}
+          <span className={styles.line}>{when}</span>
+        </>
+      }
+      end={
+        <Stack gap={1} align="end">
+          <Text as="span" strong={credits !== 0} tone={credits > 0 ? 'positive' : 'default'} tabular>
+            {sign}
+            {t(messages.credits, { credits: Math.abs(change) })}
+          </Text>
+          {refunded ? (
+            <Badge>{t(messages.paidBack)}</Badge>
+          ) : (
+            <Text as="span" size="s" tone="muted" tabular>
+              {t(messages.after, { credits: balance_after })}
+            </Text>
+          )}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { TransactionsResponse } from '@velluto/api-client';
+import { Inline, LinkButton } from '@velluto/ui/base';
+import { TransactionList } from '@velluto/ui/product/payment';
+import { useT } from '@velluto/ui/provider';
+import { toTransaction } from '../../features/wallet/map.ts';
+import { walletMessages as messages } from '../../locales/messages/wallet.ts';
+
+/** Everything one has paid or tried to pay. */
+export function Payments({
+  payments: { transactions, page, num_pages },
+}: {
+  payments: TransactionsResponse;
+}) {
+  const t = useT();
+  const pageHref = (number: number) => (number > 1 ? `/transactions?page=${number}` : '/transactions');
+  return (
+    <>
+      <TransactionList
+        transactions={transactions.map(toTransaction)}
+        hrefFor={({ id, status }) =>
+          status === 'completed' ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
+        }
+        packagesHref="/credits"
+      />
+      {num_pages > 1 && (
+        <Inline justify="between">
+          {page > 1 ? <LinkButton href={pageHref(page - 1)}>{t(messages.newer)}</LinkButton> : <span />}
+          {page < num_pages && <LinkButton href={pageHref(page + 1)}>{t(messages.older)}</LinkButton>}
+        </Inline>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta } from '@storybook/react-vite';
+import {
+  getPaymentExamples,
+  getTransactionExamples,
+  getTransactionsExamples,
+  getWalletExamples,
+  updateWalletLimitsExamples,
+} from '@velluto/api-client/examples';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
+
+const meta = {
+  title: 'Screens/Wallet',
+  tags: ['sheet'],
+  ...screens('What was paid and what became of it: payments, receipts, the wallet and one’s own limits.'),
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+const payment = '/transactions/01a1fd6f-1d00-7040-bfd5-925d40e11c67';
+
+/** Back from the page of the provider. */
+export const Paid: ScreenStory = { args: { address: payment, user: people.premium } };
+
+export const Pending: ScreenStory = {
+  args: {
+    address: payment,
+    user: people.free,
+    answers: {
+      '/api/payment.php': getPaymentExamples.pending,
+      '/api/transaction.php': {
+        transaction: { ...getTransactionExamples.paid.transaction, status: 'pending', withdrawal: null },
+      },
+    },
+  },
+};
+
+/** The provider cannot be reached: the page goes on asking. */
+export const Loading: ScreenStory = {
+  args: { address: payment, user: people.free, answers: { '/api/payment.php': null } },
+};
+
+export const Failed: ScreenStory = {
+  args: { address: payment, user: people.free, answers: { '/api/payment.php': getPaymentExamples.failed } },
+};
+
+export const Cancelled: ScreenStory = {
+  args: {
+    address: payment,
+    user: people.free,
+    answers: { '/api/payment.php': getPaymentExamples.cancelled },
+  },
+};
+
+export const Receipt: ScreenStory = {
+  args: { address: `${payment}?view=receipt`, user: people.premium },
+};
+
+export const ReceiptWithdrawn: ScreenStory = {
+  args: {
+    address: `${payment}?view=receipt`,
+    user: people.premium,
+    answers: { '/api/transaction.php': getTransactionExamples.withdrawn },
+  },
+};
+
+export const Payments: ScreenStory = { args: { address: '/transactions', user: people.premium } };
+
+export const NoPayments: ScreenStory = {
+  args: {
+    address: '/transactions',
+    user: people.free,
+    answers: { '/api/transactions.php': getTransactionsExamples.none },
+  },
+};
+
+export const Wallet: ScreenStory = {
+  args: { address: '/transactions?view=wallet', user: people.premium },
+};
+
+/** Messages that wait, something owed, and changes of the limits that wait. */
+export const WalletBusy: ScreenStory = {
+  args: {
+    address: '/transactions?view=wallet',
+    user: people.notConfirmed,
+    answers: {
+      '/api/wallet.php': {
+        ...getWalletExamples.busy,
+        held: 4,
+        owed: 6,
+        limits: {
+          ...updateWalletLimitsExamples.waiting.limits,
+          paused_until: '2026-12-25',
+          next_pause: { paused_until: null, from: '2026-11-22T10:30:00.000Z' },
+        },
+      },
+    },
+  },
+};
+
+export const WalletNew: ScreenStory = {
+  args: {
+    address: '/transactions?view=wallet',
+    user: people.free,
+    answers: { '/api/wallet.php': getWalletExamples.new },
+  },
+};
