@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** The pages of a product with every script taken out; everything else is passed on. */
+export async function serveWithoutScripts(origin: string): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer(async (request, response) => {
+    const { cookie = '', accept = '*/*' } = request.headers;
+    const answer = await fetch(`${origin}${request.url}`, {
+      headers: { cookie, accept, 'accept-language': 'it' },
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = {
+      'content-type': type,
+      'cache-control': answer.headers.get('cache-control') ?? 'no-store',
+    };
+    if (!type.includes('text/html')) return response.writeHead(answer.status, headers).end(body);
+    const page = body
+      .toString()
+      .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
+      .replaceAll(/<link[^>]*modulepreload[^>]*>/g, '');
+    // packed like the product's own pages
+    response.writeHead(answer.status, { ...headers, 'content-encoding': 'br' });
+    response.end(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+  });
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
