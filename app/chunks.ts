@@ -12,7 +12,7 @@ const start = [
   'App\\.',
   'shell/Announcer',
   'platform/(bus|browser-visit|chunk-reload|head|Later|listeners|load-part|map/(member|photo)|moments|visit|visit-context)',
-  'platform/i18n/language\\.',
+  'platform/i18n/(language|needs)\\.',
   'platform/router/(AppLink|lazy-navigator|router-context|ScreenBoundary|useArrival)\\.',
   'platform/session/session\\.',
 ].join('|');

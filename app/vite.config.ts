@@ -8,6 +8,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { className, classNames } from '../packages/ui/build/class-names.ts';
 import { chunkGroups } from './chunks.ts';
 import { textPages } from './text-pages.ts';
+import { texts } from './texts.ts';
 
 const ours = '@velluto/source';
 
@@ -37,6 +38,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ownLoader,
     textPages,
+    texts(command),
     vanillaExtractPlugin(
       command === 'build'
         ? { identifiers: name => (name.filePath.startsWith('src/') ? ownClassName : className)(name) }

@@ -1,7 +1,7 @@
 import { version } from './platform/installed/version.ts';
 import { loadModules } from './platform/router/modules.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
-import { resolveView, type View } from './platform/router/view.ts';
+import { type LoadModules, resolveView, type View } from './platform/router/view.ts';
 import type { Visit } from './platform/visit.ts';
 import { routes } from './routes.ts';
 
@@ -12,10 +12,15 @@ export function createNavigation(visit: Visit, first: View): Navigator {
     browser: window,
     async resolve(address, signal, known) {
       if (version.outdated) return newDocument(address);
-      const [resolved] = await Promise.all([
-        resolveView(address, { table: routes, modules: loadModules, visit, signal, ...(known && { known }) }),
-        visit.language.complete(),
-      ]);
+      const modules: LoadModules = async (route, signedIn) => {
+        const loaded = await loadModules(route, signedIn);
+        // the code has said which texts it needs: they come together with the data
+        visit.language.complete().catch(() => undefined);
+        return loaded;
+      };
+      const options = { table: routes, modules, visit, signal, ...(known && { known }) };
+      const resolved = await resolveView(address, options);
+      await visit.language.complete();
       return resolved;
     },
     onLost: address => location.assign(address),

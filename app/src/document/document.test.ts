@@ -72,7 +72,7 @@ describe('documentHtml', () => {
     body: '<main></main>',
     page: {
       ...{ site: testSite(), user: null, counts: { unread: 0, newLikes: 0 }, language: 'it', messages: {} },
-      ...{ messagesComplete: false, renderedAt: testNow, languages: ['it'] },
+      ...{ renderedAt: testNow, languages: ['it'] },
       modules: {
         screen: '/assets/home.js',
         layout: '/assets/layout.js',

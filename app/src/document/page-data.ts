@@ -12,8 +12,6 @@ export interface PageData {
   language: Language;
   /** Messages that the page shows. */
   messages: Messages;
-  /** True when `messages` holds all of the language. */
-  messagesComplete: boolean;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
   /** Languages this visitor may choose. */

@@ -84,7 +84,6 @@ async function page(
     counts,
     language: visit.language.current,
     messages: used(),
-    messagesComplete: false,
     renderedAt,
     languages: [...visit.language.offered],
     view: { route, params, path, query, data, status },

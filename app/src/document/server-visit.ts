@@ -64,7 +64,7 @@ export async function createServerVisit(
     brand,
     session: createSession(user, counts),
     language: createLanguage({
-      ...{ language, messages, complete: true, domainLanguage: site.domain_language },
+      ...{ language, messages, domainLanguage: site.domain_language },
       ...{ offered: visible, load: loadMessages },
     }),
     head: { title: site.name },

@@ -3,6 +3,7 @@ import { liveClock } from '@velluto/ui/provider';
 import type { PageData } from '../document/page-data.ts';
 import { createBus } from './bus.ts';
 import { createLanguage } from './i18n/language.ts';
+import { neededAreas } from './i18n/needs.ts';
 import { createSession } from './session/session.ts';
 import { createVisit, type Visit } from './visit.ts';
 
@@ -22,10 +23,10 @@ export async function createBrowserVisit(page: PageData): Promise<Visit> {
     language: createLanguage({
       language: page.language,
       messages: page.messages,
-      complete: page.messagesComplete,
       domainLanguage: page.site.domain_language,
       offered: page.languages,
-      load: async language => (await import('./i18n/catalogs.ts')).loadMessages(language),
+      needed: neededAreas,
+      load: async (language, areas) => (await import('./i18n/areas.ts')).loadAreas(language, areas),
     }),
     head: { title: document.title },
     bus,

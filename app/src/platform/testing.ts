@@ -72,7 +72,7 @@ export function testVisit(parts: Partial<VisitParts> & { user?: User | null } = 
     brand: { id: 'velluto', name: 'Velluto', Logo: NoLogo, themeColour: { light: '#fff', dark: '#000' } },
     session: createSession(user),
     language: createLanguage({
-      ...{ language: 'it', messages: {}, complete: true, domainLanguage: 'it-IT' },
+      ...{ language: 'it', messages: {}, domainLanguage: 'it-IT' },
       ...{ offered: ['it', 'en', 'de'], load: async () => ({}) },
     }),
     head: { title: '' },

@@ -43,7 +43,7 @@ export async function openScreen({ address, user, answers = {} }: ScreenArgs): P
     brand: await loadBrand(site.brand),
     session: createSession(withPortraits(user), counts),
     language: createLanguage({
-      ...{ language: 'en', offered: site.locales, messages: {}, complete: true },
+      ...{ language: 'en', offered: site.locales, messages: {} },
       ...{ domainLanguage: site.domain_language, load: async () => ({}) },
     }),
     head: { title: site.name },

@@ -15,7 +15,7 @@ const open = (page: string, language: Language) =>
     search: new URLSearchParams(),
     visit: testVisit({
       language: createLanguage({
-        ...{ language, messages: {}, complete: true, domainLanguage: language },
+        ...{ language, messages: {}, domainLanguage: language },
         ...{ offered: [language], load: async () => ({}) },
       }),
     }),

@@ -1,7 +1,7 @@
 import type { Language } from '@velluto/rules';
 import type { Messages } from '@velluto/ui/provider';
 
-/** One lazy chunk a language: the UI's messages and the app's. */
+/** One module a language, for the server: the UI's messages and the app's. Browsers load areas (`areas.ts`). */
 const files = import.meta.glob<{ messages: Messages }>('../../locales/languages/*.ts');
 
 const fileOf = (language: string) => files[`../../locales/languages/${language}.ts`];

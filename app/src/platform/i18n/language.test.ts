@@ -7,16 +7,18 @@ const catalogs: Record<string, Messages> = {
   it: { hello: 'Ciao', more: 'Altro' },
   de: { hello: 'Hallo', more: 'Mehr' },
 };
-const load = vi.fn(async (language: string) => catalogs[language] ?? Promise.reject(new Error('offline')));
-const create = (part: { complete?: boolean } = {}) =>
+const load = vi.fn(
+  async (language: string, _areas: readonly string[]) =>
+    catalogs[language] ?? Promise.reject(new Error('offline')),
+);
+const create = (areas = ['greetings']) =>
   createLanguage({
     language: 'it',
     messages: { hello: 'Ciao' },
-    complete: false,
     offered: ['it', 'en', 'de'],
     domainLanguage: 'it-IT',
+    needed: () => areas,
     load,
-    ...part,
   });
 
 it('sends for a text that is not here, and shows an ellipsis until it comes', async () => {
@@ -38,6 +40,41 @@ it('loads the rest once, and again after a failure', async () => {
   await expect(language.complete()).rejects.toThrow('offline');
   await Promise.all([language.complete(), language.complete()]);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('loads the texts of code that comes later, and of nothing else', async () => {
+  load.mockClear();
+  const areas = ['greetings'];
+  const language = create(areas);
+  await language.complete();
+  areas.push('money');
+  load.mockResolvedValueOnce({ price: 'Prezzo' });
+  await language.complete();
+  await language.complete();
+  expect(load.mock.calls).toEqual([
+    ['it', ['greetings']],
+    ['it', ['money']],
+  ]);
+  expect([language.i18n._('more'), language.i18n._('price')]).toEqual(['Altro', 'Prezzo']);
+});
+
+it('waits for the texts of code that came while others were loading', async () => {
+  const areas = ['greetings'];
+  const language = create(areas);
+  const first = language.complete();
+  areas.push('money');
+  load.mockResolvedValueOnce({ price: 'Prezzo' });
+  await first;
+  expect(language.i18n._('price')).toBe('Prezzo');
+});
+
+it('brings the needed areas of another language', async () => {
+  load.mockClear();
+  const language = create(['greetings', 'money']);
+  await language.change('de');
+  expect(load.mock.calls).toEqual([['de', ['greetings', 'money']]]);
+  await language.complete();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('changes the language without a reload', async () => {
@@ -91,7 +128,6 @@ it('records the messages that were used', () => {
   const { i18n } = createLanguage({
     language: 'it',
     messages: catalogs.it ?? {},
-    complete: true,
     offered: ['it'],
     load,
     domainLanguage: 'it',

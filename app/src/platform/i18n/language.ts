@@ -12,7 +12,7 @@ export interface LanguageState {
   readonly locale: string;
   /** Calls the listener after each change. */
   subscribe(listener: () => void): () => void;
-  /** Loads the messages that the first view did not need; lasts until they are there. */
+  /** Loads the messages that the code of this page needs and the first view did not; lasts until they are there. */
   complete(): Promise<void>;
   /** Shows another language without a reload. */
   change(language: Language): Promise<void>;
@@ -24,12 +24,12 @@ export interface LanguageStart {
   offered: readonly Language[];
   /** The messages of the first view, or all of them. */
   messages: Messages;
-  /** True when `messages` holds all of them. */
-  complete: boolean;
   /** `domain_language` of the site. */
   domainLanguage: string;
-  /** How all messages of a language are loaded. */
-  load(language: Language): Promise<Messages>;
+  /** The areas whose texts are needed so far. Left out where `messages` holds the whole language. */
+  needed?: () => Iterable<string>;
+  /** How the texts of some areas are loaded; all of a language where `needed` is left out. */
+  load(language: Language, areas: readonly string[]): Promise<Messages>;
 }
 
 /** BCP 47 locale of a language: that of the site where it is the site's own. */
@@ -42,39 +42,48 @@ const done = Promise.resolve();
 
 /** Makes the language of one visit. */
 export function createLanguage(start: LanguageStart): LanguageState {
-  const { load, offered } = start;
+  const { load, needed = () => [], offered } = start;
   const listeners = createListeners();
 
   let current = start.language;
   let wanted = current;
-  let whole = start.complete;
-  let i18n = createTranslator(current, start.messages, whole ? undefined : onItsWay);
+  let messages = start.messages;
+  /** Areas whose texts are here. */
+  let here = new Set<string>();
+  const translator = (language: Language, all: Messages) =>
+    createTranslator(language, all, start.needed && onItsWay);
+  let i18n = translator(current, messages);
   let completing: Promise<void> | undefined;
 
-  const show = (language: Language, messages: Messages) => {
+  const missing = () => [...needed()].filter(area => !here.has(area));
+  const show = (language: Language, all: Messages, areas: Iterable<string>) => {
     current = language;
-    whole = true;
-    i18n = createTranslator(language, messages);
+    messages = all;
+    here = new Set(areas);
+    i18n = translator(language, all);
     listeners.tell();
   };
-  /** A text the first view did not need is sent for when it is asked for, and shows as an ellipsis until it comes. */
+  /** A text that is not here is sent for when it is asked for, and shows as an ellipsis until it comes. */
   function onItsWay() {
     queueMicrotask(() => void complete().catch(() => undefined)); // the next text asked for tries again
     return '…';
   }
-  const loadRest = async () => {
-    const asked = current;
+  const loadMissing = async () => {
     try {
-      const messages = await load(asked);
-      // a change that came meanwhile brings all of its messages itself
-      if (wanted === asked) show(asked, messages);
+      for (let areas = missing(); areas.length > 0; areas = missing()) {
+        const asked = current;
+        const more = await load(asked, areas);
+        // a change that came meanwhile brings its messages itself
+        if (wanted === asked) show(asked, { ...messages, ...more }, [...here, ...areas]);
+        else if (current === asked) return;
+      }
     } finally {
       completing = undefined;
     }
   };
   function complete() {
-    if (whole) return done;
-    completing ??= loadRest();
+    if (missing().length === 0) return done;
+    completing ??= loadMissing();
     return completing;
   }
   return {
@@ -95,10 +104,11 @@ export function createLanguage(start: LanguageStart): LanguageState {
       const before = wanted;
       wanted = language;
       try {
-        const messages = await load(language);
+        const areas = [...needed()];
+        const all = await load(language, areas);
         // of two quick changes the later one wins
         if (wanted !== language) return;
-        show(language, messages);
+        show(language, all, areas);
       } catch (error) {
         if (wanted === language) wanted = before;
         throw error;

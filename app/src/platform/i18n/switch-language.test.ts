@@ -8,7 +8,6 @@ const language = () =>
   createLanguage({
     language: 'it',
     messages: {},
-    complete: true,
     offered: ['it', 'de'],
     domainLanguage: 'it-IT',
     load: async () => ({}),
@@ -61,7 +60,7 @@ it('a failure to save does not take the language back', async () => {
 
 it('changes nothing when the texts cannot be loaded', async () => {
   const broken = createLanguage({
-    ...{ language: 'it', messages: {}, complete: true, offered: ['it', 'de'], domainLanguage: 'it-IT' },
+    ...{ language: 'it', messages: {}, offered: ['it', 'de'], domainLanguage: 'it-IT' },
     load: vi.fn(() => Promise.reject(new Error('offline'))),
   });
   const document = page();
