@@ -86,7 +86,7 @@ const virtual = '\0velluto:texts';
 /** `\0velluto:texts/it/frame` */
 const part = new RegExp(`^${virtual}/(\\w+)/([\\w-]+)$`);
 
-/** Loaders by language and area. */
+/** What stands in `platform/i18n/area-loaders.ts` when it is built. */
 async function loaders(): Promise<string> {
   const lines = await Promise.all(
     languages.map(async language => {
@@ -95,10 +95,11 @@ async function loaders(): Promise<string> {
       return `${language}: { ${entries.join(', ')} }`;
     }),
   );
-  return `export const texts = { ${lines.join(',\n')} };`;
+  return `export const areaLoaders = { ${lines.join(',\n')} };`;
 }
 
 const messageFile = /\/(i18n|locales)\/messages\/[\w-]+\.ts$/;
+const loaderFile = join(import.meta.dirname, 'src/platform/i18n/area-loaders.ts');
 const needs = join(import.meta.dirname, 'src/platform/i18n/needs.ts');
 
 /**
@@ -110,24 +111,25 @@ const textsByArea = (names: () => Promise<ReadonlyMap<string, string>>): Plugin 
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
-    filter: { id: /^velluto:texts(\/|$)/ },
+    filter: { id: /^velluto:texts\// },
     handler: id => `\0${id}`,
   },
   load: {
     filter: { id: new RegExp(`^${virtual}`) },
     async handler(id) {
       const [, language, area] = id.match(part) ?? [];
-      if (!language || !area) return loaders();
+      if (!language || !area) return null;
       const messages = (await messagesByArea(language)).get(area) ?? {};
       return asModule(renamed(messages, await names()));
     },
   },
   transform: {
-    filter: { id: messageFile },
-    handler: (code, id) => ({
-      code: `import { needTexts } from ${JSON.stringify(needs)};\nneedTexts('${areaOf(id)}');\n${code}`,
-      map: null,
-    }),
+    filter: { id: [messageFile, loaderFile] },
+    async handler(code, id) {
+      if (id === loaderFile) return { code: await loaders(), map: null };
+      const need = `import { needTexts } from ${JSON.stringify(needs)};\nneedTexts('${areaOf(id)}');`;
+      return { code: `${need}\n${code}`, map: null };
+    },
   },
   // which chunk needs which areas, for `bench/sizes.ts`
   generateBundle(_, bundle) {
