@@ -65,6 +65,14 @@ export const routes: readonly Route[] = [
     screen: 'profile/ProfileScreen',
   },
   {
+    name: 'settings',
+    path: '/settings',
+    layout: 'Default',
+    guard: 'member',
+    load: 'account/settings',
+    screen: 'settings/SettingsScreen',
+  },
+  {
     name: 'members',
     path: '/members',
     layout: 'Default',
@@ -151,6 +159,13 @@ export const routes: readonly Route[] = [
     guard: 'member',
     load: 'wallet/payment',
     screen: 'wallet/TransactionScreen',
+  },
+  {
+    name: 'complaints',
+    path: '/complaints',
+    layout: 'Default',
+    load: 'trust/complaints',
+    screen: 'trust/ComplaintsScreen',
   },
   {
     name: 'pages',

@@ -86,3 +86,113 @@ test('another address: confirmed from the new one, undone from the old one', asy
   await main.getByRole('button', { name: t('app.Access.confirm') }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('vl.MailChangeResult.error'));
 });
+
+test('the settings: language, invisible mode, devices, password', async ({
+  person,
+  t,
+  watch,
+  playwright,
+}) => {
+  watch.expect(/status of 40[03]|answer: 400 .*password|answer: 403 /);
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/members');
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: t('vl.AccountMenu.label', { name: anna.name }) }).click();
+  await page.getByRole('menuitem', { name: t('vl.AccountMenu.settings') }).click();
+  await expect(page).toHaveURL('/settings');
+  const headline = main.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
+
+  await test.step('language, at once and back', async () => {
+    await main.getByText('Deutsch', { exact: true }).click();
+    await expect(headline).toHaveText('Einstellungen');
+    await main.getByText('italiano', { exact: true }).click();
+    await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
+  });
+
+  await test.step('invisible mode is for premium members', async () => {
+    await main.getByRole('switch', { name: t('app.Settings.invisible') }).click();
+    const offer = page.getByRole('dialog');
+    await expect(offer).toContainText(t('vl.PremiumFeatureDialog.invisible.title'));
+    await page.keyboard.press('Escape');
+    await expect(main.getByRole('switch', { name: t('app.Settings.invisible') })).not.toBeChecked();
+  });
+
+  await test.step('ends what is logged in elsewhere', async () => {
+    const elsewhere = await playwright.request.newContext({
+      extraHTTPHeaders: { 'x-requested-with': 'velluto' },
+    });
+    const site = new URL('/', page.url()).href;
+    const logIn = (secret: string) =>
+      elsewhere.post(`${site}api/user.php`, { data: { login: anna.email, password: secret } });
+    const status = async () => (await elsewhere.get(`${site}api/user.php`)).status();
+    await logIn(password);
+    await visit(page, '/settings');
+    await expect(main.getByText(t('app.Settings.thisDevice'))).toHaveCount(1);
+    await main.getByRole('button', { name: t('app.Settings.endOthers') }).click();
+    await expect(main.getByRole('button', { name: t('app.Settings.endOthers') })).toBeHidden();
+    expect(await status()).toBe(403);
+
+    await logIn(password);
+    const section = main.getByRole('region', { name: t('app.Access.newPassword') });
+    const save = section.getByRole('button', { name: t('vl.ResetForm.submit') });
+    await section.getByLabel(t('app.Settings.password'), { exact: true }).fill('non è questa');
+    await section.getByLabel(t('vl.PasswordPair.password'), { exact: true }).fill('otto lune di carta');
+    await section.getByLabel(t('vl.PasswordPair.repeat'), { exact: true }).fill('otto lune di carta');
+    await save.click();
+    await expect(section.getByRole('alert')).toHaveText(t('vl.problem.old_password_wrong'));
+    await section.getByLabel(t('app.Settings.password'), { exact: true }).fill(password);
+    await save.click();
+    await expect(section.getByText(t('vl.ResetForm.done'))).toBeVisible();
+    expect(await status()).toBe(403);
+    await elsewhere.dispose();
+  });
+
+  await test.step('the page itself goes on', async () => {
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('vl.TopBar.likes') })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/likes');
+    await visit(page, '/settings');
+    await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
+  });
+});
+
+test('the own data as an archive, leaving, and the way back', async ({ person, t, watch }) => {
+  watch.expect(/status of 40[03]|answer: 400 .*account|answer: 403 /);
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/settings');
+  const main = page.getByRole('main');
+
+  await main.getByRole('button', { name: t('app.Settings.dataAsk') }).click();
+  const archive = main.getByRole('link', { name: t('app.Settings.dataGet', { size: '' }).slice(0, 7) });
+  await expect(archive).toBeVisible({ timeout: 30_000 });
+  const file = await anna.request.get((await archive.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toContain('zip');
+
+  await main.getByRole('button', { name: t('vl.DeleteAccountRow.action') }).click();
+  const question = page.getByRole('alertdialog');
+  const deed = question.getByRole('button', { name: t('vl.ConfirmDialog.deleteAccount.deed') });
+  await deed.click();
+  await expect(question.getByText(t('vl.field.required'))).toHaveCount(2);
+  await question.getByRole('combobox', { name: t('app.Settings.why') }).selectOption('pause');
+  await question.getByLabel(t('app.Settings.password'), { exact: true }).fill('non è questa');
+  await deed.click();
+  await expect(question.getByRole('alert').filter({ hasText: /./ })).toHaveText(
+    t('vl.problem.old_password_wrong'),
+  );
+  await question.getByLabel(t('app.Settings.password'), { exact: true }).fill(password);
+  await deed.click();
+  await expect(page).toHaveURL(/\/account-deleted\?until=/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('vl.AccountDeletedNotice.title'));
+  await expect(page.getByRole('banner').getByRole('link', { name: t('vl.TopBar.logIn') })).toBeVisible();
+
+  await openMailed(page, anna, anna.email, '/account-deleted');
+  await main.getByRole('button', { name: t('app.Access.bringBack') }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Access.restored'));
+  const headers = { 'x-requested-with': 'velluto' };
+  const data = { login: anna.email, password };
+  expect((await anna.request.post('/api/user.php', { headers, data })).status()).toBe(200);
+});

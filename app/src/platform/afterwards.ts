@@ -6,11 +6,7 @@ import type { Visit } from './visit.ts';
 /** What can wait until the page is interactive: live updates, the end of the session, the installed app. */
 export function begin(visit: Visit, reload: () => void): void {
   const { session, bus } = visit;
-  bus.on('session-ended', () => {
-    if (session.state.user === null) return;
-    session.end();
-    reload(); // nothing personal stays in memory; the server leads to the log-in where one is needed
-  });
+  bus.on('session-ended', async () => (await import('./session/ended.ts')).ended(visit, reload));
   // the development server has no worker
   if (import.meta.env.PROD) onFirstSign(window, () => void install(visit).catch(() => undefined));
   if (session.state.user !== null) {

@@ -21,7 +21,7 @@ export function Account({ viewer }: { viewer: Viewer }) {
       .catch(() => leave('/profile')); // a fresh page shows whether one is still logged in
   return (
     <Later waiting={link}>
-      <AccountMenu viewer={viewer} onLogOut={logOut} />
+      <AccountMenu viewer={viewer} settingsHref="/settings" onLogOut={logOut} />
     </Later>
   );
 }

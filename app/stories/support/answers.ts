@@ -21,6 +21,12 @@ export interface Answers {
   '/api/transactions.php'?: SuccessBody<'getTransactions'>;
   '/api/transaction.php'?: SuccessBody<'getTransaction'>;
   '/api/wallet.php'?: SuccessBody<'getWallet'>;
+  '/api/complaints.php'?: SuccessBody<'getComplaints'>;
+  '/api/sessions.php'?: SuccessBody<'getSessions'>;
+  '/api/privacy.php'?: SuccessBody<'getPrivacy'>;
+  '/api/export.php'?: SuccessBody<'getExport'>;
+  '/api/account.php'?: SuccessBody<'getDeletion'>;
+  '/api/notifications.php'?: SuccessBody<'getNotifications'>;
 }
 
 const usual: Answers = {
@@ -40,6 +46,12 @@ const usual: Answers = {
   '/api/transactions.php': examples.getTransactionsExamples.some,
   '/api/transaction.php': examples.getTransactionExamples.paid,
   '/api/wallet.php': examples.getWalletExamples.busy,
+  '/api/complaints.php': examples.getComplaintsExamples.some,
+  '/api/sessions.php': examples.getSessionsExamples.three,
+  '/api/privacy.php': examples.getPrivacyExamples.free,
+  '/api/export.php': examples.getExportExamples.none,
+  '/api/account.php': examples.getDeletionExamples.nothing,
+  '/api/notifications.php': examples.getNotificationsExamples.usual,
 };
 
 /** A server made of the contract's examples. What it has no example for is an error, as on the real one. */

@@ -1,9 +1,8 @@
-import { ApiProblem, checkSignup, geocode, signup, updateProfile, uploadPhoto } from '@velluto/api-client';
+import { ApiProblem, checkSignup, signup, updateProfile, uploadPhoto } from '@velluto/api-client';
 import { dayOf } from '@velluto/rules';
 import type { LocateState, Problem } from '@velluto/ui/model';
 import type { PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
 import { proxy } from 'valtio/vanilla';
-import { position } from '../../platform/geolocation.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
@@ -162,15 +161,11 @@ export function createSignupStore(visit: Visit) {
     /** Fills the place in from the device's position. */
     async locate(): Promise<void> {
       state.locate = 'active';
-      const found = await position();
-      if (typeof found === 'string') {
-        state.locate = found;
-        return;
-      }
-      const here = await geocode(await visit.api(), found).catch(() => null);
-      state.locate = here ? 'idle' : 'error';
-      if (!here || !site.countries.includes(here.country)) return;
-      Object.assign(state.values, { country: here.country, region: here.region, city: here.city ?? '' });
+      const { placeOfDevice } = await import('../../platform/place.ts');
+      const found = await placeOfDevice(visit);
+      state.locate = typeof found === 'string' ? found : 'idle';
+      if (typeof found === 'string') return;
+      Object.assign(state.values, found);
       keep();
     },
 

@@ -1,0 +1,99 @@
+import {
+  askMailChange,
+  changePassword,
+  endSession,
+  getSessions,
+  getUser,
+  type Session,
+  updatePrivacy,
+  updateProfile,
+} from '@velluto/api-client';
+import { emailProblem } from '@velluto/rules';
+import type { FieldProblemCode, Problem } from '@velluto/ui/model';
+import type { Place } from '@velluto/ui/patterns';
+import { toProblem } from '../../platform/map/problem.ts';
+import { whileSessionChanges } from '../../platform/session/ended.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { newPasswordProblem, type Refused, refusal } from './reset.ts';
+
+/** Why a change that needs the password was refused. */
+export interface SecretRefused extends Refused {
+  /** About the password in force. */
+  old?: FieldProblemCode;
+}
+
+const oldPasswordMissing = (password: string): SecretRefused | null =>
+  password === '' ? { old: 'required' } : null;
+
+/** Asks for another e-mail address; null when the link is on its way. */
+export async function requestMailChange(
+  visit: Visit,
+  values: { email: string; password: string },
+): Promise<SecretRefused | null> {
+  const field = emailProblem(values.email);
+  if (field) return { field };
+  const missing = oldPasswordMissing(values.password);
+  if (missing) return missing;
+  try {
+    await askMailChange(await visit.api(), { ...values, email: values.email.trim() });
+    return null;
+  } catch (error) {
+    return refusal(error, 'email');
+  }
+}
+
+/** Sets another password. All other sessions end; the one of this page goes on. Null when it is set. */
+export async function setPassword(
+  visit: Visit,
+  values: { old: string; password: string; repeat: string },
+): Promise<SecretRefused | null> {
+  const missing = oldPasswordMissing(values.old) ?? newPasswordProblem(values);
+  if (missing) return missing;
+  const { old, password, repeat } = values;
+  const body = { old_password: old, password, password_repeat: repeat };
+  try {
+    const client = await visit.api();
+    await whileSessionChanges(visit, () => changePassword(client, body));
+    return null;
+  } catch (error) {
+    return refusal(error, 'password');
+  }
+}
+
+/** Ends one session, or all but this page's; gives those that are left. */
+export async function endSessions(
+  visit: Visit,
+  which: { session: string } | { others: true },
+): Promise<Session[] | { problem: Problem }> {
+  try {
+    const client = await visit.api();
+    await endSession(client, which);
+    return (await getSessions(client)).sessions;
+  } catch (error) {
+    return { problem: toProblem(error) };
+  }
+}
+
+/** Makes the user invisible, or visible again; null when it is so. */
+export async function setInvisible(visit: Visit, invisible: boolean): Promise<Problem | null> {
+  try {
+    await updatePrivacy(await visit.api(), { invisible });
+    return null;
+  } catch (error) {
+    return toProblem(error);
+  }
+}
+
+/** Saves where the user lives; null when it is kept. */
+export async function savePlace(visit: Visit, place: Required<Place>): Promise<Problem | null> {
+  const { country, region, city } = place;
+  try {
+    const client = await visit.api();
+    await updateProfile(client, { country, region, city: city.trim() || null });
+    const { user } = await getUser(client);
+    visit.session.setUser(user);
+    return null;
+  } catch (error) {
+    return toProblem(error);
+  }
+}

@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the settings. */
+export const settingsMessages = {
+  change: msg({ id: 'app.Settings.change', message: 'Change', comment: 'Button that opens a form' }),
+  emailNow: msg({
+    id: 'app.Settings.emailNow',
+    message: 'So far {email}. Nothing changes before you open the link that we mail to the new one.',
+    comment: 'Below the field for a new e-mail address',
+  }),
+  emailSent: msg({
+    id: 'app.Settings.emailSent',
+    message: 'We have mailed a link to {email}. Open it within 24 hours.',
+    comment: 'After another e-mail address was asked for',
+  }),
+  emailChange: msg({ id: 'app.Settings.emailChange', message: 'Change e-mail', comment: 'Button' }),
+  password: msg({ id: 'app.Settings.password', message: 'Current password', comment: 'Label of a field' }),
+  sessions: msg({
+    id: 'app.Settings.sessions',
+    message: 'Where you are logged in',
+    comment: 'Heading of the list of devices',
+  }),
+  thisDevice: msg({
+    id: 'app.Settings.thisDevice',
+    message: 'This device',
+    comment: 'Badge of the device one looks at',
+  }),
+  unknownDevice: msg({
+    id: 'app.Settings.unknownDevice',
+    message: 'Unknown device',
+    comment: 'A device of which neither browser nor system is known',
+  }),
+  endOthers: msg({ id: 'app.Settings.endOthers', message: 'Log out everywhere else', comment: 'Button' }),
+  endOne: msg({
+    id: 'app.Settings.endOne',
+    message: 'Log out {device}',
+    comment: 'Name of the button that logs a device out, for screen readers',
+  }),
+  invisible: msg({ id: 'app.Settings.invisible', message: 'Invisible mode', comment: 'Label of a switch' }),
+  data: msg({ id: 'app.Settings.data', message: 'Your data', comment: 'Heading' }),
+  dataLead: msg({
+    id: 'app.Settings.dataLead',
+    message: 'Everything we keep about you, in one archive.',
+    comment: 'Below it',
+  }),
+  dataAsk: msg({ id: 'app.Settings.dataAsk', message: 'Make my archive', comment: 'Button' }),
+  dataWait: msg({
+    id: 'app.Settings.dataWait',
+    message: 'It is being made. You can leave: we mail you when it is ready.',
+    comment: 'While it is being made',
+  }),
+  dataGet: msg({
+    id: 'app.Settings.dataGet',
+    message: 'Download ({size})',
+    comment: 'Link; {size} is e.g. “4.2 MB”',
+  }),
+  dataUntil: msg({ id: 'app.Settings.dataUntil', message: 'Until {date}', comment: 'Beside that link' }),
+  why: msg({
+    id: 'app.Settings.why',
+    message: 'Why are you leaving?',
+    comment: 'Label of a list of reasons',
+  }),
+  reason: msg({
+    id: 'app.Settings.reason',
+    message:
+      '{reason, select, found_somebody {I have found somebody} no_success {I meet nobody} too_expensive {It costs too much} privacy {My privacy} no_trust {I do not trust it} technical {Something does not work} pause {I need a break} other {Something else}}',
+    comment: 'Reasons to delete the account',
+  }),
+  giveUp: msg({
+    id: 'app.Settings.giveUp',
+    message: 'I give up {credits, plural, one {# paid credit} other {# paid credits}}',
+    comment: 'Checkbox before the account is deleted',
+  }),
+  premiumEnds: msg({
+    id: 'app.Settings.premiumEnds',
+    message: 'Your premium until {date} ends with it.',
+    comment: 'In the question before the account is deleted',
+  }),
+};

@@ -1,0 +1,70 @@
+import { Button, Inline, LinkButton, Spinner, Text } from '@velluto/ui/base';
+import type { Problem } from '@velluto/ui/model';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useFormat, useT, useUi } from '@velluto/ui/provider';
+import { useEffect, useState } from 'react';
+import { type Archive, followArchive, requestArchive } from '../../features/account/archive.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { Section } from './Section.tsx';
+
+const megabyte = 1_000_000;
+
+/** Everything that is kept about the user, as one archive: asked for, being made, to be fetched. */
+export function ArchiveSection({ first }: { first: Archive }) {
+  const t = useT();
+  const format = useFormat();
+  const { locale } = useUi();
+  const visit = useVisit();
+  const [archive, setArchive] = useState(first);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const preparing = archive?.status === 'preparing';
+  useEffect(() => (preparing ? followArchive(visit, setArchive) : undefined), [visit, preparing]);
+  const ask = async () => {
+    if (pending) return;
+    setPending(true);
+    const answer = await requestArchive(visit);
+    setPending(false);
+    setProblem('problem' in answer ? answer.problem : null);
+    if ('archive' in answer) setArchive(answer.archive);
+  };
+  const size = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  }).format((archive?.size ?? 0) / megabyte);
+  return (
+    <Section title={t(messages.data)}>
+      <Text tone="muted">{t(messages.dataLead)}</Text>
+      <FormErrorNotice problem={problem} />
+      <Inline gap={3} role="status">
+        {preparing && (
+          <>
+            <Spinner />
+            <Text>{t(messages.dataWait)}</Text>
+          </>
+        )}
+        {archive?.url && (
+          <>
+            <LinkButton tone="primary" href={archive.url}>
+              {t(messages.dataGet, { size })}
+            </LinkButton>
+            {archive.expires_at && (
+              <Text size="s" tone="muted">
+                {t(messages.dataUntil, { date: format.date(archive.expires_at) })}
+              </Text>
+            )}
+          </>
+        )}
+      </Inline>
+      {!archive && (
+        <div>
+          <Button pending={pending} onClick={() => void ask()}>
+            {t(messages.dataAsk)}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

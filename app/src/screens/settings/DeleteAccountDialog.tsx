@@ -1,0 +1,109 @@
+import { REACTIVATION_DAYS } from '@velluto/rules';
+import { Select, Stack, Switch, Text } from '@velluto/ui/base';
+import type { Problem } from '@velluto/ui/model';
+import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { useEffect, useState } from 'react';
+import {
+  type DeletionReason,
+  deletionReasons,
+  type Holdings,
+  holdingsOf,
+  leave,
+} from '../../features/account/deletion.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { uiText } from '../../platform/i18n/ui-text.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
+
+const nothingMissing = { password: false, reason: false, credits: false };
+
+/** Asks for password and reason, and names what would be lost, before the account is deleted. */
+export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const visit = useVisit();
+  const [holdings, setHoldings] = useState<Holdings | null>(null);
+  const [password, setPassword] = useState('');
+  const [reason, setReason] = useState<DeletionReason | ''>('');
+  const [givesUp, setGivesUp] = useState(false);
+  const [missing, setMissing] = useState(nothingMissing);
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    let here = true;
+    void holdingsOf(visit).then(answer => {
+      if (!here) return;
+      if ('problem' in answer) setProblem(answer.problem);
+      else setHoldings(answer);
+    });
+    return () => {
+      here = false;
+    };
+  }, [visit]);
+
+  const paidCredits = holdings?.paid_credits ?? 0;
+  const confirm = async () => {
+    if (pending || !holdings) return;
+    const lacks = {
+      password: password === '',
+      reason: reason === '',
+      credits: paidCredits > 0 && !givesUp,
+    };
+    setMissing(lacks);
+    if (reason === '' || lacks.password || lacks.credits) return;
+    setPending(true);
+    setProblem(null);
+    const answer = await leave(visit, { password, reason, paidCredits });
+    if ('until' in answer) {
+      // a fresh page: nothing personal stays in memory
+      location.assign(`/account-deleted?until=${encodeURIComponent(answer.until)}`);
+      return;
+    }
+    setPending(false);
+    setProblem(answer.problem);
+  };
+  return (
+    <ConfirmDialog
+      question={{ deed: 'deleteAccount', days: REACTIVATION_DAYS }}
+      pending={pending}
+      problem={problem}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      <Stack gap={4}>
+        {holdings?.premium_until && (
+          <Text>{t(messages.premiumEnds, { date: format.date(holdings.premium_until) })}</Text>
+        )}
+        <Select
+          label={t(messages.why)}
+          required
+          placeholder=""
+          options={deletionReasons.map(value => ({ value, label: t(messages.reason, { reason: value }) }))}
+          value={reason}
+          error={missing.reason && t(uiText('vl.field.required'))}
+          onChange={({ target }) => {
+            setReason(target.value as DeletionReason | '');
+            setMissing({ ...missing, reason: false });
+          }}
+        />
+        <CurrentPassword
+          value={password}
+          missing={missing.password}
+          onChange={value => {
+            setPassword(value);
+            setMissing({ ...missing, password: false });
+          }}
+        />
+        {paidCredits > 0 && (
+          <Switch
+            label={t(messages.giveUp, { credits: paidCredits })}
+            checked={givesUp}
+            error={missing.credits && t(uiText('vl.field.required'))}
+            onChange={({ target }) => setGivesUp(target.checked)}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Stack, Text } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { EmailField } from '@velluto/ui/product/signup';
+import { useT } from '@velluto/ui/provider';
+import { type FormEvent, useState } from 'react';
+import { requestMailChange, type SecretRefused } from '../../features/account/settings.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
+
+const empty = { email: '', password: '' };
+
+/** Another e-mail address; the link mailed there confirms it. */
+export default function EmailForm() {
+  const t = useT();
+  const visit = useVisit();
+  const { user } = useSession();
+  const [values, setValues] = useState(empty);
+  const [pending, setPending] = useState(false);
+  const [sent, setSent] = useState('');
+  const [refused, setRefused] = useState<SecretRefused | null>(null);
+  const change = (part: Partial<typeof empty>) => {
+    setValues(current => ({ ...current, ...part }));
+    setRefused(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const answer = await requestMailChange(visit, values);
+    setPending(false);
+    setRefused(answer);
+    if (answer) return;
+    setSent(values.email.trim());
+    setValues(empty);
+  };
+  return (
+    <Stack gap={4}>
+      <form noValidate method="post" onSubmit={event => void submit(event)}>
+        <Stack gap={4}>
+          <FormErrorNotice problem={refused?.problem ?? null} />
+          <EmailField
+            value={values.email}
+            description={t(messages.emailNow, { email: user?.email ?? '' })}
+            problem={refused?.field}
+            onChange={change}
+          />
+          <CurrentPassword
+            value={values.password}
+            missing={refused?.old !== undefined}
+            onChange={password => change({ password })}
+          />
+          <Stack role="status">
+            {sent && <Text tone="positive">{t(messages.emailSent, { email: sent })}</Text>}
+          </Stack>
+          <div>
+            <Button type="submit" pending={pending}>
+              {t(messages.emailChange)}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { PasswordPair } from '@velluto/ui/product/signup';
+import { useT } from '@velluto/ui/provider';
+import { type FormEvent, useState } from 'react';
+import { type SecretRefused, setPassword } from '../../features/account/settings.ts';
+import { uiText } from '../../platform/i18n/ui-text.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
+
+const empty = { old: '', password: '', repeat: '' };
+
+/** Another password; everything that was logged in elsewhere ends, this page does not. */
+export default function PasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useT();
+  const visit = useVisit();
+  const [values, setValues] = useState(empty);
+  const [pending, setPending] = useState(false);
+  const [done, setDone] = useState(false);
+  const [refused, setRefused] = useState<SecretRefused | null>(null);
+  const change = (part: Partial<typeof empty>) => {
+    setValues(current => ({ ...current, ...part }));
+    setRefused(null);
+    setDone(false);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const answer = await setPassword(visit, values);
+    setPending(false);
+    setRefused(answer);
+    if (answer) return;
+    setValues(empty);
+    setDone(true);
+    onDone();
+  };
+  const differ = refused?.problem?.code === 'passwords_do_not_match';
+  return (
+    <Stack gap={4}>
+      <form noValidate method="post" onSubmit={event => void submit(event)}>
+        <Stack gap={4}>
+          <FormErrorNotice problem={(!differ && refused?.problem) || null} />
+          <CurrentPassword
+            value={values.old}
+            missing={refused?.old !== undefined}
+            onChange={old => change({ old })}
+          />
+          <PasswordPair values={values} problem={refused?.field} repeatRefused={differ} onChange={change} />
+          <Stack role="status">
+            {done ? (
+              <Text tone="positive">{t(uiText('vl.ResetForm.done'))}</Text>
+            ) : (
+              <Text size="s" tone="muted">
+                {t(uiText('vl.ResetForm.others'))}
+              </Text>
+            )}
+          </Stack>
+          <Stack gap={3} align="start">
+            <Button type="submit" pending={pending}>
+              {t(uiText('vl.ResetForm.submit'))}
+            </Button>
+            <TextLink href="/reset-password">{t(uiText('vl.LoginForm.forgotten'))}</TextLink>
+          </Stack>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}

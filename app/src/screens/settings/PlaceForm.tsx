@@ -1,0 +1,86 @@
+import { Button, Inline, Stack, Text } from '@velluto/ui/base';
+import type { LocateState, Problem } from '@velluto/ui/model';
+import type { Place } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { LocationField } from '@velluto/ui/product/profile';
+import { useFormat, useT, useUi } from '@velluto/ui/provider';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { SettingsData } from '../../features/account/settings.load.ts';
+import { savePlace } from '../../features/account/settings.ts';
+import { uiText } from '../../platform/i18n/ui-text.ts';
+import { followPermission } from '../../platform/location-permission.ts';
+import { countryOptions, regionOptions } from '../../platform/map/options.ts';
+import { createRegionsStore } from '../../platform/regions.ts';
+import { useStore, useVisit } from '../../platform/visit-context.ts';
+
+/** Where the user lives, by hand or from the device. */
+export default function PlaceForm({
+  data,
+  onSaved,
+}: {
+  data: SettingsData;
+  onSaved: (place: Required<Place>) => void;
+}) {
+  const t = useT();
+  const format = useFormat();
+  const visit = useVisit();
+  const { locale } = useUi();
+  const places = useStore(createRegionsStore);
+  const known = useSnapshot(places.state).byCountry;
+  const [place, setPlace] = useState<Required<Place>>(data.place);
+  const [locate, setLocate] = useState<LocateState>('idle');
+  const [saving, setSaving] = useState<'idle' | 'pending' | 'saved'>('idle');
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  useEffect(
+    () =>
+      followPermission(permission => {
+        if (permission === 'denied' || permission === 'unsupported') setLocate(permission);
+        else setLocate(state => (state === 'denied' ? 'idle' : state));
+      }),
+    [],
+  );
+  const change = (part: Partial<Place>) => {
+    if (part.country && part.country !== data.place.country) void places.need(part.country);
+    setSaving('idle');
+    setPlace(current => ({ ...current, ...(part.country ? { region: null } : {}), ...part }));
+  };
+  const find = async () => {
+    setLocate('active');
+    const { placeOfDevice } = await import('../../platform/place.ts');
+    const found = await placeOfDevice(visit);
+    setLocate(typeof found === 'string' ? found : 'idle');
+    if (typeof found !== 'string') change(found);
+  };
+  const save = async () => {
+    if (saving === 'pending') return;
+    setSaving('pending');
+    const refused = await savePlace(visit, place);
+    setProblem(refused);
+    setSaving(refused ? 'idle' : 'saved');
+    if (!refused) onSaved(place);
+  };
+  const home = place.country === data.place.country;
+  return (
+    <Stack gap={4}>
+      <LocationField
+        value={place}
+        countries={countryOptions(visit.site.countries, format.country, locale)}
+        regions={home ? regionOptions(data.regions) : (known[place.country] ?? [])}
+        locate={locate}
+        onLocate={() => void find()}
+        onChange={change}
+      />
+      <FormErrorNotice problem={problem} />
+      <Inline gap={3}>
+        <Button pending={saving === 'pending'} onClick={() => void save()}>
+          {t(uiText('vl.ProfileForm.save'))}
+        </Button>
+        <Stack role="status">
+          {saving === 'saved' && <Text tone="positive">{t(uiText('vl.ProfileForm.saved'))}</Text>}
+        </Stack>
+      </Inline>
+    </Stack>
+  );
+}

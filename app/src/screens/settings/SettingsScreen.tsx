@@ -1,0 +1,62 @@
+import { Stack } from '@velluto/ui/base';
+import { Card, Page } from '@velluto/ui/patterns';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { lazy, useState } from 'react';
+import type { SettingsData } from '../../features/account/settings.load.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { uiText } from '../../platform/i18n/ui-text.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { ArchiveSection } from './ArchiveSection.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { InvisibleSwitch } from './InvisibleSwitch.tsx';
+import { LanguageSection } from './LanguageSection.tsx';
+import { Opening } from './Opening.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+
+const PlaceForm = lazy(() => import('./PlaceForm.tsx'));
+const EmailForm = lazy(() => import('./EmailForm.tsx'));
+const PasswordForm = lazy(() => import('./PasswordForm.tsx'));
+
+/** Everything about the account that is not shown to others. */
+export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
+  const t = useT();
+  const format = useFormat();
+  const { user } = useSession();
+  const { language } = useVisit();
+  const [sessions, setSessions] = useState(data.sessions);
+  const [place, setPlace] = useState(data.place);
+  const { country, region, city } = place;
+  const regionName = data.regions.find(({ id }) => id === region)?.name;
+  const title = t(uiText('vl.AccountMenu.settings'));
+  useTitle(title);
+  return (
+    <Page title={title} width="reading">
+      <Stack gap={6}>
+        {language.offered.length > 1 && (
+          <Card as="section">
+            <LanguageSection />
+          </Card>
+        )}
+        <Opening
+          title={t(uiText('vl.ProfileForm.placeTitle'))}
+          detail={[city, regionName, format.country(country)].filter(Boolean).join(', ')}
+          action={t(messages.change)}
+        >
+          <PlaceForm data={data} onSaved={setPlace} />
+        </Opening>
+        <Opening title={t(uiText('vl.EmailField.label'))} detail={user?.email} action={t(messages.change)}>
+          <EmailForm />
+        </Opening>
+        <Opening title={t(uiText('vl.LoginForm.password'))} action={t(messages.change)}>
+          <PasswordForm onDone={() => setSessions(all => all.filter(({ current }) => current))} />
+        </Opening>
+        <SessionsSection sessions={sessions} onChange={setSessions} />
+        <InvisibleSwitch privacy={data.privacy} />
+        <ArchiveSection first={data.archive} />
+        <DeleteAccount />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Complaint } from '@velluto/api-client';
+import { Button, Stack, TextArea } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { type FormEvent, useState } from 'react';
+import { type ComplaintRefused, sendAppeal } from '../../features/trust/complaints.ts';
+import { trustMessages as messages } from '../../locales/messages/trust.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+
+/** A button, then the words of an appeal. */
+export function AppealForm({
+  reference,
+  mailKey,
+  until,
+  onAppealed,
+}: {
+  reference: string;
+  mailKey: string | null;
+  /** Last moment for it. */
+  until: string | null;
+  onAppealed: (complaint: Complaint) => void;
+}) {
+  const t = useT();
+  const format = useFormat();
+  const visit = useVisit();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<ComplaintRefused>({});
+  if (!open) {
+    return (
+      <div>
+        <Button size="s" onClick={() => setOpen(true)}>
+          {t(messages.appeal)}
+        </Button>
+      </div>
+    );
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const answer = await sendAppeal(visit, { reference, key: mailKey, text });
+    setPending(false);
+    if ('complaint' in answer) onAppealed(answer.complaint);
+    else setRefused(answer);
+  };
+  return (
+    <form noValidate onSubmit={event => void submit(event)}>
+      <Stack gap={3}>
+        <FormErrorNotice problem={refused.problem ?? null} />
+        <TextArea
+          autoFocus
+          label={t(messages.appealWords)}
+          description={until && t(messages.appealUntil, { date: format.date(until) })}
+          rows={3}
+          maxLength={3000}
+          value={text}
+          error={refused.fields?.text && t(messages.wordsMissing)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setRefused({});
+          }}
+        />
+        <div>
+          <Button type="submit" tone="primary" size="s" pending={pending}>
+            {t(messages.appeal)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Complaint, ComplaintDecision } from '@velluto/api-client';
+import { Badge, Inline, Stack, Text } from '@velluto/ui/base';
+import { Card, OriginMark } from '@velluto/ui/patterns';
+import { useFormat, useT, useUi } from '@velluto/ui/provider';
+import { trustMessages as messages } from '../../locales/messages/trust.ts';
+import { AppealForm } from './AppealForm.tsx';
+
+const tones = { received: 'neutral', in_review: 'warning', appealed: 'warning' } as const;
+
+/** One report or complaint: what it is about, how far it is, what was decided and why. */
+export function ComplaintCard({
+  complaint,
+  mailKey,
+  onChange,
+}: {
+  complaint: Complaint;
+  /** The key of a mailed link, for those who are not logged in. */
+  mailKey: string | null;
+  onChange: (complaint: Complaint) => void;
+}) {
+  const t = useT();
+  const format = useFormat();
+  const { fictionalLabel = '' } = useUi();
+  const { reference, role, state, reason, text, about, decision, appeal, final_decision } = complaint;
+  const tone = state in tones ? tones[state as keyof typeof tones] : 'positive';
+  return (
+    <Card as="li">
+      <Stack gap={3}>
+        <Inline gap={2} justify="between">
+          <Text size="s" tone="muted" tabular>
+            {reference} · {format.date(complaint.created_at)}
+          </Text>
+          <Inline gap={2}>
+            {role === 'affected' && <Badge tone="danger">{t(messages.affected)}</Badge>}
+            <Badge tone={tone}>{t(messages.state, { state })}</Badge>
+          </Inline>
+        </Inline>
+        <Inline gap={2}>
+          <Text strong>{t(messages.reasonName, { reason })}</Text>
+          {about && (
+            <>
+              <Text dir="auto" translate="no">
+                {about.name}
+              </Text>
+              <OriginMark origin={about.origin} label={fictionalLabel} />
+            </>
+          )}
+        </Inline>
+        {text && (
+          <Text tone="muted" dir="auto">
+            {text}
+          </Text>
+        )}
+        {decision && <Decision decision={decision} />}
+        {appeal && (
+          <Stack gap={1}>
+            <Text size="s" tone="muted">
+              {t(messages.appealed, { date: format.date(appeal.appealed_at) })}
+            </Text>
+            <Text dir="auto">{appeal.text}</Text>
+          </Stack>
+        )}
+        {final_decision && <Decision decision={final_decision} />}
+        {complaint.can_appeal && (
+          <AppealForm
+            reference={reference}
+            mailKey={mailKey}
+            until={complaint.appeal_until}
+            onAppealed={onChange}
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Decision({ decision }: { decision: ComplaintDecision }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Stack gap={1}>
+      <Inline gap={2}>
+        <Text strong>{t(messages.outcome, { outcome: decision.outcome })}</Text>
+        <Text size="s" tone="muted">
+          {format.date(decision.decided_at)}
+        </Text>
+      </Inline>
+      <Text>{decision.reasons}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Heading, Stack, Text, TextField } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { EmailField } from '@velluto/ui/product/signup';
+import { rich, useT } from '@velluto/ui/provider';
+import { type FormEvent, useState } from 'react';
+import {
+  type ComplaintRefused,
+  type ComplaintValues,
+  sendComplaint,
+} from '../../features/trust/complaints.ts';
+import { reasonsOfComplaints } from '../../features/trust/reasons.ts';
+import { trustMessages as messages } from '../../locales/messages/trust.ts';
+import { useNavigator } from '../../platform/router/router-context.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { ReasonFields } from './ReasonFields.tsx';
+
+const empty: ComplaintValues = { reason: '', text: '', name: '', email: '' };
+
+/** A new complaint; visitors give name and address too. */
+export function ComplaintForm({ profile }: { profile: string | null }) {
+  const t = useT();
+  const visit = useVisit();
+  const { user } = useSession();
+  const { refresh } = useNavigator();
+  const [values, setValues] = useState(empty);
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<ComplaintRefused>({});
+  const [reference, setReference] = useState('');
+  const change = (part: Partial<ComplaintValues>) => {
+    setValues(current => ({ ...current, ...part }));
+    setRefused({});
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const answer = await sendComplaint(visit, values, profile);
+    setPending(false);
+    if (!('complaint' in answer)) {
+      setRefused(answer);
+      return;
+    }
+    setReference(answer.complaint.reference);
+    setValues(empty);
+    if (user) await refresh();
+  };
+  const { fields = {}, problem = null } = refused;
+  return (
+    <form noValidate onSubmit={event => void submit(event)}>
+      <Stack gap={4}>
+        <Heading level={2} size="h3">
+          {t(messages.new)}
+        </Heading>
+        <div role="status">
+          {reference && (
+            <Stack gap={1}>
+              <Text strong>{rich(t(messages.sent))}</Text>
+              <Text>{t(messages.sentBody, { reference })}</Text>
+            </Stack>
+          )}
+        </div>
+        <FormErrorNotice problem={problem} />
+        {!user && (
+          <>
+            <TextField
+              label={t(messages.name)}
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={60}
+              value={values.name}
+              error={fields.name && t(messages.wordsMissing)}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <EmailField
+              value={values.email}
+              {...(fields.email ? { problem: fields.email } : {})}
+              onChange={change}
+            />
+          </>
+        )}
+        <ReasonFields
+          reasons={reasonsOfComplaints}
+          values={values}
+          missing={{ reason: fields.reason ?? false, text: fields.text ?? false }}
+          onChange={change}
+        />
+        <div>
+          <Button type="submit" tone="primary" pending={pending}>
+            {t(messages.send)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
