@@ -38,6 +38,18 @@ const member = [
   'app/src/platform/price\\.',
 ].join('|');
 
+/** Around the pages of visitors. */
+const visitor = [
+  'app/src/shell/(PageFooter|footer-pages|Language|useBack|areas)\\.',
+  'packages/ui/src/product/(own-language-name|shell/(Footer|Disclaimer|LanguageMenu|DefaultLayout|TopBar/VisitorBar)[/.])',
+].join('|');
+
+/** What the home page has in common with landing pages. */
+const welcome = [
+  'app/src/platform/useRoomy',
+  'packages/ui/src/product/landers/(HomeHero|LanderWords|SignUpLink)',
+].join('|');
+
 const people =
   'base/Ribbon|patterns/PersonTile/(PersonTile\\.|LanguageMark)|patterns/PhotoGrid|product/search/MemberTile';
 
@@ -58,6 +70,8 @@ export const chunkGroups = [
   { name: 'member', test: new RegExp(member), priority: 1 },
   { name: 'calls', test: new RegExp(calls), priority: 2 },
   { name: 'conversation', test: /app\/src\/features\/chat\/(?!.*\.load|sending\/)/, priority: 1 },
+  { name: 'visitor', test: new RegExp(visitor), priority: 1 },
+  { name: 'welcome', test: new RegExp(welcome), priority: 1 },
   { name: 'people', test: new RegExp(`packages/ui/src/(${people})`), priority: 1 },
   { name: 'search', test: new RegExp(search), priority: 1 },
 ];

@@ -1,5 +1,14 @@
 import type { Route } from './platform/router/route.ts';
 
+/** The row of a lander with its optional slug. */
+const lander = (name: string, screen: string, load = 'people'): Route => ({
+  name: `landers-${name}`,
+  path: `/landers/${name}/:slug?`,
+  layout: 'Lander',
+  load: `landers/${load}`,
+  screen: `landers/${screen}Screen`,
+});
+
 /** The route table: one row a page, in the order in which paths are tried. */
 export const routes: readonly Route[] = [
   { name: 'index', path: '/', layout: 'Default', load: 'home/home', screen: 'home/HomeScreen' },
@@ -11,6 +20,14 @@ export const routes: readonly Route[] = [
     guard: 'visitor',
     load: 'signup/signup',
     screen: 'signup/SignupScreen',
+  },
+  {
+    name: 'signup-matches',
+    path: '/signup-matches',
+    layout: 'Default',
+    guard: 'visitor',
+    load: 'signup/matches',
+    screen: 'signup/SignupMatchesScreen',
   },
   {
     name: 'complete-signup',
@@ -87,6 +104,35 @@ export const routes: readonly Route[] = [
     guard: 'search',
     load: 'members/member',
     screen: 'members/MemberScreen',
+  },
+  {
+    name: 'members-id-landing',
+    path: '/members/:id/landing',
+    layout: 'Lander',
+    load: 'landers/member',
+    screen: 'landers/MemberLandingScreen',
+  },
+  {
+    name: 'members-id-landing2',
+    path: '/members/:id/landing2/:slug?',
+    layout: 'Lander',
+    load: 'landers/member',
+    screen: 'landers/MemberLandingScreen',
+  },
+  {
+    name: 'members-id-landing3',
+    path: '/members/:id/landing3/:slug?',
+    layout: 'Lander',
+    load: 'landers/member',
+    screen: 'landers/MemberLandingScreen',
+  },
+  {
+    name: 'members-id-signup',
+    path: '/members/:id/signup',
+    layout: 'Default',
+    guard: 'visitor',
+    load: 'signup/signup',
+    screen: 'signup/SignupScreen',
   },
   {
     name: 'members-id-chat',
@@ -174,5 +220,21 @@ export const routes: readonly Route[] = [
     load: 'pages/page',
     screen: 'pages/TextPageScreen',
   },
+  {
+    name: 'landers-tinderswipe',
+    path: '/landers/tinderswipe',
+    layout: 'Lander',
+    load: 'landers/people',
+    screen: 'landers/TinderSwipeScreen',
+  },
+  lander('alonetonight', 'AloneTonight'),
+  lander('collagelanding', 'Collage'),
+  lander('gallery', 'Gallery'),
+  lander('iconslanding', 'Icons'),
+  lander('maplanding', 'Map', 'map'),
+  lander('socialnetwork', 'SocialNetwork', 'network'),
+  lander('transitionsvideolanding', 'TransitionsVideo'),
+  lander('video', 'Video'),
+  { name: 'lang-config', path: '/lang-config', layout: 'Default', screen: 'account/LangConfigScreen' },
   { name: 'offline', path: '/offline', layout: 'Empty', anonymous: true, screen: 'error/OfflineScreen' },
 ];

@@ -4,7 +4,6 @@ import type { LocateState, Problem } from '@velluto/ui/model';
 import type { PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
-import { readStored, writeStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
 import {
   emptyForm,
@@ -14,6 +13,7 @@ import {
   stepProblems,
   toSignupRequest,
 } from './form.ts';
+import { readKept, writeKept } from './kept.ts';
 
 interface SignupState {
   step: SignupStep;
@@ -25,10 +25,6 @@ interface SignupState {
   locate: LocateState;
   photos: PhotoUpload[];
 }
-
-const place = 'velluto.signup';
-/** What a reload brings back; never the password. */
-type Kept = { step: number; values: Omit<SignupValues, 'password'> };
 
 /** The sign-up of one visit: five steps, each checked before the next. The account exists after the fourth. */
 export function createSignupStore(visit: Visit) {
@@ -48,8 +44,7 @@ export function createSignupStore(visit: Visit) {
     const { step } = state;
     if (step === 'complete' || step === 4) return; // the account is there: nothing stays on the device
     const { password, ...values } = state.values;
-    const kept: Kept = { step, values };
-    writeStored(place, kept);
+    writeKept({ step, values });
   };
   const rules = () => ({ today: dayOf(visit.clock.now()), minAge: site.min_age });
   const goTo = (step: SignupStep) => {
@@ -106,7 +101,7 @@ export function createSignupStore(visit: Visit) {
     }
     const { user } = await signup(await visit.api(), request);
     visit.session.setUser(user);
-    writeStored(place, null);
+    writeKept(null);
     state.values.password = '';
     state.step = 4;
     state.problems = {};
@@ -117,7 +112,7 @@ export function createSignupStore(visit: Visit) {
 
     /** Brings back what was typed before a reload. */
     resume(): void {
-      const kept = readStored<Kept>(place);
+      const kept = readKept();
       if (!kept || state.step !== 0) return;
       state.values = { ...state.values, ...kept.values };
       state.step = kept.step as SignupStep;

@@ -8,6 +8,11 @@ export const accountMessages = {
     message: 'Good to see you *again*',
     comment: 'Headline of the log-in page; *word* is set in italics',
   }),
+  language: msg({
+    id: 'app.Account.language',
+    message: 'Language',
+    comment: 'Title of the page to choose the language',
+  }),
   signUp: msg({ id: 'app.Account.signUp', message: 'Sign up', comment: 'Title of the sign-up page' }),
   confirm: msg({ id: 'app.Account.confirm', message: 'Confirm your e-mail', comment: 'Title of a page' }),
   confirmed: msg({ id: 'app.Account.confirmed', message: 'E-mail confirmed', comment: 'Title of a page' }),

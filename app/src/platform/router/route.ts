@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Visit } from '../visit.ts';
 
 /** Layouts of product.md §2; the name of the file in `shell/`. */
-export type LayoutName = 'Default' | 'Chat' | 'Empty';
+export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
 /** Who may see a screen: everybody, members only, visitors only, or everybody the site lets search. */
 export type Guard = 'member' | 'visitor' | 'search';

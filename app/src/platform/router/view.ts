@@ -9,6 +9,7 @@ import {
   RouteError,
   type ScreenModule,
 } from './route.ts';
+import { autoSlug } from './slug.ts';
 
 /** The code of a row. */
 export interface RouteModules {
@@ -70,7 +71,9 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
     const { site, session } = visit;
     const loggedIn = session.state.user !== null;
     const state = { site, loggedIn, hasTrafficSource: search.has('network') };
-    const elsewhere = guarded(match.route.guard, state, path + query);
+    const elsewhere =
+      autoSlug(path, match.params.slug, visit.language.current, query) ??
+      guarded(match.route.guard, state, path + query);
     if (elsewhere !== null) return { to: elsewhere };
 
     const fetches = match.route.load !== undefined && options.known === undefined;

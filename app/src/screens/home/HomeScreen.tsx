@@ -10,17 +10,18 @@ import { Later } from '../../platform/Later.tsx';
 import { toMember } from '../../platform/map/member.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useRoomy } from '../../platform/useRoomy.ts';
-import { useVisit } from '../../platform/visit-context.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
 
 /** Pictures that are loaded at once. */
 const firstRow = 4;
 
-const SignupModal = lazy(() => import('../signup/SignupModal.tsx'));
+const SignupModal = lazy(() => import('../signup/modal.ts').then(({ loadModal }) => loadModal()));
 
 /** The home page: what this is, the way in, and people. Smartphones sign up on a page, others in a dialog. */
 export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {
   const t = useT();
   const { site } = useVisit();
+  const { user } = useSession();
   const roomy = useRoomy();
   const [open, setOpen] = useState(false);
   useTitle('');
@@ -31,7 +32,7 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
         messageCredits={site.message_credits}
         signupHref="/signup"
         loginHref="/login"
-        onSignUp={roomy ? () => setOpen(true) : undefined}
+        onSignUp={roomy && !user ? () => setOpen(true) : undefined}
       >
         {data.members.length > 0 && (
           <PhotoGrid

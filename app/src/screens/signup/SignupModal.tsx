@@ -8,7 +8,14 @@ import { useStore, useVisit } from '../../platform/visit-context.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 
 /** Sign-up in a dialog; once it is in progress neither backdrop nor Escape closes it (product.md §2). */
-export default function SignupModal({ onClose }: { onClose: () => void }) {
+export default function SignupModal({
+  member = null,
+  onClose,
+}: {
+  /** The member at whose page it begins. */
+  member?: { id: string; name: string } | null;
+  onClose: () => void;
+}) {
   const { site } = useVisit();
   const { navigate } = useNavigator();
   const { step } = useSnapshot(useStore(createSignupStore).state);
@@ -21,7 +28,7 @@ export default function SignupModal({ onClose }: { onClose: () => void }) {
   const close = () => (step === 'complete' ? void navigate('/members') : onClose());
   return (
     <SignupDialog open onClose={close} locked={step !== 0 && step !== 'complete'}>
-      <SignupSteps regions={regions} member={null} level={2} />
+      <SignupSteps regions={regions} member={member} level={2} />
     </SignupDialog>
   );
 }

@@ -2208,6 +2208,32 @@ export interface components {
          * @description For how many days unused credits can be given back.
          */
         RefundDays: number;
+        /** @description A film in one format. */
+        FilmSource: {
+            /** @description Address of the file. */
+            src: string;
+            /** @description Media type, such as video/webm. */
+            type: string;
+        };
+        /** @description A silent film with its still picture. */
+        SiteFilm: {
+            /** @description The same film in several formats, best first. */
+            sources: components["schemas"]["FilmSource"][];
+            /** @description Address of the picture that stands in until the film runs. */
+            poster: string;
+            /**
+             * Format: int32
+             * @description Width of the picture in pixels.
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @description Height of the picture in pixels.
+             */
+            height: number;
+            /** @description What is to be seen, in the visitor's language. */
+            alt: string;
+        };
         /** @description Everything a client must know about the site of this host. */
         Settings: {
             /** @description Name of the site. */
@@ -2299,6 +2325,8 @@ export interface components {
             /** @description IANA time zone in which the site's days begin. */
             time_zone: string;
             server_time: components["schemas"]["Timestamp"];
+            /** @description Silent films for the landing pages, in order; left out when the site names none. */
+            films?: components["schemas"]["SiteFilm"][];
         };
         /** @description The company behind the site. */
         CompanyInfo: {

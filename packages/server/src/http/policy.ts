@@ -6,6 +6,7 @@ export function pagePolicy(nonce: string): string {
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
+    "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { loadSites, shippedSites } from './load.ts';
+import { settingsFor } from './settings.ts';
 
 const server = await createTestServer();
 const visitor = await server.client();
@@ -34,6 +36,20 @@ describe('settings', () => {
     german.cookies.i18n_redirected = 'de';
     const { body } = await german('GET', '/api/settings.php');
     expect(body.fictional_singular).toBe('Demoprofil');
+  });
+
+  it('name films with what is to be seen in the language of the visit, where the site has any', () => {
+    const site = loadSites(shippedSites).forHost('localhost');
+    const visit = { language: 'de', geoipCountry: null, now: new Date(0), pushKey: null } as const;
+    expect(settingsFor(site, visit).films).toBeUndefined();
+    const film = {
+      sources: [{ src: '/a.webm', type: 'video/webm' }],
+      poster: '/a.webp',
+      width: 1280,
+      height: 720,
+    };
+    const films = [{ ...film, alt: { it: 'Una sera', de: 'Ein Abend' } }];
+    expect(settingsFor({ ...site, films }, visit).films).toEqual([{ ...film, alt: 'Ein Abend' }]);
   });
 
   it('tell what the cheapest message costs in each country', async () => {

@@ -103,5 +103,8 @@ export function settingsFor(site: Site, visit: Visit): Settings {
     terms_version: termsVersion(site),
     time_zone: site.time_zone,
     server_time: visit.now.toISOString(),
+    ...(site.films && {
+      films: site.films.map(film => ({ ...film, alt: textIn(site, film.alt, visit.language) })),
+    }),
   };
 }

@@ -52,6 +52,18 @@ export interface SiteDiscountCode {
   why: Texts;
 }
 
+/** A silent film for the landing pages. */
+export interface SiteFilm {
+  /** The same film in several formats, best first. */
+  sources: { src: string; type: string }[];
+  /** Picture that stands in for it; its size in pixels. */
+  poster: string;
+  width: number;
+  height: number;
+  /** What is to be seen. */
+  alt: Texts;
+}
+
 /** A site as its file describes it (`sites/*.json`, checked against `sites/site.schema.json`). */
 export interface Site {
   id: string;
@@ -109,6 +121,8 @@ export interface Site {
   welcome_discount: { code: string; percent: number; hours: number } | null;
   /** Codes that one has to know; none when left out. */
   discount_codes?: SiteDiscountCode[];
+  /** Films of the landing pages; pictures of members stand there when left out. */
+  films?: SiteFilm[];
   /** Value added tax in the prices by payment country, in percent; receipts name it where there is one. */
   vat_percent?: Record<string, number>;
 }

@@ -1,0 +1,1 @@
+export { loadPeople as load } from './people.ts';

@@ -1,0 +1,19 @@
+import type { MemberSummary } from '@velluto/api-client';
+import { networkOf } from '../../platform/network.ts';
+import { peopleWithPictures } from '../../platform/people.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
+
+/** As many as the landers show at most. */
+const wanted = 6;
+
+/** The people of a landing page; none where visitors may not see members. */
+export async function loadPeople({
+  client,
+  search,
+  visit,
+  signal,
+}: LoadContext): Promise<{ members: MemberSummary[] }> {
+  const query = { country: visit.site.geoip_selected_country, ...networkOf(search) };
+  const { members } = await peopleWithPictures(client, query, wanted, signal);
+  return { members };
+}

@@ -1,0 +1,51 @@
+import { type Client, createClient } from '@velluto/api-client';
+import { expect, it } from 'vitest';
+import { testVisit } from '../../platform/testing.ts';
+import { createMatchesStore, matchQuery } from './matches.ts';
+
+/** A visit whose search answers with one person for each page, named after the question. */
+function searching(status = 200) {
+  const asked: string[] = [];
+  const client: Client = createClient({
+    baseUrl: 'http://app',
+    retryDelay: () => null,
+    fetch: async request => {
+      const { searchParams } = new URL(request.url);
+      asked.push(searchParams.toString());
+      const id = `${searchParams.get('gender')}-${searchParams.get('page')}`;
+      const found = { results: [{ id, main_image: {} }], page: 1, pages: 2, num_results: 30 };
+      const refused = { code: 'authentication_required', message: '' };
+      return Response.json(status === 200 ? found : refused, { status });
+    },
+  });
+  return { asked, store: createMatchesStore(testVisit({ api: async () => client })) };
+}
+
+const answers = { lookingFor: 'male', country: 'IT', region: null } as const;
+
+it('asks with the answers given, and for more pages while there are too few pictures', async () => {
+  const { asked, store } = searching();
+  await store.look(answers);
+  await store.look({ ...answers });
+  expect(asked).toEqual(['country=IT&gender=male&page=1', 'country=IT&gender=male&page=2']);
+  expect(store.state.people).toMatchObject({ members: [{ id: 'male-1' }, { id: 'male-2' }], total: 30 });
+});
+
+it('the last question counts', async () => {
+  const { store } = searching();
+  await Promise.all([store.look(answers), store.look({ ...answers, lookingFor: 'female' })]);
+  expect(store.state.people?.members[0]?.id).toBe('female-1');
+});
+
+it('shows nobody where visitors may not see members', async () => {
+  const { store } = searching(403);
+  await store.look(answers);
+  expect(store.state.people).toEqual({ members: [], total: 0 });
+});
+
+it('“both” is no filter, a region is one', () => {
+  expect(matchQuery({ lookingFor: 'both', country: 'IT', region: 'IT-25' })).toEqual({
+    country: 'IT',
+    region: 'IT-25',
+  });
+});

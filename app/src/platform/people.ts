@@ -1,0 +1,37 @@
+import { ApiProblem, type Client, type MemberSummary, searchMembers } from '@velluto/api-client';
+
+/** Pages that are asked for pictures before the page does with fewer people. */
+const mostPages = 3;
+
+/** Who is looked for. */
+export type PeopleQuery = NonNullable<Parameters<typeof searchMembers>[1]>;
+
+/** People to show, and how many the search counted. */
+export interface People {
+  members: MemberSummary[];
+  total: number;
+}
+
+/**
+ * Members with a picture from the search; when a page has too few, the next ones are asked. Nobody where the site does
+ * not show members to this visitor.
+ */
+export async function peopleWithPictures(
+  client: Client,
+  query: PeopleQuery,
+  wanted: number,
+  signal?: AbortSignal,
+): Promise<People> {
+  const people: People = { members: [], total: 0 };
+  try {
+    for (let page = 1; page <= mostPages && people.members.length < wanted; page++) {
+      const answer = await searchMembers(client, { ...query, page }, { signal });
+      people.total = answer.num_results;
+      people.members.push(...answer.results.filter(({ main_image }) => main_image !== null));
+      if (page >= answer.pages) break;
+    }
+  } catch (error) {
+    if (!(error instanceof ApiProblem && error.status === 403)) throw error;
+  }
+  return { ...people, members: people.members.slice(0, wanted) };
+}

@@ -1,0 +1,42 @@
+import type { MemberProfile } from '@velluto/api-client';
+import { MemberLanding } from '@velluto/ui/product/landers';
+import { keepMessage } from '../../features/signup/kept.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { toMemberProfile } from '../../platform/map/member.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator, useShown } from '../../platform/router/router-context.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { useSignup } from '../signup/useSignup.tsx';
+
+/** Which of the three pages a row of the table is. */
+const variants = { 'members-id-landing': 1, 'members-id-landing2': 2, 'members-id-landing3': 3 } as const;
+
+/** Landing page of one member; what is written there goes along into the sign-up. */
+export default function MemberLandingScreen({ data }: ScreenProps<{ member: MemberProfile }>) {
+  const { site } = useVisit();
+  const { navigate } = useNavigator();
+  const { name: route } = useShown().view.route;
+  const { id, name } = data.member;
+  const { href, onSignUp, modal } = useSignup({ id, name });
+  useTitle(name);
+  const signUp = ({ message }: { message: string }) => {
+    if (message !== '') keepMessage(message);
+    if (onSignUp) onSignUp();
+    else void navigate(href);
+  };
+  return (
+    <>
+      <MemberLanding
+        variant={variants[route as keyof typeof variants] ?? 1}
+        member={toMemberProfile(data.member)}
+        warning={site.fictional_warning}
+        minAge={site.min_age}
+        messageCredits={site.message_credits}
+        signupHref={href}
+        onSignUp={signUp}
+        loginHref="/login"
+      />
+      {modal}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Page } from '@velluto/ui/patterns';
+import { SignupMatches } from '@velluto/ui/product/signup';
+import { useT } from '@velluto/ui/provider';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { SignupMatchesData } from '../../features/signup/matches.load.ts';
+import { createMatchesStore } from '../../features/signup/matches.ts';
+import { createSignupStore } from '../../features/signup/store.ts';
+import { accountMessages as messages } from '../../locales/messages/account.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { toMember } from '../../platform/map/member.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useStore } from '../../platform/visit-context.ts';
+import { SignupSteps } from './SignupSteps.tsx';
+
+/** Sign-up beside the people one would meet: those who fit the answers so far. */
+export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesData>) {
+  const t = useT();
+  const { values } = useSnapshot(useStore(createSignupStore).state);
+  const matches = useStore(createMatchesStore);
+  const { members, total } = useSnapshot(matches.state).people ?? data.people;
+  const { lookingFor, country, region } = values;
+  useTitle(t(messages.signUp));
+  useEffect(() => {
+    if (lookingFor) void matches.look({ lookingFor, country, region });
+  }, [matches, lookingFor, country, region]);
+  return (
+    <Page>
+      <SignupMatches members={members.map(toMember)} total={total}>
+        <SignupSteps regions={data.regions} member={data.member} />
+      </SignupMatches>
+    </Page>
+  );
+}

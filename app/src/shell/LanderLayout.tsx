@@ -1,0 +1,21 @@
+import { LanderLayout as Frame, LanderLogoBar } from '@velluto/ui/product/shell';
+import type { ComponentProps, ReactNode } from 'react';
+import { useShown } from '../platform/router/router-context.ts';
+import { Language } from './Language.tsx';
+import { PageFooter } from './PageFooter.tsx';
+
+/** Landers that do not stand on the ground of the page. */
+const grounds: Record<string, ComponentProps<typeof LanderLogoBar>['ground']> = {
+  'landers-alonetonight': 'night',
+  'members-id-landing2': 'accent',
+};
+
+/** Logo bar, lander, footer with the disclaimer. */
+export default function LanderLayout({ children }: { children: ReactNode }) {
+  const { name } = useShown().view.route;
+  return (
+    <Frame bar={<LanderLogoBar ground={grounds[name]} language={<Language />} />} footer={<PageFooter />}>
+      {children}
+    </Frame>
+  );
+}
