@@ -27,7 +27,7 @@ const frame = [
 const calls = [
   'packages/api-client/src/(call|problem|operations/(chat|likes|members))\\.',
   'packages/rules/src/access\\.',
-  'app/src/platform/(map/problem|storage)\\.',
+  'app/src/platform/(map/problem|storage|cookies)\\.',
 ].join('|');
 
 /** Around most pages of members. */

@@ -15,7 +15,7 @@ import { useSession, useVisit } from '../../platform/visit-context.ts';
 /** Pictures that are loaded at once. */
 const firstRow = 4;
 
-const SignupModal = lazy(() => import('../signup/modal.ts').then(({ loadModal }) => loadModal()));
+const SignupModal = lazy(() => import('../signup/Modal.tsx'));
 
 /** The home page: what this is, the way in, and people. Smartphones sign up on a page, others in a dialog. */
 export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {

@@ -3,7 +3,7 @@ import { Later } from '../../platform/Later.tsx';
 import { useRoomy } from '../../platform/useRoomy.ts';
 import { useSession } from '../../platform/visit-context.ts';
 
-const SignupModal = lazy(() => import('./modal.ts').then(({ loadModal }) => loadModal()));
+const SignupModal = lazy(() => import('./Modal.tsx'));
 
 /** The way into sign-up from a page. */
 export interface SignupWay {
