@@ -1,0 +1,67 @@
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+const landers = [
+  ...['tinderswipe', 'alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding'],
+  ...['socialnetwork', 'transitionsvideolanding', 'video'],
+];
+
+test('every lander shows members and leads to sign-up', async ({ person, t, phone }) => {
+  const page = await (await person('Visitor')).open('/landers/gallery/auto?network=n');
+  await expect(page).toHaveURL('/landers/gallery/it?network=n');
+  for (const name of landers) {
+    await visit(page, `/landers/${name}`);
+    await expect(page.getByRole('main').getByRole('img').first(), name).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(t('vl.Disclaimer.text', { age: 18 }))).toBeVisible();
+    const answer = await page.request.get(`/landers/${name}/somewhere`);
+    expect(answer.status(), name).toBe(name === 'tinderswipe' ? 404 : 200);
+  }
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('vl.HomeHero.signUp') })
+    .click();
+  if (phone) await expect(page).toHaveURL('/signup');
+  else await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is written on a postcard goes along into the sign-up, and members see the profile', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await (await person('Visitor')).open(`/members/${anna.id}/landing2/auto`);
+  await expect(page).toHaveURL(`/members/${anna.id}/landing2/it`);
+  await page.getByRole('textbox', { name: t('vl.MemberLanding.message') }).fill('Che treno prendi?');
+  await page.getByRole('button', { name: t('vl.MemberLanding.send') }).click();
+  if (phone) await expect(page).toHaveURL(`/members/${anna.id}/signup`);
+  const form = phone ? page.getByRole('main') : page.getByRole('dialog');
+  await expect(form.getByRole('button', { name: t('vl.SignupWizard.next') })).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('velluto.signup'));
+  expect(kept).toContain('Che treno prendi?');
+
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  await expect(await nino.open(`/members/${anna.id}/landing`)).toHaveURL(`/members/${anna.id}`);
+});
+
+test('sign-up beside matches looks for whom the form says', async ({ person, t }) => {
+  const page = await (await person('Visitor')).open('/signup-matches');
+  const people = page.getByRole('main').getByRole('list').first().getByRole('link');
+  await expect(people).not.toHaveCount(0);
+  const asked = page.waitForRequest(/members\.php\?.*gender=female/);
+  await page
+    .getByRole('group', { name: t('vl.GenderPicker.lookingFor') })
+    .getByRole('radio', { name: t('vl.GenderPicker.women') })
+    .check();
+  await asked;
+  await expect(people).not.toHaveCount(0);
+});
+
+test('the language can be chosen on a page of its own', async ({ person, t }) => {
+  const page = await (await person('Visitor')).open('/lang-config');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.language'));
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache');
+});
