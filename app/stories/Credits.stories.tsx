@@ -1,11 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
-import { getPackagesExamples } from '@velluto/api-client/examples';
+import {
+  getDirectDebitsExamples,
+  getDiscountCodeExamples,
+  getPackagesExamples,
+} from '@velluto/api-client/examples';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
   title: 'Screens/Credits',
   tags: ['sheet'],
-  ...screens('Buying credits, from the packages to the order.'),
+  ...screens('Buying credits and premium, from the packages to the order, and paying by direct debit.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;
 
@@ -21,3 +25,53 @@ export const PackagesPlain: ScreenStory = {
 };
 
 export const Order: ScreenStory = { args: { address: '/credits/credits-50/postepay', user: people.free } };
+
+/** A code that somebody typed is in the prices. */
+export const PackagesWithCode: ScreenStory = {
+  args: {
+    address: '/credits?code=INVERNO10',
+    user: people.premium,
+    answers: {
+      '/api/packages.php': getPackagesExamples.plain,
+      '/api/discountcode.php': getDiscountCodeExamples.promotion,
+    },
+  },
+};
+
+export const PackagesWrongCode: ScreenStory = {
+  args: { address: '/credits?code=NIENTE', user: people.premium },
+};
+
+export const Premium: ScreenStory = { args: { address: '/premium', user: people.free } };
+
+export const PremiumVisitor: ScreenStory = {
+  args: { address: '/premium', answers: { '/api/packages.php': getPackagesExamples.plain } },
+};
+
+export const Pricing: ScreenStory = {
+  args: { address: '/pricing', answers: { '/api/packages.php': getPackagesExamples.plain } },
+};
+
+export const RepeatOrder: ScreenStory = {
+  args: { address: '/credits/repeat-order', user: people.premium },
+};
+
+export const DirectDebit: ScreenStory = {
+  args: { address: '/directdebit?package=premium-3', user: people.free },
+};
+
+export const DirectDebitBlocked: ScreenStory = {
+  args: {
+    address: '/directdebit?package=premium-3',
+    user: people.free,
+    answers: { '/api/directdebit.php': getDirectDebitsExamples.blocked },
+  },
+};
+
+export const Mandates: ScreenStory = {
+  args: {
+    address: '/directdebit',
+    user: people.premium,
+    answers: { '/api/directdebit.php': getDirectDebitsExamples.one },
+  },
+};

@@ -103,3 +103,10 @@ export const WalletNew: ScreenStory = {
     answers: { '/api/wallet.php': getWalletExamples.new },
   },
 };
+
+/** Without log-in. */
+export const WithdrawalVisitor: ScreenStory = { args: { address: '/withdrawal' } };
+
+export const Withdrawal: ScreenStory = { args: { address: '/withdrawal', user: people.premium } };
+
+export const CancellationVisitor: ScreenStory = { args: { address: '/cancellation' } };

@@ -6,6 +6,7 @@ export const footerPages: readonly FooterPage[] = [
   'privacy',
   'cookies',
   'ban',
+  'pricing',
   'complaints',
   'returns',
   'faq',

@@ -14,6 +14,10 @@ export interface Answers {
   '/api/auto-like.php'?: SuccessBody<'autoLike'>;
   '/api/chats.php'?: SuccessBody<'getChats'>;
   '/api/chat.php'?: SuccessBody<'getChat'>;
+  '/api/discountcode.php'?: SuccessBody<'getDiscountCode'>;
+  '/api/discountcodes.php'?: SuccessBody<'getDiscountCodes'>;
+  '/api/directdebit.php'?: SuccessBody<'getDirectDebits'>;
+  '/api/repeat-order.php'?: SuccessBody<'getRepeatOrders'>;
   '/api/packages.php'?: SuccessBody<'getPackages'>;
   '/api/reset-password.php'?: SuccessBody<'checkReset'>;
   /** Null: the server does not answer now. */
@@ -40,6 +44,9 @@ const usual: Answers = {
   '/api/auto-like.php': examples.autoLikeExamples.none,
   '/api/chats.php': examples.getChatsExamples.some,
   '/api/chat.php': examples.getChatExamples.talk,
+  '/api/discountcodes.php': examples.getDiscountCodesExamples.some,
+  '/api/directdebit.php': examples.getDirectDebitsExamples.none,
+  '/api/repeat-order.php': examples.getRepeatOrdersExamples.some,
   '/api/packages.php': examples.getPackagesExamples.bonus,
   '/api/payment.php': examples.getPaymentExamples.completed,
   '/api/reset-password.php': examples.checkResetExamples.valid,

@@ -1,4 +1,5 @@
 import type { DiscountCode, PackagesResponse } from '@velluto/api-client';
+import { creditPrice, percentOff } from '@velluto/rules';
 import type { Discount, Offer } from '@velluto/ui/model';
 import { toMoney } from '../../platform/map/money.ts';
 
@@ -32,6 +33,26 @@ export function toOffers({ credits, premium }: PackagesResponse, messageCredits:
       }),
     ),
   ];
+}
+
+/** Whether a typed code makes a package cheaper than it is; the server decides again when it is ordered. */
+export function codeHelps({ normalPrice, price }: Offer, code: DiscountCode): boolean {
+  const { minimum_order_value: least, currency } = code;
+  if (currency !== null && currency !== price.currency) return false;
+  if (least !== null && normalPrice.amountMinor < least) return false;
+  return percentOff(normalPrice.amountMinor, code.value_percentage) < price.amountMinor;
+}
+
+/** A package at the price of a typed code, where that is the better one. */
+export function withCode(offer: Offer, code: DiscountCode | null | undefined): Offer {
+  if (!code || !codeHelps(offer, code)) return offer;
+  const amountMinor = percentOff(offer.normalPrice.amountMinor, code.value_percentage);
+  const price = { ...offer.price, amountMinor };
+  const discountPercent = code.value_percentage;
+  if (offer.kind === 'premium') return { ...offer, price, discountPercent };
+  const { credits, messageCredits, messagePrice } = offer;
+  const each = creditPrice({ amountMinor, credits }, messageCredits);
+  return { ...offer, price, discountPercent, messagePrice: { ...messagePrice, amountMinor: each } };
 }
 
 /** A discount, from the wire. */

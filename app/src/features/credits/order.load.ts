@@ -1,10 +1,10 @@
-import { getPackages, type PackagesResponse } from '@velluto/api-client';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
+import { loadShop, type ShopData } from './shop.ts';
 
 /** The package of the address among all; 404 for one that is not sold. */
-export async function load({ client, params, signal }: LoadContext): Promise<PackagesResponse> {
-  const packages = await getPackages(client, {}, { signal });
-  const known = [...packages.credits, ...packages.premium].some(one => one.id === params.id);
-  if (!known) throw new RouteError(404);
-  return packages;
+export async function load(context: LoadContext): Promise<ShopData> {
+  const shop = await loadShop(context);
+  const { credits, premium } = shop.packages;
+  if (![...credits, ...premium].some(one => one.id === context.params.id)) throw new RouteError(404);
+  return shop;
 }

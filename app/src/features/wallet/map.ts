@@ -4,7 +4,8 @@ import type {
   Payment as WirePayment,
   Transaction as WireTransaction,
 } from '@velluto/api-client';
-import type { Bought, Company, Payment, Transaction } from '@velluto/ui/model';
+import type { Company, Payment, Transaction } from '@velluto/ui/model';
+import { toBought } from '../../platform/map/bought.ts';
 import { toMoney } from '../../platform/map/money.ts';
 
 /** A payment, from the wire. */
@@ -18,10 +19,6 @@ export function toPayment(wire: WirePayment): Payment {
     refundDays: wire.refund_days,
   };
 }
-
-/** What was bought, from the fields that lists have of it. */
-export const toBought = ({ credits, months }: { credits: number; months: number | null }): Bought =>
-  months === null ? { kind: 'credits', credits } : { kind: 'premium', months };
 
 /** A line of the list of payments, from the wire. What has no answer yet is on its way. */
 export function toTransaction(wire: WireTransaction | TransactionDetail): Transaction {

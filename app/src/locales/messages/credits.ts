@@ -25,17 +25,135 @@ export const creditsMessages = {
   }),
   premiumLead: msg({
     id: 'app.Credits.premiumLead',
-    message: 'All photos, read receipts and as many conversations as you like. It ends by itself.',
-    comment: 'Under the heading of the premium packages',
+    message: 'All photos, read receipts and as many conversations as you like.',
+    comment: 'Under the heading of the premium packages; a sentence on how it ends follows',
+  }),
+  premiumEnds: msg({
+    id: 'app.Credits.premiumEnds',
+    message: 'It ends by itself.',
+    comment: 'How premium ends, where it can only be paid once',
+  }),
+  premiumRenews: msg({
+    id: 'app.Credits.premiumRenews',
+    message: 'Paid once, it ends by itself; by direct debit it renews each month until you cancel.',
+    comment: 'How premium ends, where it can be paid by direct debit too',
+  }),
+  aboutPremium: msg({
+    id: 'app.Credits.aboutPremium',
+    message: 'What premium is',
+    comment: 'Link from the packages to the page about premium',
+  }),
+  country: msg({
+    id: 'app.Credits.country',
+    message: 'Country you pay in',
+    comment: 'Label of a list of countries, which sets currency and ways to pay',
+  }),
+  ownCode: msg({
+    id: 'app.Credits.ownCode',
+    message: '{percent} off with {code}',
+    comment: 'Link that puts a personal discount into the prices; percent comes with its sign',
   }),
   order: msg({
     id: 'app.Credits.order',
     message: 'Your order',
     comment: 'Title of the page where one orders',
   }),
+  debit: msg({
+    id: 'app.Credits.debit',
+    message: 'Pay by direct debit',
+    comment: 'Link below the ways to pay, and title of the page with the form',
+  }),
+  debitRenews: msg({
+    id: 'app.Credits.debitRenews',
+    message: 'Premium then renews each month until you cancel.',
+    comment: 'Beside the link “Pay by direct debit”',
+  }),
   payment: msg({
     id: 'app.Credits.payment',
     message: 'Your payment',
     comment: 'Title of the page after paying',
+  }),
+};
+
+/** Texts of the page about premium. */
+export const premiumMessages = {
+  title: msg({ id: 'app.Premium.title', message: 'Premium', comment: 'Title of the page' }),
+  headline: msg({
+    id: 'app.Premium.headline',
+    message: 'See *more* of each other',
+    comment: 'Headline; *word* is set in italics',
+  }),
+  lead: msg({
+    id: 'app.Premium.lead',
+    message: 'Any package makes you premium. These bring credits every month.',
+    comment: 'Under the headline',
+  }),
+  yours: msg({
+    id: 'app.Premium.yours',
+    message: 'You are premium already.',
+    comment: 'Notice for those who have it already',
+  }),
+  photos: msg({
+    id: 'app.Premium.photos',
+    message: 'All photos of everyone',
+    comment: 'What premium brings',
+  }),
+  ownPhotos: msg({
+    id: 'app.Premium.ownPhotos',
+    message: 'Up to {count} photos of your own',
+    comment: 'What premium brings',
+  }),
+  conversations: msg({
+    id: 'app.Premium.conversations',
+    message: 'As many conversations as you like',
+    comment: 'What premium brings',
+  }),
+  receipts: msg({
+    id: 'app.Premium.receipts',
+    message: 'You see when a message was read',
+    comment: 'What premium brings',
+  }),
+  invisible: msg({
+    id: 'app.Premium.invisible',
+    message: 'Look around unseen, if you like',
+    comment: 'What premium brings',
+  }),
+  messages: msg({
+    id: 'app.Premium.messages',
+    message: 'Messages cost the same as for everyone: {credits, plural, one {# credit} other {# credits}}.',
+    comment: 'Under the list of what premium brings',
+  }),
+};
+
+/** Texts of the page with all prices. */
+export const pricingMessages = {
+  title: msg({ id: 'app.Pricing.title', message: 'Prices', comment: 'Title of the page' }),
+  headline: msg({
+    id: 'app.Pricing.headline',
+    message: 'What it *costs*',
+    comment: 'Headline; *word* is set in italics',
+  }),
+  message: msg({ id: 'app.Pricing.message', message: 'A message', comment: 'Row: its price follows' }),
+  photo: msg({
+    id: 'app.Pricing.photo',
+    message: 'A photo in a conversation',
+    comment: 'Row: its price follows',
+  }),
+  gift: msg({ id: 'app.Pricing.gift', message: 'A gift', comment: 'Row: its price follows' }),
+  reading: msg({
+    id: 'app.Pricing.reading',
+    message: 'Signing up, searching, reading, liking',
+    comment: 'Row of what costs nothing',
+  }),
+  free: msg({ id: 'app.Pricing.free', message: 'Free', comment: 'Instead of a price' }),
+  from: msg({
+    id: 'app.Pricing.from',
+    message: '{credits}, from {price}',
+    comment: 'What something costs: “3 credits”, and what that is in money with the cheapest package',
+  }),
+  single: msg({
+    id: 'app.Pricing.single',
+    message: 'One by one',
+    comment: 'Heading above the prices of single acts',
   }),
 };

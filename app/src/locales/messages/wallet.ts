@@ -24,6 +24,11 @@ export const walletMessages = {
     message: 'Older',
     comment: 'Link to older payments, button for older movements of the wallet',
   }),
+  again: msg({
+    id: 'app.Wallet.again',
+    message: 'Order again',
+    comment: 'Link to, and title of, the page with what one bought before',
+  }),
   credits: msg({
     id: 'app.Wallet.credits',
     message: '{credits, plural, one {# credit} other {# credits}}',

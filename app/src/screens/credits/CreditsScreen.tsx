@@ -1,45 +1,54 @@
-import type { PackagesResponse } from '@velluto/api-client';
-import { Heading, Stack, Text, VisuallyHidden } from '@velluto/ui/base';
-import type { Offer } from '@velluto/ui/model';
+import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-import { CreditsFooterBanner, CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits';
+import { CreditsFooterBanner, OneTimePaymentNotice } from '@velluto/ui/product/credits';
 import { rich, useT } from '@velluto/ui/provider';
-import { toDiscount, toOffers } from '../../features/credits/map.ts';
+import { shopHref } from '../../features/credits/choice.ts';
+import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
 import { useVisit } from '../../platform/visit-context.ts';
-
-const orderHref = (offer: Offer) => `/credits/${offer.id}`;
+import { ContractLinks } from '../contracts/ContractLinks.tsx';
+import { CodeField } from './CodeField.tsx';
+import { Offers } from './Offers.tsx';
+import { PaymentCountry } from './PaymentCountry.tsx';
+import { ShopNotices } from './ShopNotices.tsx';
 
 /** All packages at the user's prices. */
-export default function CreditsScreen({ data }: ScreenProps<PackagesResponse>) {
+export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
   const t = useT();
   const { site } = useVisit();
-  const { refresh } = useNavigator();
   useTitle(t(messages.title));
-  const offers = toOffers(data, site.message_credits);
-  const premium = offers.filter(offer => offer.kind === 'premium');
+  const { packages, choice } = data;
   return (
-    <Page title={rich(t(messages.headline))} lead={t(messages.lead, { credits: site.message_credits })}>
-      {data.discount && <DiscountNotice discount={toDiscount(data.discount)} onElapsed={refresh} />}
+    <Page
+      title={rich(t(messages.headline))}
+      lead={t(messages.lead, { credits: site.message_credits })}
+      aside={<PaymentCountry country={packages.payment_country} choice={choice} />}
+    >
+      <ShopNotices shop={data} />
       <VisuallyHidden as="h2">{t(messages.creditPackages)}</VisuallyHidden>
-      <CreditsPackageList
-        offers={offers.filter(offer => offer.kind === 'credits')}
-        hrefFor={orderHref}
-        label={t(messages.creditPackages)}
-      />
-      {premium.length > 0 && (
+      <Stack gap={4}>
+        <Offers shop={data} kind="credits" />
+        <OneTimePaymentNotice />
+      </Stack>
+      {packages.premium.length > 0 && (
         <Stack gap={6}>
           <Stack gap={2}>
             <Heading level={2}>{t(messages.premiumPackages)}</Heading>
-            <Text tone="muted">{t(messages.premiumLead)}</Text>
+            <Text tone="muted">
+              {t(messages.premiumLead)}{' '}
+              {t(packages.direct_debit ? messages.premiumRenews : messages.premiumEnds)}{' '}
+              <TextLink href={shopHref('/premium', choice)}>{t(messages.aboutPremium)}</TextLink>
+            </Text>
           </Stack>
-          <CreditsPackageList offers={premium} hrefFor={orderHref} label={t(messages.premiumPackages)} />
+          <Offers shop={data} kind="premium" />
         </Stack>
       )}
-      <CreditsFooterBanner refundDays={site.refund_days} />
+      <CodeField shop={data} />
+      <CreditsFooterBanner refundDays={site.refund_days}>
+        <ContractLinks />
+      </CreditsFooterBanner>
     </Page>
   );
 }

@@ -1,55 +1,86 @@
-import type { PackagesResponse } from '@velluto/api-client';
+import { Stack, Text, TextLink } from '@velluto/ui/base';
 import type { PaymentMethod } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { OrderSummary, PaymentMethodPicker } from '@velluto/ui/product/payment';
 import { useT } from '@velluto/ui/provider';
-import { useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { toOffers } from '../../features/credits/map.ts';
+import { shopHref } from '../../features/credits/choice.ts';
+import { codeHelps, toOffers, withCode } from '../../features/credits/map.ts';
 import { createOrderStore } from '../../features/credits/order.ts';
+import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { Later } from '../../platform/Later.tsx';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { CodeField } from './CodeField.tsx';
+import { PaymentCountry } from './PaymentCountry.tsx';
+import { ShopNotices } from './ShopNotices.tsx';
+import { useOffered } from './useOffered.ts';
+
+const ConfirmOrder = lazy(() => import('./ConfirmOrder.tsx'));
 
 /** One package with the ways to pay it and the button that obliges to pay. */
-export default function OrderScreen({ params, data }: ScreenProps<PackagesResponse>) {
+export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
   const t = useT();
   const { site } = useVisit();
+  const { navigate } = useNavigator();
   const orders = useStore(createOrderStore);
   const { pending, problem } = useSnapshot(orders.state);
-  const { payment_methods: methods, payment_country: country, discount } = data;
-  const [method, setMethod] = useState<PaymentMethod | null>(
-    methods.find(one => one === params.method) ?? null,
-  );
+  const { packages, choice } = data;
+  const plain = toOffers(packages, site.message_credits).find(one => one.id === params.id);
+  const code = data.code && plain && codeHelps(plain, data.code) ? data.code : null;
+  // a code may hold for some ways to pay only
+  const methods = useOffered(packages.payment_methods, code?.paymentmethods ?? null);
+  const [chosen, setMethod] = useState(params.method);
+  const method: PaymentMethod | null = methods.find(one => one === chosen) ?? null;
+  const [again, setAgain] = useState(false);
+  const wantsAgain = search.has('again') && method !== null;
+  // who orders something again has it summed up at once; after hydration, for the dialog is loaded late
+  useEffect(() => setAgain(wantsAgain), [wantsAgain]);
   useTitle(t(messages.order));
-  const offer = toOffers(data, site.message_credits).find(one => one.id === params.id);
-  if (!offer) return null;
+  if (!plain) return null;
+  const offer = withCode(plain, code);
+  const discountcode = code?.code ?? (offer.discountPercent ? packages.discount?.code : undefined);
 
   const order = async () => {
     if (!method) return;
     const address = await orders.order({
-      package: offer.id,
-      method,
-      country,
-      ...(discount && offer.discountPercent ? { discountcode: discount.code } : {}),
+      ...{ package: offer.id, method, country: packages.payment_country },
+      ...(discountcode !== undefined && { discountcode }),
     });
-    if (address) location.assign(address);
+    if (address?.startsWith('/')) await navigate(address);
+    else if (address) location.assign(address);
+  };
+  const summary = {
+    ...{ offer, method, pending, problem, onOrder: order },
+    ...{ refundDays: site.refund_days, termsHref: '/pages/terms', returnsHref: '/pages/return-policy' },
   };
   return (
     <Page title={t(messages.order)} width="text">
-      <OrderSummary
-        offer={offer}
-        method={method}
-        refundDays={site.refund_days}
-        termsHref="/pages/terms"
-        returnsHref="/pages/return-policy"
-        pending={pending}
-        problem={problem}
-        onOrder={order}
-      >
-        <PaymentMethodPicker methods={methods} value={method} onChange={event => setMethod(event.method)} />
+      <ShopNotices shop={data} />
+      <OrderSummary {...summary}>
+        <Stack gap={5}>
+          <PaymentCountry country={packages.payment_country} choice={choice} />
+          <PaymentMethodPicker methods={methods} value={method} onChange={event => setMethod(event.method)} />
+          {packages.direct_debit && (
+            <Text>
+              <TextLink strong href={shopHref('/directdebit', { ...choice, package: offer.id })}>
+                {t(messages.debit)}
+              </TextLink>{' '}
+              {offer.kind === 'premium' && t(messages.debitRenews)}
+            </Text>
+          )}
+          <CodeField shop={data} />
+        </Stack>
       </OrderSummary>
+      {again && (
+        <Later>
+          <ConfirmOrder {...summary} onCancel={() => setAgain(false)} />
+        </Later>
+      )}
     </Page>
   );
 }

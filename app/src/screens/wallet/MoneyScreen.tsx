@@ -5,6 +5,7 @@ import type { MoneyData } from '../../features/wallet/money.load.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { ContractLinks } from '../contracts/ContractLinks.tsx';
 import { Payments } from './Payments.tsx';
 import { Wallet } from './Wallet.tsx';
 
@@ -23,6 +24,7 @@ export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
         ]}
       />
       {data.payments ? <Payments payments={data.payments} /> : <Wallet />}
+      <ContractLinks />
     </Page>
   );
 }

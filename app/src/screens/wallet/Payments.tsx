@@ -1,5 +1,5 @@
 import type { TransactionsResponse } from '@velluto/api-client';
-import { Inline, LinkButton } from '@velluto/ui/base';
+import { Inline, LinkButton, TextLink } from '@velluto/ui/base';
 import { TransactionList } from '@velluto/ui/product/payment';
 import { useT } from '@velluto/ui/provider';
 import { toTransaction } from '../../features/wallet/map.ts';
@@ -15,6 +15,13 @@ export function Payments({
   const pageHref = (number: number) => (number > 1 ? `/transactions?page=${number}` : '/transactions');
   return (
     <>
+      {transactions.some(one => one.status === 'completed') && (
+        <p>
+          <TextLink strong href="/credits/repeat-order">
+            {t(messages.again)}
+          </TextLink>
+        </p>
+      )}
       <TransactionList
         transactions={transactions.map(toTransaction)}
         hrefFor={({ id, status }) =>

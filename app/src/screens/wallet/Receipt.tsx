@@ -33,7 +33,12 @@ export function Receipt({ details }: { details: Details }) {
   const known = rows.filter(row => Boolean(row)) as DataListRow[];
   return (
     <Card padding="l">
-      <TransactionDetail transaction={toTransaction(details)}>
+      <TransactionDetail
+        transaction={toTransaction(details)}
+        withdrawal={
+          withdrawal?.possible ? { until: withdrawal.until, href: `/withdrawal?payment=${details.id}` } : null
+        }
+      >
         <Stack gap={5}>
           {known.length > 0 && <DataList compact rows={known} />}
           <CompanyInfo company={toCompany(company, site.support_email)} />

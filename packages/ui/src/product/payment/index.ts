@@ -4,6 +4,8 @@ export type { DirectDebitValues } from './DirectDebitForm/values.ts';
 export { DiscountCodeField, type DiscountCodeFieldProps } from './DiscountCodeField/DiscountCodeField.tsx';
 export { MessageCostNote, type MessageCostNoteProps } from './MessageCostNote/MessageCostNote.tsx';
 export { OrderSummary, type OrderSummaryProps } from './OrderSummary/OrderSummary.tsx';
+export { OrderTerms, type OrderTermsProps } from './OrderSummary/OrderTerms.tsx';
+export { useOrderRows } from './OrderSummary/use-order-rows.tsx';
 export { PaymentMethodMark, type PaymentMethodMarkProps } from './PaymentMethodMark/PaymentMethodMark.tsx';
 export {
   PaymentMethodPicker,

@@ -10,12 +10,13 @@ import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './DirectDebitForm.css.ts';
-import type { DirectDebitStep } from './values.ts';
+import type { DirectDebitStep, MandateWording } from './values.ts';
 
 interface CodeStepProps extends DirectDebitStep {
   rows: readonly DataListRow[];
   creditor: { name: string; id: string };
   mandate: string;
+  wording?: MandateWording;
   resend: 'idle' | 'sending' | 'sent';
   onResend: () => void;
   /** The code was not the one that was sent. */
@@ -30,6 +31,7 @@ export function CodeStep({
   rows,
   creditor,
   mandate,
+  wording,
   resend,
   onResend,
   wrong,
@@ -100,10 +102,18 @@ export function CodeStep({
           ...rows,
         ]}
       />
-      <div className={styles.print}>
-        <p>{t(directDebitForm.mandateText, { creditor: creditor.name })}</p>
-        <p>{t(directDebitForm.ahead)}</p>
-      </div>
+      {wording ? (
+        <div className={styles.print} lang={wording.language}>
+          {wording.text.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.print}>
+          <p>{t(directDebitForm.mandateText, { creditor: creditor.name })}</p>
+          <p>{t(directDebitForm.ahead)}</p>
+        </div>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { Closed } from './Closed.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import * as styles from './DirectDebitForm.css.ts';
-import type { DirectDebitValues } from './values.ts';
+import type { DirectDebitValues, MandateWording } from './values.ts';
 
 export interface DirectDebitFormProps {
   /** First the account, then the code from the SMS. */
@@ -39,6 +39,8 @@ export interface DirectDebitFormProps {
   creditor: { name: string; id: string };
   /** Reference of the mandate that the code signs. */
   mandate: string;
+  /** What the code signs, word by word; a general text without it. */
+  wording?: MandateWording;
   /** Most that can be paid this way in a month. */
   limit: Money;
   pending?: boolean;
@@ -61,6 +63,7 @@ export function DirectDebitForm({
   rows,
   creditor,
   mandate,
+  wording,
   limit,
   pending = false,
   problem,
@@ -123,6 +126,7 @@ export function DirectDebitForm({
           rows={rows}
           creditor={creditor}
           mandate={mandate}
+          wording={wording}
           resend={resend}
           onResend={onResend}
           wrong={wrong}

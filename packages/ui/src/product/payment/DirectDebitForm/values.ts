@@ -14,6 +14,13 @@ export interface DirectDebitValues {
   otp: string;
 }
 
+/** The text of a mandate as it is signed, a paragraph each. */
+export interface MandateWording {
+  /** BCP 47. */
+  language: string;
+  text: readonly string[];
+}
+
 /** What both steps of the form take. */
 export interface DirectDebitStep {
   values: DirectDebitValues;

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { axeProblems } from '../support/axe.ts';
+import { type Person, usable, visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+const digits = (count: number) =>
+  Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
+
+/** An account that no other spec has: limits hold for accounts too. */
+function newIban(): string {
+  const account = `37040044${digits(10)}`;
+  const check = 98n - (BigInt(`${account}131400`) % 97n);
+  return `DE${String(check).padStart(2, '0')}${account}`;
+}
+
+/** The latest code that was sent to a number. */
+async function codeFor({ request }: Person, phone: string): Promise<string> {
+  const answer = await request.get(`/__outbox.json?to=${encodeURIComponent(phone)}`);
+  const { sms } = (await answer.json()) as { sms: { text: string }[] };
+  return /\b\d{6}\b/.exec(sms[0]?.text ?? '')?.[0] ?? '';
+}
+
+async function expectAccessible(page: Page) {
+  expect(await axeProblems(page)).toEqual([]);
+}
+
+test('payments, wallet, own limits, and a way out of the contract', async ({ person, t, watch }) => {
+  const anna = await (await person('Anna')).signUp({ bought: 'credits-50' });
+  const page = await anna.open('/transactions');
+  const main = page.getByRole('main');
+  await expectAccessible(page);
+
+  await test.step('the receipt says what was paid, and leads to the withdrawal', async () => {
+    await main.getByRole('link', { name: t('vl.OrderSummary.credits', { count: 50 }) }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Receipt.title'));
+    await expect(main).toContainText('14,99');
+    await expect(main).toContainText('VELLUTO-');
+    await expectAccessible(page);
+    const withdraw = main.getByRole('link', { name: t('vl.TransactionDetail.withdraw') });
+    await expect(withdraw).toHaveAttribute('href', /^\/withdrawal\?payment=/);
+  });
+  const payment = /transactions\/([^?]+)/.exec(page.url())?.[1] ?? '';
+
+  await test.step('the wallet shows everything that came and went', async () => {
+    await visit(page, '/transactions?view=wallet');
+    await expect(main.getByRole('heading', { name: t('app.Wallet.credits', { credits: 54 }) })).toBeVisible();
+    const rows = main.getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(t('app.Wallet.purchase'));
+    await expect(rows.last()).toContainText(t('app.Wallet.signup'));
+    await expectAccessible(page);
+  });
+
+  await test.step('a limit holds at once, a higher one waits', async () => {
+    const field = main.getByRole('textbox', { name: t('app.Limits.amount', { currency: 'EUR' }) });
+    const save = main.getByRole('button', { name: t('app.Limits.save') });
+    await field.fill('dieci');
+    await save.click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill('20');
+    await save.click();
+    await expect(main).toContainText(/5,01\s€.*20,00\s€/);
+    await field.fill('300');
+    await save.click();
+    await expect(main.getByRole('button', { name: t('app.Limits.keep') })).toBeVisible();
+    await expect(main).toContainText('300,00');
+    await visit(page, page.url());
+    await expect(main).toContainText(/5,01\s€.*20,00\s€/);
+  });
+
+  await test.step('a pause stops an order, with the reason', async () => {
+    await main.getByRole('button', { name: t('app.Limits.pauseStart') }).click();
+    await expect(main.getByRole('button', { name: t('app.Limits.pauseEnd') })).toBeVisible();
+    watch.expect(/403/);
+    await visit(page, '/credits/credits-20/visa');
+    await main.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
+    await expect(main).toContainText(t('vl.problem.spending_paused'));
+    await expect(page).toHaveURL('/credits/credits-20/visa');
+  });
+
+  await test.step('somebody who is not logged in withdraws with two presses', async () => {
+    const visitor = await person('Visita');
+    const form = await visitor.open(`/withdrawal?payment=${payment}`);
+    const ask = form.getByRole('button', { name: t('app.Withdrawal.title') });
+    await ask.click();
+    await expect(form.getByText(t('app.Contracts.missing'))).toHaveCount(2);
+    await form.getByRole('textbox', { name: t('app.Contracts.name') }).fill('Anna Prova');
+    await form.getByRole('textbox', { name: t('app.Contracts.email') }).fill(anna.email);
+    await expectAccessible(form);
+    await ask.click();
+    await form.getByRole('button', { name: t('app.Withdrawal.confirm') }).click();
+    await expect(form.getByRole('heading', { level: 1 })).toHaveText(t('app.Withdrawal.done'));
+    await visit(page, `/transactions/${payment}?view=receipt`);
+    await expect(main).toContainText(t('app.Receipt.withdrawn'));
+    expect(await anna.credits()).toBeLessThanOrEqual(4);
+  });
+});
+
+test('a wrong code, another country, and the same order again', async ({ person, t, watch }) => {
+  watch.expect(/404/);
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
+  const page = await bruno.open('/credits');
+  const main = page.getByRole('main');
+
+  await test.step('a code that nobody knows is told so, and forgotten when removed', async () => {
+    await main.getByRole('textbox', { name: t('vl.DiscountCodeField.label') }).fill('NIENTE');
+    await main.getByRole('button', { name: t('vl.DiscountCodeField.apply') }).click();
+    await page.waitForURL(/code=NIENTE/);
+    await expect(main.locator('[data-part="error"]')).toHaveText(t('vl.DiscountCodeField.invalid'));
+    await visit(page, page.url());
+    await expect(main.locator('[data-part="error"]')).toHaveText(t('vl.DiscountCodeField.invalid'));
+  });
+
+  await test.step('the country sets the currency, and goes along to the order', async () => {
+    await main.getByRole('combobox', { name: t('app.Credits.country') }).selectOption('PL');
+    await page.waitForURL(/country=PL/);
+    await main.getByRole('link', { name: /: 50 crediti a 85,99/ }).click();
+    await page.waitForURL(/credits-50\?country=PL/);
+    await expect(main.getByRole('radio', { name: 'BLIK' })).toBeVisible();
+  });
+
+  await test.step('everybody sees all prices', async () => {
+    const prices = await (await person('Visita')).open('/pricing');
+    await expect(prices.getByRole('table')).toContainText('79,99');
+    await expectAccessible(prices);
+    await visit(prices, '/premium');
+    await expect(prices.getByRole('main')).toContainText('119,99');
+    await expectAccessible(prices);
+  });
+
+  await test.step('orders the same again, summed up in one look', async () => {
+    await visit(page, '/credits/repeat-order');
+    await main.getByRole('link', { name: new RegExp(t('vl.RepeatOrderRow.action')) }).click();
+    const dialog = page.getByRole('dialog', { name: t('vl.PaymentConfirmDialog.title') });
+    await expect(dialog).toContainText('9,99');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
+    await page.waitForURL(/__payments\/checkout/);
+    await page.getByRole('button', { name: t('sandbox.checkout.paid', { amount: '9,99 €' }) }).click();
+    await page.waitForURL(/\/transactions\//);
+    await usable(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.completed'));
+    expect(await bruno.credits()).toBe(44);
+  });
+});
+
+test('premium by direct debit: code, mandate, cancellation, revocation', async ({ person, t, watch }) => {
+  watch.expect(/400/);
+  const carla = await (await person('Carla')).signUp();
+  const page = await carla.open('/credits/premium-3');
+  const main = page.getByRole('main');
+  const phone = `+39333${digits(7)}`;
+
+  await test.step('the form tells what is missing before anything is sent', async () => {
+    await main.getByRole('link', { name: t('app.Credits.debit') }).click();
+    await page.waitForURL(/\/directdebit\?package=premium-3/);
+    await expectAccessible(page);
+    await main.getByRole('button', { name: t('vl.DirectDebitForm.sendCode') }).click();
+    await expect(main.getByText(t('vl.DirectDebitForm.ibanMissing'))).toBeVisible();
+  });
+
+  await test.step('the code signs', async () => {
+    const values = { holder: 'Carla Prova', iban: newIban(), street: 'Via Roma', number: '1' };
+    for (const [name, value] of Object.entries({ ...values, zip: '20121', city: 'Milano', phone })) {
+      await main.getByRole('textbox', { name: t(`vl.DirectDebitForm.${name}`), exact: true }).fill(value);
+    }
+    await main.getByRole('button', { name: t('vl.DirectDebitForm.sendCode') }).click();
+    const field = main.getByRole('textbox', { name: t('vl.DirectDebitForm.code') });
+    await expect(field).toBeFocused();
+    await expect(main).toContainText('29,99');
+    await expectAccessible(page);
+    const code = await codeFor(carla, phone);
+    const order = main.getByRole('button', { name: t('vl.OrderSummary.order') });
+    await field.fill(code === '000000' ? '000001' : '000000');
+    await order.click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(code);
+    await order.dblclick();
+    await page.waitForURL(/\/transactions\//);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('vl.PaymentStatus.pending'));
+  });
+
+  await test.step('cancels what renews, then revokes the mandate', async () => {
+    await visit(page, '/cancellation');
+    await main.getByRole('button', { name: t('app.Cancellation.title') }).click();
+    await expect(main).toContainText('13,33');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: t('app.Cancellation.confirm') }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Cancellation.done'));
+    await visit(page, '/directdebit');
+    await expect(main).toContainText(t('app.Debit.ended'));
+    await main.getByRole('button', { name: t('app.Debit.revoke') }).click();
+    await main.getByRole('button', { name: t('app.Debit.revoke') }).click();
+    await expect(main).toContainText(t('app.Debit.revokedOn'));
+    await expect(main.getByRole('button', { name: t('app.Debit.revoke') })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,24 @@
+import { getTransactions, type Transaction } from '@velluto/api-client';
+import type { LoadContext } from '../../platform/router/route.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { contractStores } from './store.ts';
+
+/** What the page of withdrawal begins with. */
+export interface WithdrawalData {
+  /** Payment that the address names, or nothing. */
+  payment: string;
+  /** The user's own payments that can be chosen; null for a visitor. */
+  own: Transaction[] | null;
+}
+
+/** The latest payments of a member; a visitor names one by its reference. */
+export async function load({ client, search, visit, signal }: LoadContext): Promise<WithdrawalData> {
+  const payment = (search.get('payment') ?? '').slice(0, 36);
+  if (visit.session.state.user === null) return { payment, own: null };
+  const { transactions } = await getTransactions(client, {}, { signal });
+  return { payment, own: transactions.filter(one => one.status === 'completed') };
+}
+
+export function accept(visit: Visit, { payment, own }: WithdrawalData): void {
+  visit.store(contractStores.withdraw).begin(payment || (own?.[0]?.id ?? ''));
+}

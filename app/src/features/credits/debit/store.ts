@@ -1,0 +1,151 @@
+import {
+  ApiProblem,
+  confirmDirectDebit,
+  type DirectDebitOrder,
+  type Mandate,
+  resendDirectDebitCode,
+  revokeMandate,
+  startDirectDebit,
+} from '@velluto/api-client';
+import type { Problem } from '@velluto/ui/model';
+import { proxy, ref } from 'valtio/vanilla';
+import { toProblem } from '../../../platform/map/problem.ts';
+import type { Visit } from '../../../platform/visit.ts';
+import {
+  codeProblems,
+  type DebitProblems,
+  type DebitValues,
+  detailProblems,
+  emptyDebit,
+  refusedFields,
+  toWire,
+} from './form.ts';
+
+/** What is to be paid by direct debit. */
+export interface DebitWish {
+  package: string;
+  country: string;
+  discountcode?: string;
+}
+
+interface DebitState {
+  values: DebitValues;
+  problems: DebitProblems;
+  problem: Problem | null;
+  pending: boolean;
+  resend: 'idle' | 'sending' | 'sent';
+  /** The order that waits for its code; null in the first step. */
+  order: ReturnType<typeof ref<DirectDebitOrder>> | null;
+  mandates: Mandate[];
+  /** Id of the mandate that is being revoked. */
+  revoking: string | null;
+}
+
+/** Paying from a bank account, and the mandates that were signed for it. */
+export function createDebitStore(visit: Visit) {
+  const state = proxy<DebitState>({
+    ...{ values: { ...emptyDebit }, problems: {}, problem: null, pending: false },
+    ...{ resend: 'idle', order: null, mandates: [], revoking: null },
+  });
+
+  const refuse = (error: unknown) => {
+    const problems = error instanceof ApiProblem ? refusedFields(error) : {};
+    state.problems = problems;
+    state.problem = Object.keys(problems).length > 0 ? null : toProblem(error);
+    // the order waited too long: the account is still there, a new code is not far
+    if (state.problem?.code === 'not_found') state.order = null;
+  };
+
+  /** Runs one act at a time; what goes wrong stands in the form. */
+  const act = async <Result>(run: () => Promise<Result>): Promise<Result | null> => {
+    if (state.pending) return null;
+    Object.assign(state, { pending: true, problem: null, problems: {} });
+    try {
+      return await run();
+    } catch (error) {
+      refuse(error);
+      return null;
+    } finally {
+      state.pending = false;
+    }
+  };
+
+  return {
+    state,
+
+    /** Takes what the page brings; an account that was typed before stays, a code does not. */
+    accept(mandates: Mandate[]) {
+      Object.assign(state, { mandates, order: null, problem: null, problems: {}, resend: 'idle' });
+      state.values.otp = '';
+    },
+
+    change(values: Partial<DebitValues>) {
+      Object.assign(state.values, values);
+      for (const name of Object.keys(values)) delete state.problems[name as keyof DebitValues];
+      if (values.otp !== undefined) state.problem = null;
+    },
+
+    /** Asks for the code. */
+    async start(wish: DebitWish): Promise<void> {
+      const problems = detailProblems(state.values);
+      if (Object.keys(problems).length > 0) {
+        state.problems = problems;
+        return;
+      }
+      await act(async () => {
+        const { order } = await startDirectDebit(await visit.api(), { ...toWire(state.values), ...wish });
+        Object.assign(state, { order: ref(order), resend: 'idle' });
+        state.values.otp = '';
+      });
+    },
+
+    /** Signs and orders; gives the address of the payment, null when it was refused. */
+    async confirm(): Promise<string | null> {
+      const { order, values } = state;
+      if (!order) return null;
+      const problems = codeProblems(values);
+      if (Object.keys(problems).length > 0) {
+        state.problems = problems;
+        return null;
+      }
+      return act(async () => {
+        const { payment } = await confirmDirectDebit(await visit.api(), { id: order.id, otp: values.otp });
+        Object.assign(state, { values: { ...emptyDebit }, order: null });
+        return `/transactions/${payment.payment_id}`;
+      });
+    },
+
+    /** Back to the account. */
+    back() {
+      Object.assign(state, { order: null, problem: null, problems: {} });
+    },
+
+    /** Asks for another code. */
+    async again(): Promise<void> {
+      const { order } = state;
+      if (!order || state.resend === 'sending') return;
+      Object.assign(state, { resend: 'sending', problem: null });
+      try {
+        const answer = await resendDirectDebitCode(await visit.api(), { id: order.id });
+        Object.assign(state, { order: ref(answer.order), resend: 'sent' });
+      } catch (error) {
+        state.resend = 'idle';
+        refuse(error);
+      }
+    },
+
+    /** Ends a mandate. */
+    async revoke(id: string): Promise<void> {
+      if (state.revoking) return;
+      Object.assign(state, { revoking: id, problem: null });
+      try {
+        const { mandate } = await revokeMandate(await visit.api(), { mandate: id });
+        state.mandates = state.mandates.map(one => (one.id === id ? mandate : one));
+      } catch (error) {
+        state.problem = toProblem(error);
+      } finally {
+        state.revoking = null;
+      }
+    },
+  };
+}

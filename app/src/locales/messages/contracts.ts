@@ -1,0 +1,126 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of both pages where a contract ends. */
+export const contractMessages = {
+  name: msg({ id: 'app.Contracts.name', message: 'Your name', comment: 'Label of a field' }),
+  email: msg({
+    id: 'app.Contracts.email',
+    message: 'E-mail address of your account',
+    comment: 'Label of a field',
+  }),
+  payment: msg({
+    id: 'app.Contracts.payment',
+    message: 'Payment number',
+    comment: 'Label of a field: the reference of a payment',
+  }),
+  paymentHint: msg({
+    id: 'app.Contracts.paymentHint',
+    message: 'It stands in the e-mail with your receipt.',
+    comment: 'Below the field “Payment number”',
+  }),
+  choose: msg({
+    id: 'app.Contracts.choose',
+    message: 'Which purchase?',
+    comment: 'Label of a list of payments',
+  }),
+  missing: msg({
+    id: 'app.Contracts.missing',
+    message: 'We need this to find your contract.',
+    comment: 'Below an empty field',
+  }),
+  back: msg({ id: 'app.Contracts.back', message: 'Back', comment: 'Button: nothing is declared' }),
+  received: msg({
+    id: 'app.Contracts.received',
+    message: 'Received on {date}. The confirmation is on its way to you by e-mail.',
+    comment: 'After a withdrawal or a cancellation; date and time',
+  }),
+  mailedIf: msg({
+    id: 'app.Contracts.mailedIf',
+    message:
+      'Received on {date}. If address and payment belong together, the confirmation is on its way by e-mail.',
+    comment: 'The same where nobody is logged in; date and time',
+  }),
+};
+
+/** Texts of the page of withdrawal. */
+export const withdrawalMessages = {
+  title: msg({
+    id: 'app.Withdrawal.title',
+    message: 'Withdraw from contract here',
+    comment:
+      'Title and first button. The law prescribes the words: use the ones of Directive (EU) 2023/2673, Article 11a',
+  }),
+  lead: msg({
+    id: 'app.Withdrawal.lead',
+    message:
+      'For {days, plural, one {# day} other {# days}} after buying, without a reason. We pay back the credits you have not used.',
+    comment: 'Under the headline',
+  }),
+  confirm: msg({
+    id: 'app.Withdrawal.confirm',
+    message: 'Confirm withdrawal',
+    comment: 'Second button. The law prescribes the words, see “Withdraw from contract here”',
+  }),
+  credits: msg({
+    id: 'app.Withdrawal.credits',
+    message: 'Credits you give back',
+    comment: 'Row: a number follows',
+  }),
+  amount: msg({ id: 'app.Withdrawal.amount', message: 'You get back', comment: 'Row: an amount follows' }),
+  until: msg({ id: 'app.Withdrawal.until', message: 'Possible until', comment: 'Row: a day follows' }),
+  impossible: msg({
+    id: 'app.Withdrawal.impossible',
+    message: 'The time to withdraw is over, or everything has been used.',
+    comment: 'Instead of the button',
+  }),
+  already: msg({
+    id: 'app.Withdrawal.already',
+    message: 'You withdrew on {date}.',
+    comment: 'Instead of the button',
+  }),
+  none: msg({
+    id: 'app.Withdrawal.none',
+    message: 'You have bought nothing yet from which you could withdraw.',
+    comment: 'Instead of the form',
+  }),
+  done: msg({
+    id: 'app.Withdrawal.done',
+    message: 'You have *withdrawn*',
+    comment: 'Headline; *word* is set in italics',
+  }),
+};
+
+/** Texts of the page of cancellation. */
+export const cancellationMessages = {
+  title: msg({
+    id: 'app.Cancellation.title',
+    message: 'Cancel contracts here',
+    comment: 'Title and first button. German law prescribes the words (§ 312k BGB): “Verträge hier kündigen”',
+  }),
+  lead: msg({
+    id: 'app.Cancellation.lead',
+    message: 'Premium that renews ends when the time you have paid for is over. Nothing more is collected.',
+    comment: 'Under the headline',
+  }),
+  confirm: msg({
+    id: 'app.Cancellation.confirm',
+    message: 'Cancel now',
+    comment: 'Second button. German law prescribes the words (§ 312k BGB): “Jetzt kündigen”',
+  }),
+  ends: msg({ id: 'app.Cancellation.ends', message: 'Then ends on', comment: 'Row: a day follows' }),
+  contract: msg({
+    id: 'app.Cancellation.contract',
+    message: 'Premium that renews',
+    comment: 'Row: the price follows',
+  }),
+  none: msg({
+    id: 'app.Cancellation.none',
+    message: 'Nothing renews: there is nothing to cancel.',
+    comment: 'Instead of the second button',
+  }),
+  done: msg({
+    id: 'app.Cancellation.done',
+    message: '*Cancelled*',
+    comment: 'Headline; *word* is set in italics',
+  }),
+};

@@ -1,0 +1,61 @@
+import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { useSnapshot } from 'valtio';
+import { contractStores } from '../../features/contracts/store.ts';
+import { contractMessages, cancellationMessages as messages } from '../../locales/messages/contracts.ts';
+import { debitMessages } from '../../locales/messages/debit.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { toMoney } from '../../platform/map/money.ts';
+import { useSession, useStore } from '../../platform/visit-context.ts';
+import { ContractForm } from './ContractForm.tsx';
+import { Received } from './Received.tsx';
+
+/** Ending premium that renews: two presses, without log-in. */
+export default function CancellationScreen() {
+  const t = useT();
+  const format = useFormat();
+  const { user } = useSession();
+  const { step, values, contracts, receivedAt } = useSnapshot(useStore(contractStores.cancel).state);
+  useTitle(t(messages.title));
+  if (step === 'done' && receivedAt) return <Received title={t(messages.done)} at={receivedAt} />;
+  const nothing = user !== null && contracts.length === 0;
+  const rows = user
+    ? contracts.flatMap(({ amount, ends_at }, index) => [
+        {
+          term: contracts.length > 1 ? `${t(messages.contract)} ${index + 1}` : t(messages.contract),
+          detail: t(debitMessages.renewalEach, { price: format.money(toMoney(amount)) }),
+        },
+        ...(ends_at === null
+          ? []
+          : [
+              {
+                term: contracts.length > 1 ? `${t(messages.ends)} (${index + 1})` : t(messages.ends),
+                detail: format.date(ends_at, { dateStyle: 'long' }),
+              },
+            ]),
+      ])
+    : [
+        { term: t(contractMessages.name), detail: <bdi>{values.name}</bdi> },
+        { term: t(contractMessages.email), detail: <bdi>{values.email}</bdi> },
+        { term: t(contractMessages.payment), detail: <bdi>{values.payment}</bdi> },
+      ];
+  return (
+    <Page title={t(messages.title)} lead={t(messages.lead)} width="narrow">
+      <ContractForm
+        act="cancel"
+        words={{ ask: t(messages.title), confirm: t(messages.confirm) }}
+        own={null}
+        summary={
+          nothing ? (
+            <Notice>{t(messages.none)}</Notice>
+          ) : (
+            <Card>
+              <DataList compact rows={rows} />
+            </Card>
+          )
+        }
+        impossible={nothing}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import { RadioCards, Text } from '@velluto/ui/base';
+import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { useSnapshot } from 'valtio';
+import { contractStores } from '../../features/contracts/store.ts';
+import type { WithdrawalData } from '../../features/contracts/withdrawal.load.ts';
+import { contractMessages, withdrawalMessages as messages } from '../../locales/messages/contracts.ts';
+import { walletMessages } from '../../locales/messages/wallet.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { toMoney } from '../../platform/map/money.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { ContractForm } from './ContractForm.tsx';
+import { Received } from './Received.tsx';
+
+/** Withdrawing from a contract: two presses, without a reason and without log-in. */
+export default function WithdrawalScreen({ data: { own } }: ScreenProps<WithdrawalData>) {
+  const t = useT();
+  const format = useFormat();
+  const { site } = useVisit();
+  const contract = useStore(contractStores.withdraw);
+  const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
+  useTitle(t(messages.title));
+  if (step === 'done' && receivedAt) return <Received title={t(messages.done)} at={receivedAt} />;
+  const day = (at: string) => format.date(at, { dateStyle: 'long' });
+  const impossible = withdrawal !== null && !withdrawal.possible;
+  const summary = () => {
+    if (!withdrawal) {
+      return (
+        <Card>
+          <DataList
+            compact
+            rows={[
+              { term: t(contractMessages.name), detail: <bdi>{values.name}</bdi> },
+              { term: t(contractMessages.email), detail: <bdi>{values.email}</bdi> },
+              { term: t(contractMessages.payment), detail: <bdi>{values.payment}</bdi> },
+            ]}
+          />
+        </Card>
+      );
+    }
+    const { received_at, until, credits, amount, possible } = withdrawal;
+    if (received_at) return <Notice>{t(messages.already, { date: day(received_at) })}</Notice>;
+    if (!possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
+    return (
+      <Card>
+        <DataList
+          compact
+          rows={[
+            { term: t(messages.until), detail: day(until) },
+            { term: t(messages.credits), detail: t(walletMessages.credits, { credits }) },
+            { term: t(messages.amount), detail: format.money(toMoney(amount)), strong: true },
+          ]}
+        />
+      </Card>
+    );
+  };
+  return (
+    <Page
+      title={t(messages.title)}
+      lead={site.refund_days > 0 && t(messages.lead, { days: site.refund_days })}
+      width="narrow"
+    >
+      {own?.length === 0 && values.payment === '' ? (
+        <Text>{t(messages.none)}</Text>
+      ) : (
+        <ContractForm
+          act="withdraw"
+          words={{ ask: t(messages.title), confirm: t(messages.confirm) }}
+          own={
+            <RadioCards
+              legend={t(contractMessages.choose)}
+              value={values.payment}
+              options={(own ?? []).map(({ id, amount, created_at, credits }) => ({
+                value: id,
+                label: `${format.money(toMoney(amount))} · ${format.date(created_at)}`,
+                description: t(walletMessages.credits, { credits }),
+              }))}
+              onChange={({ value }) => contract.change({ payment: value })}
+            />
+          }
+          summary={summary()}
+          impossible={impossible}
+        />
+      )}
+    </Page>
+  );
+}

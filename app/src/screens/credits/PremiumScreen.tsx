@@ -1,0 +1,56 @@
+import { PREMIUM_PHOTOS } from '@velluto/rules';
+import { Icon, Inline, icons, Stack, Text, VisuallyHidden } from '@velluto/ui/base';
+import { Notice, Page } from '@velluto/ui/patterns';
+import { rich, useT } from '@velluto/ui/provider';
+import type { ShopData } from '../../features/credits/shop.ts';
+import { creditsMessages, premiumMessages as messages } from '../../locales/messages/credits.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { ContractLinks } from '../contracts/ContractLinks.tsx';
+import { CodeField } from './CodeField.tsx';
+import { Offers } from './Offers.tsx';
+import { PaymentCountry } from './PaymentCountry.tsx';
+import { ShopNotices } from './ShopNotices.tsx';
+
+/** What premium is and what it costs; for visitors too. */
+export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
+  const t = useT();
+  const { site } = useVisit();
+  const { user } = useSession();
+  useTitle(t(messages.title));
+  const { packages, choice } = data;
+  const benefits = [
+    t(messages.photos),
+    t(messages.conversations),
+    t(messages.receipts),
+    t(messages.ownPhotos, { count: PREMIUM_PHOTOS }),
+    t(messages.invisible),
+  ];
+  return (
+    <Page
+      title={rich(t(messages.headline))}
+      lead={t(messages.lead)}
+      aside={<PaymentCountry country={packages.payment_country} choice={choice} />}
+    >
+      {user?.paid_user && <Notice tone="positive">{t(messages.yours)}</Notice>}
+      <ShopNotices shop={data} />
+      <Stack gap={4}>
+        {benefits.map(benefit => (
+          <Inline key={benefit} wrap={false}>
+            <Icon shape={icons.check} size="s" />
+            <Text>{benefit}</Text>
+          </Inline>
+        ))}
+        <Text tone="muted">{t(messages.messages, { credits: site.message_credits })}</Text>
+      </Stack>
+      <VisuallyHidden as="h2">{t(creditsMessages.premiumPackages)}</VisuallyHidden>
+      <Offers shop={data} kind="premium" />
+      <Text tone="muted">
+        {t(packages.direct_debit ? creditsMessages.premiumRenews : creditsMessages.premiumEnds)}
+      </Text>
+      {user && <CodeField shop={data} />}
+      <ContractLinks />
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { cheapestMessageCost } from '@velluto/rules';
+import { Heading, Stack, Text } from '@velluto/ui/base';
+import { DataList, Page } from '@velluto/ui/patterns';
+import { PricingTable } from '@velluto/ui/product/credits';
+import { MessageCostNote } from '@velluto/ui/product/payment';
+import { rich, useFormat, useT } from '@velluto/ui/provider';
+import { toOffers } from '../../features/credits/map.ts';
+import type { ShopData } from '../../features/credits/shop.ts';
+import { creditsMessages, pricingMessages as messages } from '../../locales/messages/credits.ts';
+import { walletMessages } from '../../locales/messages/wallet.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { Offers } from './Offers.tsx';
+import { PaymentCountry } from './PaymentCountry.tsx';
+
+/** All prices, for everybody. */
+export default function PricingScreen({ data }: ScreenProps<ShopData>) {
+  const t = useT();
+  const format = useFormat();
+  const { site } = useVisit();
+  useTitle(t(messages.title));
+  const { packages, choice } = data;
+  const country = packages.payment_country;
+  const cost = site.minimum_message_costs[country];
+  const offers = toOffers(packages, site.message_credits);
+  const sold = offers.filter(offer => offer.kind === 'credits');
+  const price = (count: number) => {
+    const credits = t(walletMessages.credits, { credits: count });
+    const least = cheapestMessageCost(
+      sold.map(({ price: { amountMinor }, credits: brings }) => ({ amountMinor, credits: brings })),
+      count,
+    );
+    if (least === null) return credits;
+    return t(messages.from, {
+      credits,
+      price: format.money({ amountMinor: least, currency: packages.currency }),
+    });
+  };
+  return (
+    <Page
+      title={rich(t(messages.headline))}
+      lead={
+        <MessageCostNote
+          credits={site.message_credits}
+          from={cost ? { amountMinor: cost.costs, currency: cost.currency } : null}
+        />
+      }
+      aside={<PaymentCountry country={country} choice={choice} />}
+      width="text"
+    >
+      <Stack gap={4}>
+        <Heading level={2}>{t(creditsMessages.creditPackages)}</Heading>
+        <PricingTable offers={sold} />
+      </Stack>
+      <Stack gap={4}>
+        <Heading level={2}>{t(messages.single)}</Heading>
+        <DataList
+          rows={[
+            { term: t(messages.reading), detail: t(messages.free) },
+            { term: t(messages.message), detail: price(site.message_credits) },
+            { term: t(messages.photo), detail: price(site.photo_credits) },
+            { term: t(messages.gift), detail: price(site.gift_credits) },
+          ]}
+        />
+      </Stack>
+      {packages.premium.length > 0 && (
+        <Stack gap={4}>
+          <Heading level={2}>{t(creditsMessages.premiumPackages)}</Heading>
+          <Text tone="muted">
+            {t(creditsMessages.premiumLead)}{' '}
+            {t(packages.direct_debit ? creditsMessages.premiumRenews : creditsMessages.premiumEnds)}
+          </Text>
+          <Offers shop={data} kind="premium" />
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RepeatOrder, RepeatOrdersResponse } from '@velluto/api-client';
+import { Page } from '@velluto/ui/patterns';
+import { RepeatOrderList } from '@velluto/ui/product/payment';
+import { useT } from '@velluto/ui/provider';
+import { walletMessages as messages } from '../../locales/messages/wallet.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { toBought } from '../../platform/map/bought.ts';
+import { toMoney } from '../../platform/map/money.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+
+const hrefOf = ({ package: id, method }: RepeatOrder) =>
+  method === 'directdebit' ? `/directdebit?package=${id}` : `/credits/${id}/${method}?again`;
+
+/** What one bought before, one step from ordering it again. */
+export default function RepeatOrderScreen({ data }: ScreenProps<RepeatOrdersResponse>) {
+  const t = useT();
+  useTitle(t(messages.again));
+  return (
+    <Page title={t(messages.again)} width="reading">
+      <RepeatOrderList
+        packagesHref="/credits"
+        orders={data.orders.map(order => ({
+          id: `${order.package} ${order.method}`,
+          bought: toBought(order),
+          method: order.method,
+          lastAt: order.last_at,
+          price: order.price && toMoney(order.price),
+          href: hrefOf(order),
+        }))}
+      />
+    </Page>
+  );
+}

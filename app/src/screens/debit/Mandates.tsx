@@ -1,0 +1,117 @@
+import type { Mandate } from '@velluto/api-client';
+import { Badge, Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
+import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createDebitStore } from '../../features/credits/debit/store.ts';
+import { collectionMessages, debitMessages as messages } from '../../locales/messages/debit.ts';
+import { toMoney } from '../../platform/map/money.ts';
+import { useStore } from '../../platform/visit-context.ts';
+
+type ReadonlyDeep<Value> = { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> };
+
+const tones = {
+  announced: 'neutral',
+  collecting: 'warning',
+  paid: 'positive',
+  failed: 'danger',
+  charged_back: 'danger',
+  cancelled: 'neutral',
+} as const;
+
+/** What one allowed us to collect, what was collected, and the way to end it. */
+export function Mandates() {
+  const t = useT();
+  const { mandates } = useSnapshot(useStore(createDebitStore).state);
+  return (
+    <Stack as="section" gap={4}>
+      <Heading level={2} size="h3">
+        {t(messages.mandates)}
+      </Heading>
+      {mandates.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
+      {mandates.map(mandate => (
+        <SignedMandate key={mandate.id} mandate={mandate} />
+      ))}
+    </Stack>
+  );
+}
+
+function SignedMandate({ mandate }: { mandate: ReadonlyDeep<Mandate> }) {
+  const t = useT();
+  const format = useFormat();
+  const { account, renewal, collections, reference, signed_at, revoked_at } = mandate;
+  const day = (date: string) => format.date(date, { dateStyle: 'long', timeZone: 'UTC' });
+  const renews = () => {
+    if (!renewal || renewal.cancelled_at !== null || revoked_at !== null) return t(messages.ended);
+    const price = format.money(toMoney(renewal.amount));
+    if (renewal.next_on === null) return t(messages.renewalEach, { price });
+    return t(messages.renewalNext, { price, date: day(renewal.next_on) });
+  };
+  const rows: (DataListRow | false | null)[] = [
+    {
+      term: t(messages.account),
+      detail: `${format.country(account.country)} … ${account.last4}`,
+    },
+    { term: t(messages.signed), detail: format.date(signed_at, { dateStyle: 'long' }) },
+    renewal && { term: t(messages.renewal), detail: renews() },
+    revoked_at !== null && {
+      term: t(messages.revokedOn),
+      detail: format.date(revoked_at, { dateStyle: 'long' }),
+    },
+    ...collections.map(({ collect_on, amount, state, payment_id }) => ({
+      term: day(collect_on),
+      detail: (
+        <Inline gap={2} key={payment_id} justify="end">
+          <Badge tone={tones[state]}>{t(collectionMessages[state])}</Badge>
+          {format.money(toMoney(amount))}
+        </Inline>
+      ),
+    })),
+  ];
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Text strong>
+          <bdi translate="no">{reference}</bdi>
+        </Text>
+        <DataList compact rows={rows.filter(row => Boolean(row)) as DataListRow[]} />
+        {revoked_at === null && <Revoke id={mandate.id} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Asks once more: what is revoked stays so. */
+function Revoke({ id }: { id: string }) {
+  const t = useT();
+  const debit = useStore(createDebitStore);
+  const { revoking } = useSnapshot(debit.state);
+  const [asked, setAsked] = useState(false);
+  const revoke = (
+    <Button
+      size="s"
+      tone={asked ? 'danger' : 'quiet'}
+      pending={revoking === id}
+      onClick={() => (asked ? void debit.revoke(id) : setAsked(true))}
+    >
+      {t(messages.revoke)}
+    </Button>
+  );
+  if (!asked) return <Inline>{revoke}</Inline>;
+  return (
+    <Notice
+      tone="caution"
+      action={
+        <Inline gap={2}>
+          {revoke}
+          <Button size="s" tone="plain" onClick={() => setAsked(false)}>
+            {t(messages.keep)}
+          </Button>
+        </Inline>
+      }
+    >
+      <span role="status">{t(messages.revokeAsk)}</span>
+    </Notice>
+  );
+}
