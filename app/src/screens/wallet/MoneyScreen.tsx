@@ -6,6 +6,7 @@ import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
+import { WelcomeOffer } from '../credits/WelcomeOffer.tsx';
 import { Payments } from './Payments.tsx';
 import { Wallet } from './Wallet.tsx';
 
@@ -15,6 +16,7 @@ export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
   useTitle(t(messages.title));
   return (
     <Page title={rich(t(messages.headline))} width="reading">
+      <WelcomeOffer />
       <TabLinks
         label={t(messages.title)}
         current={data.view}

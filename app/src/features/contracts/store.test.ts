@@ -1,0 +1,64 @@
+import { createClient } from '@velluto/api-client';
+import { cancelPremiumExamples, withdrawExamples } from '@velluto/api-client/examples';
+import { expect, it } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { type ContractAct, contractStores } from './store.ts';
+
+function setUp(act: ContractAct, member: boolean, ...answers: object[]) {
+  const sent: unknown[] = [];
+  const client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request => {
+      sent.push(await request.json());
+      const answer = answers.shift();
+      return answer ? Response.json(answer) : Response.error();
+    },
+  });
+  const visit = testVisit({ user: member ? testUser() : null, api: async () => client });
+  return { sent, contract: visit.store(contractStores[act]) };
+}
+
+it('asks a visitor for name, address and payment, and declares nothing before the second press', async () => {
+  const { contract, sent } = setUp('withdraw', false, withdrawExamples.visitor, withdrawExamples.visitor);
+  contract.begin('p1');
+  await contract.ask();
+  expect(contract.state.problems).toEqual({ name: 'required', email: 'required' });
+  contract.change({ name: 'Anna', email: ' anna@example.com ' });
+  await Promise.all([contract.ask(), contract.ask()]);
+  const named = { payment: 'p1', email: 'anna@example.com', name: 'Anna' };
+  expect(sent).toEqual([{ step: 'ask', ...named }]);
+  await Promise.all([contract.confirm(), contract.confirm()]);
+  expect(sent).toEqual([
+    { step: 'ask', ...named },
+    { step: 'confirm', ...named },
+  ]);
+  expect(contract.state).toMatchObject({ step: 'done', receivedAt: withdrawExamples.visitor.received_at });
+});
+
+it('tells a member what would be repaid', async () => {
+  const { contract, sent } = setUp('withdraw', true, withdrawExamples.asked, withdrawExamples.confirmed);
+  contract.begin('p1');
+  await contract.ask();
+  expect(sent).toEqual([{ step: 'ask', payment: 'p1' }]);
+  expect(contract.state).toMatchObject({ step: 'confirm', withdrawal: withdrawExamples.asked.withdrawal });
+});
+
+it('cancels all that renews for a member who names nothing', async () => {
+  const { contract, sent } = setUp(
+    'cancel',
+    true,
+    cancelPremiumExamples.asked,
+    cancelPremiumExamples.confirmed,
+  );
+  await contract.ask();
+  await contract.confirm();
+  expect(sent).toEqual([{ step: 'ask' }, { step: 'confirm' }]);
+  expect(contract.state.contracts).toEqual(cancelPremiumExamples.confirmed.contracts);
+});
+
+it('stays where it is when nothing answers', async () => {
+  const { contract } = setUp('cancel', true, cancelPremiumExamples.asked);
+  await contract.ask();
+  await contract.confirm();
+  expect(contract.state).toMatchObject({ step: 'confirm', pending: false, problem: { code: 'offline' } });
+});
