@@ -1,17 +1,39 @@
 import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import { PAGES_PER_MEMBER } from '../../packages/server/src/live/live.ts';
+import { signupForm } from '../../packages/server/test/signup.ts';
 import { memoryOf } from '../process.ts';
-import { demoCookie, startProduct } from '../product.ts';
+import { startProduct } from '../product.ts';
 
 /** Memory of idle event streams; the goal is 100 MB for 8,000. */
 const streams = Number(process.argv[2] ?? 8000);
 const restMs = 15_000;
 const product = await startProduct(4393);
-const cookie = await demoCookie(product.origin);
 const agent = new Agent();
+
+/** Signs somebody up: a member may have ten streams only. */
+async function newMember(number: number): Promise<string> {
+  const response = await fetch(`${product.origin}/api/signup.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'velluto' },
+    body: JSON.stringify(signupForm({ email: `stream${number}@example.com`, name: `Stream ${number}` })),
+  });
+  if (response.status !== 201) throw new Error(`The sign-up failed: ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ');
+}
+const cookies: string[] = [];
+while (cookies.length * PAGES_PER_MEMBER < streams + 100) {
+  cookies.push(...(await Promise.all([0, 1, 2, 3].map(next => newMember(cookies.length + next)))));
+}
+let opened = 0;
 
 const open = () =>
   new Promise<void>((resolve, reject) => {
+    const cookie = cookies[Math.floor(opened / PAGES_PER_MEMBER)] ?? '';
+    opened += 1;
     get(`${product.origin}/api/events.php`, { agent, headers: { cookie } }, response => {
       if (response.statusCode !== 200) reject(new Error(`A stream was answered ${response.statusCode}.`));
       response.once('data', () => resolve());
@@ -22,7 +44,7 @@ const open = () =>
 await Promise.all(Array.from({ length: 100 }, open));
 await setTimeout(restMs);
 const before = memoryOf(product.pid);
-for (let opened = 0; opened < streams; opened += 200) await Promise.all(Array.from({ length: 200 }, open));
+for (let more = 0; more < streams; more += 200) await Promise.all(Array.from({ length: 200 }, open));
 await setTimeout(restMs);
 const used = memoryOf(product.pid) - before;
 

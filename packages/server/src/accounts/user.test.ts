@@ -107,7 +107,8 @@ describe('the user', () => {
   test('speaks another language of the site from now on', async () => {
     const call = await server.client(await server.member());
     expect((await call('PUT', '/api/user.php', { language: 'de' })).body.user.language).toBe('de');
-    const { status, body } = await call('PUT', '/api/user.php', { language: 'pl' });
+    const there = { host: 'nordlys.localhost' };
+    const { status, body } = await call('PUT', '/api/user.php', { language: 'pl' }, there);
     expect([status, body.details]).toEqual([400, [{ field: 'language', code: 'not_allowed' }]]);
     expect((await call('GET', '/api/user.php')).body.user.language).toBe('de');
   });

@@ -16,6 +16,19 @@ const heartbeatMs = 25_000;
 /** Makes the set of open streams. */
 export function openStreams(metrics: Metrics): OpenStreams {
   const open = new Set<ServerResponse>();
+  // one timer for all: there may be thousands
+  let heartbeat: NodeJS.Timeout | undefined;
+  const beat = () => {
+    for (const response of open) response.write(': \n\n');
+  };
+  /** Ends with the stream; `this` is its response, so that no stream needs a function of its own. */
+  function forget(this: ServerResponse): void {
+    open.delete(this);
+    metrics.streams(-1);
+    if (open.size > 0) return;
+    clearInterval(heartbeat);
+    heartbeat = undefined;
+  }
   return {
     open: (reply, stream) => {
       reply.hijack();
@@ -29,12 +42,8 @@ export function openStreams(metrics: Metrics): OpenStreams {
       response.write('retry: 3000\n\n');
       open.add(response);
       metrics.streams(1);
-      const heartbeat = setInterval(() => response.write(': \n\n'), heartbeatMs);
-      response.on('close', () => {
-        clearInterval(heartbeat);
-        open.delete(response);
-        metrics.streams(-1);
-      });
+      heartbeat ??= setInterval(beat, heartbeatMs);
+      response.on('close', forget);
       stream(response);
     },
     closeAll: () => {

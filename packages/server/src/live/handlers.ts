@@ -1,21 +1,22 @@
 import { noContent, signedIn } from '../http/answers.ts';
-import type { Service } from '../http/types.ts';
-import type { LiveEvent } from './live.ts';
+import type { Service, Stream } from '../http/types.ts';
+import type { Live, LiveEvent } from './live.ts';
+
+/** A member's events for one open page. It keeps nothing of the call alive, because it may last for hours. */
+const pageEvents =
+  (live: Live, memberId: string, session: Buffer): Stream =>
+  response => {
+    const write = ({ event, data }: LiveEvent) =>
+      response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const page = { session, close: () => response.end() };
+    response.on('close', live.listen(memberId, write, page));
+  };
 
 /** Live updates and signals of the page. */
 export const live = {
   events: async call => {
-    const me = signedIn(call);
-    return {
-      status: 200,
-      stream: response => {
-        const write = ({ event, data }: LiveEvent) =>
-          response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-        const page = { session: me.sessionHash, close: () => response.end() };
-        const stop = call.ctx.live.listen(me.id, write, page);
-        response.on('close', stop);
-      },
-    };
+    const { id, sessionHash } = signedIn(call);
+    return { status: 200, stream: pageEvents(call.ctx.live, id, sessionHash) };
   },
 
   /** The page went out of sight: nothing to keep, the call only has to exist. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { LANGUAGES } from '@velluto/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { loadSites } from './load.ts';
@@ -91,7 +92,7 @@ describe('a welcome code', () => {
 });
 
 describe('a discount code of the site', () => {
-  const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
+  const why = Object.fromEntries(LANGUAGES.map(language => [language, `For the winter (${language}).`]));
   const code = { code: 'INVERNO10', percent: 10, validity: 'once-per-user', expires: null, why };
   const codes = (...list: object[]) =>
     load(site => (site.discount_codes = list.map(one => ({ ...code, ...one }))));

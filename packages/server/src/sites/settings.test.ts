@@ -61,7 +61,7 @@ describe('settings', () => {
 
   it('for another country pay in its currency', async () => {
     const { body } = await visitor('GET', '/api/settings.php?country=CH');
-    expect(body).toMatchObject({ payment_country: 'CH', locales: ['de', 'it', 'en'] });
+    expect(body).toMatchObject({ payment_country: 'CH', locales: ['de', 'it', 'fr', 'en'] });
   });
 
   it('refuse what is no country', async () => {
