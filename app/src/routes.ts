@@ -90,6 +90,13 @@ export const routes: readonly Route[] = [
     screen: 'settings/SettingsScreen',
   },
   {
+    name: 'notifications',
+    path: '/notifications',
+    layout: 'Default',
+    load: 'notifications/notifications',
+    screen: 'notifications/NotificationsScreen',
+  },
+  {
     name: 'members',
     path: '/members',
     layout: 'Default',

@@ -196,3 +196,29 @@ test('the own data as an archive, leaving, and the way back', async ({ person, t
   const data = { login: anna.email, password };
   expect((await anna.request.post('/api/user.php', { headers, data })).status()).toBe(200);
 });
+
+test('notifications: a kind is switched off here, and by the link of a mail without logging in', async ({
+  person,
+  t,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.open('/notifications');
+  const main = page.getByRole('main');
+  const kind = main.getByRole('switch', { name: t('vl.Notification.promotions') });
+  await expect(kind).toBeChecked();
+  const saved = page.waitForResponse(answer => answer.url().endsWith('/api/notifications.php'));
+  await kind.click();
+  await saved;
+  await visit(page, '/notifications');
+  await expect(kind).not.toBeChecked();
+  const { disabled } = await anna.call<{ disabled: string[] }>('GET', 'notifications.php');
+  expect(disabled).toEqual(['promotions']);
+  await expect(main.getByRole('switch', { name: t('app.Notifications.push') })).toBeVisible();
+
+  const visitor = await (await person('Visitor')).open('/notifications?unsubscribe=wrong&kind=news');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    t('app.Notifications.end', { kind: t('vl.Notification.news') }),
+  );
+  await visit(visitor, '/notifications');
+  await expect(visitor).toHaveURL('/login?next=%2Fnotifications');
+});

@@ -1,8 +1,9 @@
 import { Stack } from '@velluto/ui/base';
-import { Card, Page } from '@velluto/ui/patterns';
+import { Card, ListRow, Page } from '@velluto/ui/patterns';
 import { useFormat, useT } from '@velluto/ui/provider';
 import { lazy, useState } from 'react';
 import type { SettingsData } from '../../features/account/settings.load.ts';
+import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { uiText } from '../../platform/i18n/ui-text.ts';
@@ -52,6 +53,9 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         <Opening title={t(uiText('vl.LoginForm.password'))} action={t(messages.change)}>
           <PasswordForm onDone={() => setSessions(all => all.filter(({ current }) => current))} />
         </Opening>
+        <Card>
+          <ListRow title={t(notificationMessages.title)} href="/notifications" />
+        </Card>
         <SessionsSection sessions={sessions} onChange={setSessions} />
         <InvisibleSwitch privacy={data.privacy} />
         <ArchiveSection first={data.archive} />

@@ -1,0 +1,64 @@
+import { PUSH_WORKER_VERSION } from '@velluto/rules';
+
+/** Push messages on this device: not known yet, not possible here, possible, on, or refused in the browser. */
+export type PushState = 'unknown' | 'incapable' | 'capable' | 'subscribed' | 'denied';
+
+/** What push needs of a browser; what is missing makes it incapable. */
+export interface PushBrowser {
+  serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistration' | 'register'> & { ready?: Promise<unknown> };
+  notification?: { permission: NotificationPermission; requestPermission(): Promise<NotificationPermission> };
+  pushManager: boolean;
+}
+
+/** The browser of this page. */
+export const thisBrowser = (): PushBrowser => ({
+  ...('serviceWorker' in navigator ? { serviceWorker: navigator.serviceWorker } : {}),
+  ...('Notification' in window ? { notification: Notification } : {}),
+  pushManager: 'PushManager' in window,
+});
+
+const scope = '/';
+
+/** How far push has come here. A site without a key has none. */
+export async function readPush(browser: PushBrowser, key: string | null): Promise<PushState> {
+  const { serviceWorker, notification, pushManager } = browser;
+  if (!serviceWorker || !notification || !pushManager || key === null) return 'incapable';
+  if (notification.permission === 'denied') return 'denied';
+  const registration = await serviceWorker.getRegistration(scope).catch(() => undefined);
+  const subscription = await registration?.pushManager.getSubscription().catch(() => null);
+  return subscription ? 'subscribed' : 'capable';
+}
+
+/**
+ * Asks the browser for a subscription.
+ *
+ * @returns the subscription as the server takes it, or `denied`
+ * @throws Error when there is no worker, or the browser's push service does not answer
+ */
+export async function subscribePush(
+  { serviceWorker, notification }: PushBrowser,
+  key: string,
+): Promise<PushSubscriptionJSON | 'denied'> {
+  if (!serviceWorker || !notification) throw new Error('This browser has no push');
+  // first, while the press still counts: Safari asks only then
+  if ((await notification.requestPermission()) !== 'granted') return 'denied';
+  const registration = await serviceWorker.register(`/sw.js?v=${PUSH_WORKER_VERSION}`, {
+    scope,
+    updateViaCache: 'none',
+  });
+  await serviceWorker.ready;
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  });
+  return subscription.toJSON();
+}
+
+/** Ends the subscription of this device; gives its address, or null when there was none. */
+export async function endPushHere({ serviceWorker }: PushBrowser): Promise<string | null> {
+  const registration = await serviceWorker?.getRegistration(scope);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (!subscription) return null;
+  await subscription.unsubscribe();
+  return subscription.endpoint;
+}
