@@ -8,7 +8,7 @@ import {
   changeNotifications,
   type NotificationSettings,
 } from '../../features/notifications/notifications.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { PushSwitch } from './PushSwitch.tsx';
 
@@ -74,7 +74,7 @@ export function NotificationList({ first }: { first: NotificationSettings }) {
                 }
               />
               <Inline gap={2}>
-                {mailed && <Badge>{t(uiText('vl.EmailField.label'))}</Badge>}
+                {mailed && <Badge>{t(commonMessages.email)}</Badge>}
                 {push && <Badge>Push</Badge>}
               </Inline>
             </li>

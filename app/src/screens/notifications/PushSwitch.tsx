@@ -2,17 +2,17 @@ import { Switch } from '@velluto/ui/base';
 import { useT } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { switchPush } from '../../features/notifications/notifications.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
 import { type PushState, readPush, thisBrowser } from '../../platform/push.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 const described = {
-  unknown: uiText('vl.PushPromptAlert.text'),
-  capable: uiText('vl.PushPromptAlert.text'),
-  subscribed: uiText('vl.PushPromptAlert.text'),
+  unknown: commonMessages.push,
+  capable: commonMessages.push,
+  subscribed: commonMessages.push,
   incapable: messages.incapable,
-  denied: uiText('vl.PushPromptAlert.denied'),
+  denied: commonMessages.pushDenied,
 } satisfies Record<PushState, unknown>;
 
 /** Push on this device: what the browser allows is known only in the browser. */
@@ -41,7 +41,7 @@ export function PushSwitch() {
   return (
     <Switch
       label={t(messages.push)}
-      description={pending ? t(uiText('vl.PushPromptAlert.pending')) : t(described[state])}
+      description={pending ? t(commonMessages.pushPending) : t(described[state])}
       error={failed && t(messages.failed)}
       checked={state === 'subscribed'}
       disabled={state === 'unknown' || state === 'incapable' || state === 'denied'}

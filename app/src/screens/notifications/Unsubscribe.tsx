@@ -5,8 +5,8 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useT } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { endKind } from '../../features/notifications/notifications.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /** The link of a mail: switches its kind off at a press, since scanners open links; needs no log-in. */
@@ -25,7 +25,7 @@ export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   };
   return (
     <StatusPage
-      title={t(messages.end, { kind: known ? t(uiText(`vl.Notification.${known}`)) : '' })}
+      title={t(messages.end, { kind: known ? t(commonMessages[known]) : '' })}
       actions={
         state !== 'done' && (
           <Button tone="primary" size="l" pending={state === 'pending'} onClick={() => void end()}>

@@ -1,8 +1,8 @@
 import { PASSWORD_MAX } from '@velluto/rules';
 import { PasswordField } from '@velluto/ui/base';
 import { useT } from '@velluto/ui/provider';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
 
 /** The password in force, which what matters asks for. */
 export function CurrentPassword({
@@ -22,10 +22,10 @@ export function CurrentPassword({
       autoComplete="current-password"
       required
       maxLength={PASSWORD_MAX}
-      showLabel={t(uiText('vl.NewPasswordField.show'))}
-      hideLabel={t(uiText('vl.NewPasswordField.hide'))}
+      showLabel={t(commonMessages.showPassword)}
+      hideLabel={t(commonMessages.hidePassword)}
       value={value}
-      error={missing && t(uiText('vl.field.required'))}
+      error={missing && t(commonMessages.required)}
       onChange={({ target }) => onChange(target.value)}
     />
   );

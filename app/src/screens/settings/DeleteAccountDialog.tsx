@@ -11,8 +11,8 @@ import {
   holdingsOf,
   leave,
 } from '../../features/account/deletion.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
@@ -81,7 +81,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           placeholder=""
           options={deletionReasons.map(value => ({ value, label: t(messages.reason, { reason: value }) }))}
           value={reason}
-          error={missing.reason && t(uiText('vl.field.required'))}
+          error={missing.reason && t(commonMessages.required)}
           onChange={({ target }) => {
             setReason(target.value as DeletionReason | '');
             setMissing({ ...missing, reason: false });
@@ -99,7 +99,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
           <Switch
             label={t(messages.giveUp, { credits: paidCredits })}
             checked={givesUp}
-            error={missing.credits && t(uiText('vl.field.required'))}
+            error={missing.credits && t(commonMessages.required)}
             onChange={({ target }) => setGivesUp(target.checked)}
           />
         )}

@@ -6,8 +6,8 @@ import { useT } from '@velluto/ui/provider';
 import { lazy, useState } from 'react';
 import type { SettingsData } from '../../features/account/settings.load.ts';
 import { setInvisible } from '../../features/account/settings.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
 import { Later } from '../../platform/Later.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 
@@ -47,7 +47,7 @@ export function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] 
     <Card as="section">
       <Switch
         label={t(messages.invisible)}
-        description={t(uiText('vl.PremiumFeatureDialog.invisible.body'))}
+        description={t(commonMessages.invisible)}
         checked={on}
         aria-busy={pending || undefined}
         onChange={({ target }) => void change(target.checked)}

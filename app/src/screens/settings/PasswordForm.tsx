@@ -4,7 +4,7 @@ import { PasswordPair } from '@velluto/ui/product/signup';
 import { useT } from '@velluto/ui/provider';
 import { type FormEvent, useState } from 'react';
 import { type SecretRefused, setPassword } from '../../features/account/settings.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
@@ -49,18 +49,18 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
           <PasswordPair values={values} problem={refused?.field} repeatRefused={differ} onChange={change} />
           <Stack role="status">
             {done ? (
-              <Text tone="positive">{t(uiText('vl.ResetForm.done'))}</Text>
+              <Text tone="positive">{t(commonMessages.passwordSet)}</Text>
             ) : (
               <Text size="s" tone="muted">
-                {t(uiText('vl.ResetForm.others'))}
+                {t(commonMessages.othersEnd)}
               </Text>
             )}
           </Stack>
           <Stack gap={3} align="start">
             <Button type="submit" pending={pending}>
-              {t(uiText('vl.ResetForm.submit'))}
+              {t(commonMessages.savePassword)}
             </Button>
-            <TextLink href="/reset-password">{t(uiText('vl.LoginForm.forgotten'))}</TextLink>
+            <TextLink href="/reset-password">{t(commonMessages.forgotten)}</TextLink>
           </Stack>
         </Stack>
       </form>

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SettingsData } from '../../features/account/settings.load.ts';
 import { savePlace } from '../../features/account/settings.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { followPermission } from '../../platform/location-permission.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
@@ -75,10 +75,10 @@ export default function PlaceForm({
       <FormErrorNotice problem={problem} />
       <Inline gap={3}>
         <Button pending={saving === 'pending'} onClick={() => void save()}>
-          {t(uiText('vl.ProfileForm.save'))}
+          {t(commonMessages.save)}
         </Button>
         <Stack role="status">
-          {saving === 'saved' && <Text tone="positive">{t(uiText('vl.ProfileForm.saved'))}</Text>}
+          {saving === 'saved' && <Text tone="positive">{t(commonMessages.saved)}</Text>}
         </Stack>
       </Inline>
     </Stack>

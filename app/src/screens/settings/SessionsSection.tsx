@@ -6,8 +6,8 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat, useT } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { endSessions } from '../../features/account/settings.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { Section } from './Section.tsx';
 
@@ -53,7 +53,7 @@ export function SessionsSection({
                       pending={pending === session}
                       onClick={() => void end(session, { session })}
                     >
-                      {t(uiText('vl.AccountMenu.logOut'))}
+                      {t(commonMessages.logOut)}
                     </Button>
                   )
                 }

@@ -3,10 +3,10 @@ import { Card, ListRow, Page } from '@velluto/ui/patterns';
 import { useFormat, useT } from '@velluto/ui/provider';
 import { lazy, useState } from 'react';
 import type { SettingsData } from '../../features/account/settings.load.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { uiText } from '../../platform/i18n/ui-text.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { ArchiveSection } from './ArchiveSection.tsx';
@@ -30,7 +30,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const [place, setPlace] = useState(data.place);
   const { country, region, city } = place;
   const regionName = data.regions.find(({ id }) => id === region)?.name;
-  const title = t(uiText('vl.AccountMenu.settings'));
+  const title = t(commonMessages.settings);
   useTitle(title);
   return (
     <Page title={title} width="reading">
@@ -41,16 +41,16 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
           </Card>
         )}
         <Opening
-          title={t(uiText('vl.ProfileForm.placeTitle'))}
+          title={t(commonMessages.place)}
           detail={[city, regionName, format.country(country)].filter(Boolean).join(', ')}
           action={t(messages.change)}
         >
           <PlaceForm data={data} onSaved={setPlace} />
         </Opening>
-        <Opening title={t(uiText('vl.EmailField.label'))} detail={user?.email} action={t(messages.change)}>
+        <Opening title={t(commonMessages.email)} detail={user?.email} action={t(messages.change)}>
           <EmailForm />
         </Opening>
-        <Opening title={t(uiText('vl.LoginForm.password'))} action={t(messages.change)}>
+        <Opening title={t(commonMessages.password)} action={t(messages.change)}>
           <PasswordForm onDone={() => setSessions(all => all.filter(({ current }) => current))} />
         </Opening>
         <Card>
