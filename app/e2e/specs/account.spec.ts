@@ -104,9 +104,9 @@ test('the settings: language, invisible mode, devices, password', async ({
   await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
 
   await test.step('language, at once and back', async () => {
-    await main.getByText('Deutsch', { exact: true }).click();
+    await main.getByRole('radio', { name: 'Deutsch' }).click();
     await expect(headline).toHaveText('Einstellungen');
-    await main.getByText('italiano', { exact: true }).click();
+    await main.getByRole('radio', { name: 'Italiano' }).click();
     await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
   });
 
@@ -134,7 +134,8 @@ test('the settings: language, invisible mode, devices, password', async ({
     expect(await status()).toBe(403);
 
     await logIn(password);
-    const section = main.getByRole('region', { name: t('app.Access.newPassword') });
+    const section = main.getByRole('region', { name: t('vl.LoginForm.password'), exact: true });
+    await section.getByRole('button', { name: t('app.Settings.change') }).click();
     const save = section.getByRole('button', { name: t('vl.ResetForm.submit') });
     await section.getByLabel(t('app.Settings.password'), { exact: true }).fill('non è questa');
     await section.getByLabel(t('vl.PasswordPair.password'), { exact: true }).fill('otto lune di carta');

@@ -1,5 +1,5 @@
-import { Button } from '@velluto/ui/base';
-import { Card, ListRow } from '@velluto/ui/patterns';
+import { Button, Inline, Stack, Text } from '@velluto/ui/base';
+import { Card } from '@velluto/ui/patterns';
 import { type ReactNode, useId, useState } from 'react';
 import { Later } from '../../platform/Later.tsx';
 
@@ -19,20 +19,24 @@ export function Opening({
   const [open, setOpen] = useState(false);
   return (
     <Card as="section" labelledBy={id}>
-      <ListRow
-        title={
-          <span id={id} dir="auto">
-            {title}
-          </span>
-        }
-        detail={detail}
-        end={
+      <Stack gap={4}>
+        <Inline justify="between" gap={3}>
+          <Stack gap={1}>
+            <Text strong id={id}>
+              {title}
+            </Text>
+            {detail && (
+              <Text size="s" tone="muted">
+                {detail}
+              </Text>
+            )}
+          </Stack>
           <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
             {action}
           </Button>
-        }
-      />
-      {open && <Later>{children}</Later>}
+        </Inline>
+        {open && <Later>{children}</Later>}
+      </Stack>
     </Card>
   );
 }

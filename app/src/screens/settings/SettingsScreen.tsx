@@ -1,5 +1,5 @@
-import { Stack } from '@velluto/ui/base';
-import { Card, ListRow, Page } from '@velluto/ui/patterns';
+import { Stack, TextLink } from '@velluto/ui/base';
+import { Card, Page } from '@velluto/ui/patterns';
 import { useFormat, useT } from '@velluto/ui/provider';
 import { lazy, useState } from 'react';
 import type { SettingsData } from '../../features/account/settings.load.ts';
@@ -54,7 +54,9 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
           <PasswordForm onDone={() => setSessions(all => all.filter(({ current }) => current))} />
         </Opening>
         <Card>
-          <ListRow title={t(notificationMessages.title)} href="/notifications" />
+          <TextLink strong href="/notifications">
+            {t(notificationMessages.title)}
+          </TextLink>
         </Card>
         <SessionsSection sessions={sessions} onChange={setSessions} />
         <InvisibleSwitch privacy={data.privacy} />
