@@ -106,6 +106,7 @@ test('the settings: language, invisible mode, devices, password', async ({
   await test.step('language, at once and back', async () => {
     await main.getByRole('radio', { name: 'Deutsch' }).click();
     await expect(headline).toHaveText('Einstellungen');
+    await expect(main.getByText(/^Gespeichert/)).toBeVisible();
     await main.getByRole('radio', { name: 'Italiano' }).click();
     await expect(headline).toHaveText(t('vl.AccountMenu.settings'));
   });
