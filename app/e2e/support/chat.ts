@@ -19,7 +19,9 @@ export function chatOn(page: Page, t: Texts, { name }: Pick<Person, 'name'>, pho
   const box = page.getByRole('textbox', { name: t('vl.Composer.label', { name }) });
   const log = page.getByRole('log', { name: t('vl.MessageList.label', { name }) });
   const send = () =>
-    phone ? page.getByRole('button', { name: t('vl.Composer.send') }).click() : box.press('Enter');
+    phone
+      ? page.getByRole('button', { name: t('vl.Composer.send'), exact: true }).click()
+      : box.press('Enter');
   return {
     box,
     log,
