@@ -20,17 +20,28 @@ const broken = (
 );
 
 /** The whole page below `<div id="root">`, alike on the server and in the browser. */
-export function App({ visit, navigator }: { visit: Visit; navigator: AppNavigator }) {
-  return (
-    <VisitProvider value={visit}>
-      <NavigatorProvider value={navigator}>
-        <Translated>
-          <CurrentScreen />
-        </Translated>
-      </NavigatorProvider>
-    </VisitProvider>
-  );
-}
+export const App = ({ visit, navigator }: { visit: Visit; navigator: AppNavigator }) => (
+  <Surroundings visit={visit} navigator={navigator}>
+    <CurrentScreen />
+  </Surroundings>
+);
+
+/** What everything drawn stands in: visit, navigator, brand and language. */
+export const Surroundings = ({
+  visit,
+  navigator,
+  children,
+}: {
+  visit: Visit;
+  navigator: AppNavigator;
+  children?: ReactNode;
+}) => (
+  <VisitProvider value={visit}>
+    <NavigatorProvider value={navigator}>
+      <Translated>{children}</Translated>
+    </NavigatorProvider>
+  </VisitProvider>
+);
 
 function Translated({ children }: { children: ReactNode }) {
   const { language, brand, clock, site } = useVisit();

@@ -7,7 +7,7 @@ import { routes } from './routes.ts';
 
 /** Makes the navigator of this page; it is loaded after the first view. */
 export function createNavigation(visit: Visit, first: View): Navigator {
-  return createNavigator({
+  const navigator = createNavigator({
     first,
     browser: window,
     async resolve(address, signal, known) {
@@ -26,6 +26,14 @@ export function createNavigation(visit: Visit, first: View): Navigator {
     onLost: address => location.assign(address),
     key: () => crypto.randomUUID(),
   });
+  void overlays(visit, navigator).catch(() => undefined); // the next page tries again
+  return navigator;
+}
+
+/** What is said above every page comes now, when somebody is there. */
+async function overlays(visit: Visit, navigator: Navigator): Promise<void> {
+  const { watchOverlays } = await import('./shell/overlays/overlays.ts');
+  watchOverlays(visit, navigator);
 }
 
 /** Goes on with the newer version of the app; what was being written has been kept by the page that is left. */

@@ -1,3 +1,4 @@
+import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,8 +61,25 @@ test('sign-up beside matches looks for whom the form says', async ({ person, t }
 test('the language can be chosen on a page of its own', async ({ person, t }) => {
   const page = await (await person('Visitor')).open('/lang-config');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.language'));
-  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await page.getByRole('radio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache');
+});
+
+test('a visitor is warned once at the door', async ({ browser, baseURL, t }) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await visit(page, '/');
+  await page.keyboard.press('Shift');
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText(t('vl.SiteEntryDialog.costs'));
+  expect(await axeProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) }).click();
+  await expect(dialog).toBeHidden();
+  await visit(page, '/pages/terms');
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await expect(dialog).toBeHidden();
+  await context.close();
 });

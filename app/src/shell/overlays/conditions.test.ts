@@ -1,0 +1,69 @@
+import type { User } from '@velluto/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from '../../platform/session/session.ts';
+import { testNow, testUser } from '../../platform/testing.ts';
+import { type EntryFacts, offersBonus, onceInside, warnsAtEntry } from './conditions.ts';
+
+describe('the warning at the door', () => {
+  const facts: EntryFacts = {
+    ...{ standalone: false, skipped: false, setting: 'yes', loggedIn: false, country: 'IT' },
+    layout: 'Default',
+  };
+  it.each<[string, Partial<EntryFacts>, boolean]>([
+    ['a visitor', {}, true],
+    ['nobody knows where from', { country: null }, true],
+    ['the installed app', { standalone: true }, false],
+    ['an earlier visit', { skipped: true }, false],
+    ['a site without it', { setting: 'no' }, false],
+    ['a member', { loggedIn: true }, false],
+    ['a lander', { layout: 'Lander' }, false],
+    ['a conversation in Italy', { layout: 'Chat' }, false],
+    ['a conversation in Germany', { layout: 'Chat', country: 'DE' }, true],
+    ['a conversation somewhere', { layout: 'Chat', country: null }, false],
+  ])('for %s', (_, change, warns) => {
+    expect(warnsAtEntry({ ...facts, ...change })).toBe(warns);
+  });
+});
+
+describe('the newcomer’s offer', () => {
+  const expires = new Date(testNow + 1000).toISOString();
+  const bonus = { code: 'TIMEBONUS25', value_percentage: 25, expires } as User['time_bonus'];
+  const user = testUser({ credits: 0, time_bonus: bonus });
+
+  it('is made without credits, while it runs, until it is put away', () => {
+    expect(offersBonus(user, testNow, false)).toBe(true);
+    expect(offersBonus(user, testNow + 1000, false)).toBe(false);
+    expect(offersBonus(user, testNow, true)).toBe(false);
+    expect(offersBonus({ ...user, credits: 1 }, testNow, false)).toBe(false);
+    expect(offersBonus({ ...user, time_bonus: null }, testNow, false)).toBe(false);
+    expect(offersBonus(null, testNow, false)).toBe(false);
+  });
+
+  describe('comes', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('40 seconds after the page began for somebody who came logged in', () => {
+      const run = vi.fn();
+      onceInside(createSession(user), 15_000, run);
+      vi.advanceTimersByTime(24_999);
+      expect(run).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1);
+      expect(run).toHaveBeenCalledTimes(1);
+    });
+
+    it('40 seconds after the log-in, once, and not after the log-out', () => {
+      const run = vi.fn();
+      const session = createSession(null);
+      onceInside(session, 90_000, run);
+      session.setUser(user);
+      vi.advanceTimersByTime(30_000);
+      session.setCredits(0);
+      vi.advanceTimersByTime(9_999);
+      expect(run).not.toHaveBeenCalled();
+      session.end();
+      vi.advanceTimersByTime(60_000);
+      expect(run).not.toHaveBeenCalled();
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import type { User } from '@velluto/api-client';
+import { TIME_BONUS_MODAL_DELAY_MS } from '@velluto/rules';
+import type { LayoutName } from '../../platform/router/route.ts';
+import type { Session } from '../../platform/session/session.ts';
+
+/** What the warning at the door depends on (product.md §2). */
+export interface EntryFacts {
+  /** Runs as an installed app. */
+  standalone: boolean;
+  /** The marker of an earlier visit is stored. */
+  skipped: boolean;
+  /** Setting `enable_site_entry_popup`. */
+  setting: string;
+  loggedIn: boolean;
+  /** Country of the visitor; null when nothing tells it. */
+  country: string | null;
+  layout: LayoutName;
+}
+
+/** Countries in which a layout warns: all of them, some, or none. */
+const countriesOf: Partial<Record<LayoutName, 'all' | readonly string[]>> = {
+  Default: 'all',
+  Chat: ['NL', 'DE'],
+};
+
+/** Whether the visitor is warned at the door. */
+export function warnsAtEntry({
+  standalone,
+  skipped,
+  setting,
+  loggedIn,
+  country,
+  layout,
+}: EntryFacts): boolean {
+  const countries = countriesOf[layout] ?? [];
+  const here = countries === 'all' || (country !== null && countries.includes(country));
+  return here && !standalone && !skipped && setting !== 'no' && !loggedIn;
+}
+
+/** Whether somebody is shown the newcomer's offer: no credits, an offer that runs, and not put away before. */
+export function offersBonus(user: User | null, now: number, dismissed: boolean): boolean {
+  const bonus = user?.time_bonus;
+  return !dismissed && user?.credits === 0 && bonus != null && Date.parse(bonus.expires ?? '') > now;
+}
+
+/**
+ * Calls back 40 s after somebody entered the members area: logged in, or came logged in.
+ *
+ * @param sinceStart milliseconds since the page began
+ */
+export function onceInside(session: Session, sinceStart: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let inside = false;
+  const follow = (delay: number) => {
+    const now = session.state.user !== null;
+    if (now === inside) return;
+    inside = now;
+    clearTimeout(timer);
+    if (inside) timer = setTimeout(run, Math.max(0, delay));
+  };
+  follow(TIME_BONUS_MODAL_DELAY_MS - sinceStart);
+  const stop = session.subscribe(() => follow(TIME_BONUS_MODAL_DELAY_MS));
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+}
