@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { LANGUAGES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
 import { compileTextPage } from '../../text-pages.ts';
 import { placeholders } from '../features/pages/placeholders.ts';
 import { fillIn, type TextElement, type TextNode, wordsOf } from '../features/pages/text-page.ts';
 import { placeholderValues } from '../features/pages/values.ts';
-import { builtLanguages } from '../platform/i18n/catalogs.ts';
 import { findRoute } from '../platform/router/match.ts';
 import { testSite } from '../platform/testing.ts';
 import { routes } from '../routes.ts';
@@ -49,8 +49,8 @@ const elementsOf = (content: readonly TextNode[]): TextElement[] =>
 const linksOf = (content: readonly TextNode[]) =>
   elementsOf(content).flatMap(([tag, , target = '']) => (tag === 'a' ? [target] : []));
 
-it('there is every page in every language', () => {
-  const wanted = builtLanguages.flatMap(language => names.map(name => `${language}/${name}.md`));
+it('there is every page in every language of the product', () => {
+  const wanted = LANGUAGES.flatMap(language => names.map(name => `${language}/${name}.md`));
   expect(files.map(file => file.path).sort()).toEqual(wanted.sort());
 });
 
