@@ -11,7 +11,7 @@ const base = {
 const start = [
   'App\\.',
   'shell/Announcer',
-  'platform/(bus|browser-visit|chunk-reload|head|Later|listeners|load-part|map/(member|photo)|moments|visit|visit-context)',
+  'platform/(bus|browser-visit|chunk-reload|cookies|head|Later|listeners|load-part|map/(member|photo)|moments|visit|visit-context)',
   'platform/i18n/(language|needs)\\.',
   'platform/router/(AppLink|lazy-navigator|router-context|ScreenBoundary|useArrival)\\.',
   'platform/session/session\\.',
@@ -19,7 +19,7 @@ const start = [
 
 const frame = [
   `app/src/(${start})`,
-  `packages/ui/src/(provider|brands/W|theme|patterns/OriginMark|product/use-origin|i18n/messages/member|i18n/rich)`,
+  `packages/ui/src/(provider|brands/W|theme|patterns/OriginMark|product/(use-origin|capitalised)|i18n/messages/member|i18n/rich)`,
   `packages/ui/src/base/(Icon/shapes/chevronEnd|(?!Icon/(icons|shapes))(${base.frame})/|[a-z])`,
 ].join('|');
 

@@ -182,6 +182,22 @@ export const routes: readonly Route[] = [
     screen: 'likes/LikesScreen',
   },
   {
+    name: 'match-finder',
+    path: '/match-finder',
+    layout: 'Default',
+    guard: 'member',
+    load: 'discover/finder',
+    screen: 'discover/MatchFinderScreen',
+  },
+  {
+    name: 'swipe-game',
+    path: '/swipe-game',
+    layout: 'Default',
+    guard: 'member',
+    load: 'discover/deck',
+    screen: 'discover/SwipeScreen',
+  },
+  {
     name: 'credits',
     path: '/credits',
     layout: 'Default',

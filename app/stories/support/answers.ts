@@ -10,6 +10,8 @@ export interface Answers {
   '/api/regions.php'?: SuccessBody<'getRegions'>;
   '/api/members.php'?: SuccessBody<'searchMembers'>;
   '/api/member.php'?: SuccessBody<'getMember'>;
+  '/api/swipe.php'?: SuccessBody<'getSwipeDeck'>;
+  '/api/match-finder.php'?: SuccessBody<'getMatches'>;
   '/api/likes.php'?: SuccessBody<'getLikes'>;
   '/api/auto-like.php'?: SuccessBody<'autoLike'>;
   '/api/chats.php'?: SuccessBody<'getChats'>;
@@ -40,6 +42,8 @@ const usual: Answers = {
   '/api/regions.php': examples.getRegionsExamples.italy,
   '/api/members.php': examples.searchMembersExamples.few,
   '/api/member.php': examples.getMemberExamples.free,
+  '/api/swipe.php': examples.getSwipeDeckExamples.cards,
+  '/api/match-finder.php': examples.getMatchesExamples.some,
   '/api/likes.php': examples.getLikesExamples.all,
   '/api/auto-like.php': examples.autoLikeExamples.none,
   '/api/chats.php': examples.getChatsExamples.some,

@@ -72,6 +72,12 @@ export function createLikesStore(visit: Visit) {
       await markLikeSeen(await visit.api(), { profile: memberId }).catch(() => {}); // the next look tries again
     },
 
+    /** Opens the match dialog for somebody who was liked elsewhere, as in the swipe game. */
+    celebrate(member: MemberSummary): void {
+      state.states[member.id] = 'matched';
+      state.match = member;
+    },
+
     closeMatch() {
       state.match = null;
     },

@@ -3,8 +3,10 @@ import { Page } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useT } from '@velluto/ui/provider';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
+import { createThreadsStore } from '../../features/chat/threads.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -15,6 +17,8 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   const t = useT();
   const chats = useStore(createChatsStore);
   const { conversations, problem } = useSnapshot(chats.state);
+  const threads = useStore(createThreadsStore);
+  useEffect(() => threads.resumeAll(), [threads]);
   useTitle(t(messages.title));
   return (
     <Page title={t(messages.title)} width="reading">

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { chatOn } from '../support/chat.ts';
+import { type Person, usable, visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What a member has got in a conversation, in the order of the server. */
+async function received(by: Person, from: Person): Promise<string[]> {
+  const chat = await by.call<{ messages: { kind: string; text?: string }[] }>(
+    'GET',
+    `chat.php?profile=${from.id}`,
+  );
+  return chat.messages.map(message => message.text ?? message.kind);
+}
+
+/** Waits until somebody has got exactly this. */
+const arrived = (by: Person, from: Person, texts: string[]) =>
+  expect.poll(() => received(by, from), { timeout: 20_000 }).toEqual(texts);
+
+test('nothing is lost, doubled or overtaken when the network drops, delays and repeats', async ({
+  person,
+  t,
+  phone,
+  watch,
+}) => {
+  watch.expect(/message\.php/, /ERR_FAILED/, /502/);
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
+  const before = await bruno.credits();
+  const page = await bruno.open(`/members/${anna.id}/chat`);
+  const { box, log, send } = chatOn(page, t, anna, phone);
+  let call = 0;
+  await page.route('**/api/message.php', async route => {
+    call += 1;
+    if (call === 1) return route.abort('failed'); // never reaches the server
+    if (call === 2) {
+      await route.fetch(); // reaches it, and the answer is lost
+      return route.abort('failed');
+    }
+    if (call === 4) return route.fulfill({ status: 502, body: 'no' });
+    if (call === 5) await route.fetch(); // reaches it twice
+    await route.continue();
+  });
+  const texts = ['Prima.', 'Seconda.', 'Terza.', 'Quarta.'];
+  for (const text of texts) {
+    await box.fill(text);
+    await send();
+    await expect(box).toHaveValue('');
+  }
+  await arrived(anna, bruno, texts);
+  for (const text of texts) await expect(log.getByText(text)).toHaveCount(1);
+  await expect(log).not.toContainText(t('vl.MessageBubble.sending'));
+  expect(await bruno.credits()).toBe(before - 2 * texts.length);
+});
+
+test('a closed tab and a second tab send each message once', async ({ person, t, phone, watch }) => {
+  watch.expect(/ERR_/);
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
+  const address = `/members/${anna.id}/chat`;
+  const lost = await bruno.open(address);
+  const asked = lost.waitForRequest('**/api/message.php');
+  await lost.route('**/api/message.php', () => undefined); // no answer ever comes
+  const first = chatOn(lost, t, anna, phone);
+  await first.box.fill('Scritta e chiusa.');
+  await first.send();
+  await asked;
+  await lost.close();
+
+  // the list of conversations is enough to send what was left
+  const one = await bruno.open('/chats');
+  await arrived(anna, bruno, ['Scritta e chiusa.']);
+  await visit(one, address);
+  const two = await bruno.open(address);
+  await chatOn(one, t, anna, phone).write('Dalla prima.');
+  await arrived(anna, bruno, ['Scritta e chiusa.', 'Dalla prima.']);
+  await chatOn(two, t, anna, phone).write('Dalla seconda.');
+  await arrived(anna, bruno, ['Scritta e chiusa.', 'Dalla prima.', 'Dalla seconda.']);
+  for (const page of [one, two]) {
+    const { log } = chatOn(page, t, anna, phone);
+    for (const text of ['Scritta e chiusa.', 'Dalla prima.', 'Dalla seconda.']) {
+      await expect(log.getByText(text)).toHaveCount(1);
+    }
+    await expect(log).not.toContainText(t('vl.MessageBubble.sending'));
+  }
+});
+
+/** Distance of a message from the upper edge of the window, in pixels. */
+const topOf = async (log: Locator, text: string) =>
+  (await log.getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN;
+
+test('older messages come without moving what one reads', async ({ person, t, phone }) => {
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-120' });
+  for (let number = 1; number <= 58; number++) await bruno.write(anna, `Riga ${number} di tante.`);
+  const page = await bruno.open(`/members/${anna.id}/chat`);
+  const { log } = chatOn(page, t, anna, phone);
+  await expect(log.getByText('Riga 58 di tante.', { exact: true })).toBeInViewport();
+  let answer = () => {};
+  const held = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  await page.route('**/api/chat.php?*before=*', async route => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/chat.php?*before=*');
+  await log.getByText('Riga 12 di tante.', { exact: true }).scrollIntoViewIfNeeded();
+  await asked;
+  // the place that is laid out late has settled when two frames agree
+  await expect
+    .poll(async () => {
+      const before = await topOf(log, 'Riga 12 di tante.');
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(done)));
+      return Math.abs((await topOf(log, 'Riga 12 di tante.')) - before);
+    })
+    .toBeLessThan(0.5);
+  const before = await topOf(log, 'Riga 12 di tante.');
+  answer();
+  await expect(log.getByText('Riga 1 di tante.', { exact: true })).toHaveCount(1);
+  expect(Math.abs((await topOf(log, 'Riga 12 di tante.')) - before)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: t('vl.MessageList.latest') }).click();
+  await expect(log.getByText('Riga 58 di tante.', { exact: true })).toBeInViewport();
+});
+
+test('a photo goes up while words are sent; gifts and first lines are paid and kept', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
+  const before = await bruno.credits();
+  const page = await bruno.open(`/members/${anna.id}/chat`);
+  const chat = chatOn(page, t, anna, phone);
+
+  await page.getByRole('button', { name: t('app.Chat.lines') }).click();
+  const lines = page.getByRole('dialog');
+  const line = lines.getByRole('list').getByRole('button').first();
+  await line.click();
+  await expect(lines).toBeHidden();
+  await expect(chat.log).toContainText(t('vl.MessageBubble.sent'));
+  expect(await bruno.credits()).toBe(before - 2);
+
+  let go = () => {};
+  const held = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  await page.route('**/api/message-photo.php', async route => {
+    await held;
+    await route.continue();
+  });
+  const picture = await readFile(
+    join(import.meta.dirname, '../../../packages/ui/src/testing/portraits/giulia.webp'),
+  );
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'canale.webp', mimeType: 'image/webp', buffer: picture });
+  await expect(page.getByText('canale.webp', { exact: true })).toBeVisible();
+  await chat.write('Arriva una foto.');
+  await expect.poll(async () => (await received(anna, bruno)).at(-1)).toBe('Arriva una foto.');
+  go();
+  await expect(chat.log.getByRole('button', { name: t('vl.MessageBubble.ownPhoto') })).toBeVisible();
+  await expect(page.getByText('canale.webp', { exact: true })).toBeHidden();
+
+  await page.getByRole('button', { name: t('app.Chat.gift') }).click();
+  await page.getByRole('radio', { name: t('app.Gift.candle') }).check();
+  await page.getByRole('dialog').getByRole('button', { name: /5/ }).click();
+  await expect(chat.log.getByText(t('app.Gift.candle'))).toBeVisible();
+  await expect
+    .poll(async () => (await received(anna, bruno)).slice(1))
+    .toEqual(['Arriva una foto.', 'photo', 'gift']);
+  expect(await bruno.credits()).toBe(before - 2 - 2 - 3 - 5);
+  await page.reload();
+  await usable(page);
+  await expect(chat.log.getByText(t('app.Gift.candle'))).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import type { Client } from '@velluto/api-client';
+import { getSwipeDeckExamples } from '@velluto/api-client/examples';
+import { expect, it, vi } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { createDeckStore } from './deck.ts';
+
+const { cards } = getSwipeDeckExamples;
+const day = { left: 3, max: 4, resets_at: cards.likes.resets_at };
+const answer = (state: string, index = 0) => ({
+  ...{ state, profile: cards.results[index], likes: day, may_undo: state === 'passed' },
+  server_time: cards.server_time,
+});
+const good = (data: object) => ({ data, response: new Response(null) });
+const refused = (status: number, code: string) => ({
+  error: { code, message: '' },
+  response: new Response(null, { status }),
+});
+
+function setUp() {
+  const calls = { POST: vi.fn(), GET: vi.fn(async () => good(cards)), DELETE: vi.fn() };
+  const client = { baseUrl: '', http: calls, polled: new Map() } as unknown as Client;
+  const deck = createDeckStore(testVisit({ user: testUser(), api: async () => client }));
+  deck.accept({ ...cards, likes: { ...cards.likes, left: 4 }, may_undo: false });
+  const [first] = cards.results;
+  if (!first) throw new Error('The example has no cards.');
+  return { deck, calls, first: first.id, front: () => deck.state.cards[0]?.id };
+}
+
+it('takes an answered card away at once and tells of a match', async () => {
+  const { deck, calls, first, front } = setUp();
+  calls.POST.mockResolvedValueOnce(good(answer('matched')));
+  const match = deck.decide(first, 'like');
+  expect(front()).not.toBe(first);
+  expect(deck.state.likesLeft).toBe(3);
+  expect((await match)?.id).toBe(first);
+});
+
+it('puts a card back in front when its answer could not be kept', async () => {
+  const { deck, calls, first, front } = setUp();
+  calls.POST.mockResolvedValueOnce(refused(500, 'internal_error'));
+  await deck.decide(first, 'like');
+  expect(front()).toBe(first);
+  expect(deck.state).toMatchObject({ likesLeft: 4, problem: { code: 'internal_error' } });
+});
+
+it('ends the day when the server says that it is over', async () => {
+  const { deck, calls, first } = setUp();
+  calls.POST.mockResolvedValueOnce(refused(403, 'swipe_limit_reached'));
+  await deck.decide(first, 'like');
+  expect(deck.state).toMatchObject({ likesLeft: 0, problem: null });
+});
+
+it('takes back the last pass only', async () => {
+  const { deck, calls, first, front } = setUp();
+  await deck.undo();
+  expect(calls.DELETE).not.toHaveBeenCalled();
+  calls.POST.mockResolvedValueOnce(good(answer('passed')));
+  await deck.decide(first, 'pass');
+  expect(deck.state.mayUndo).toBe(true);
+  calls.DELETE.mockResolvedValueOnce(good({ ...answer('passed'), may_undo: false }));
+  await deck.undo();
+  expect(front()).toBe(first);
+  expect(deck.state.mayUndo).toBe(false);
+});
+
+it('never shows a card again that was answered', async () => {
+  const { deck, calls, first } = setUp();
+  calls.POST.mockResolvedValueOnce(good(answer('passed')));
+  await deck.decide(first, 'pass');
+  await deck.retry();
+  expect(deck.state.cards.map(card => card.id)).not.toContain(first);
+});

@@ -1,0 +1,129 @@
+import {
+  getSwipeDeck,
+  type SwipeDeckResponse,
+  swipe,
+  undoSwipe,
+  type MemberSummary as WireMember,
+} from '@velluto/api-client';
+import type { MemberSummary, Problem } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
+import { toMember } from '../../platform/map/member.ts';
+import { toProblem } from '../../platform/map/problem.ts';
+import type { Visit } from '../../platform/visit.ts';
+
+/** So few cards left: more are fetched. */
+const few = 4;
+
+interface DeckState {
+  /** Who is still to be answered, the next one first. */
+  cards: MemberSummary[];
+  likesLeft: number;
+  /** The last answer was a pass and can be taken back. */
+  mayUndo: boolean;
+  status: 'ready' | 'loading' | 'error';
+  problem: Problem | null;
+}
+
+/** The swipe game of one visit. An answer counts at once on the screen; the calls follow in the same order. */
+export function createDeckStore(visit: Visit) {
+  const state = proxy<DeckState>({
+    ...{ cards: [], likesLeft: 0, mayUndo: false, status: 'ready', problem: null },
+  });
+  const answered = new Set<string>();
+  let waiting = 0;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** What the server says of likes and undo is old while more answers are on their way. */
+  const settle = ({ likes, may_undo }: Pick<SwipeDeckResponse, 'likes' | 'may_undo'>) => {
+    if (waiting > 0) return;
+    state.likesLeft = likes.left;
+    state.mayUndo = may_undo;
+  };
+  const accept = (deck: SwipeDeckResponse) => {
+    const shown = new Set(state.cards.map(card => card.id));
+    const fresh = deck.results.filter(({ id }) => !shown.has(id) && !answered.has(id)).map(toMember);
+    state.cards = [...state.cards, ...fresh];
+    state.status = 'ready';
+    settle(deck);
+  };
+
+  /** Does one call after the other; the answers belong to the cards in their order. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    waiting += 1;
+    const run = queue.then(work).finally(() => {
+      waiting -= 1;
+    });
+    queue = run.catch(() => undefined);
+    return run;
+  }
+
+  async function fetchMore(): Promise<void> {
+    if (state.status === 'loading') return;
+    if (state.cards.length === 0) state.status = 'loading';
+    state.problem = null;
+    try {
+      accept(await getSwipeDeck(await visit.api()));
+    } catch {
+      if (state.cards.length === 0) state.status = 'error';
+    }
+  }
+
+  return {
+    state,
+    accept,
+    retry: fetchMore,
+
+    /** Answers a card. Gives the person back when it was a match. */
+    async decide(memberId: string, choice: 'like' | 'pass'): Promise<WireMember | null> {
+      const card = state.cards.find(one => one.id === memberId);
+      if (!card) return null;
+      answered.add(memberId);
+      state.cards = state.cards.filter(one => one.id !== memberId);
+      state.problem = null;
+      state.mayUndo = choice === 'pass';
+      if (choice === 'like') state.likesLeft -= 1;
+      try {
+        const answer = await inTurn(async () => swipe(await visit.api(), { profile: memberId, choice }));
+        settle(answer);
+        if (state.cards.length < few) void fetchMore();
+        return answer.state === 'matched' ? answer.profile : null;
+      } catch (error) {
+        const problem = toProblem(error);
+        answered.delete(memberId);
+        state.cards = [card, ...state.cards];
+        state.mayUndo = false;
+        if (problem.code === 'swipe_limit_reached') state.likesLeft = 0;
+        else {
+          if (choice === 'like') state.likesLeft += 1;
+          state.problem = problem;
+        }
+        return null;
+      }
+    },
+
+    /** Takes the last pass back. */
+    async undo(): Promise<void> {
+      if (!state.mayUndo) return;
+      state.mayUndo = false;
+      state.problem = null;
+      try {
+        const answer = await inTurn(async () => undoSwipe(await visit.api()));
+        const { profile } = answer;
+        if (profile) {
+          answered.delete(profile.id);
+          state.cards = [toMember(profile), ...state.cards.filter(one => one.id !== profile.id)];
+        }
+        settle(answer);
+      } catch (error) {
+        state.mayUndo = true;
+        state.problem = toProblem(error);
+      }
+    },
+
+    /** Takes somebody out who was blocked. */
+    remove(memberId: string): void {
+      answered.add(memberId);
+      state.cards = state.cards.filter(one => one.id !== memberId);
+    },
+  };
+}

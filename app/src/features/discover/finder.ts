@@ -1,0 +1,93 @@
+import type { MatchesResponse, QueryOf } from '@velluto/api-client';
+import { ATTRIBUTES, isInterest, LOOKING_FOR, RELATIONS } from '@velluto/rules';
+import type { FinderAnswers, Fit, FitReason } from '@velluto/ui/model';
+import { toMember } from '../../platform/map/member.ts';
+
+/** Questions of the match finder. */
+export const questionCount = 7;
+
+/** The match finder as the address says it: `/match-finder?gender=female&relation=romance&step=5`. */
+export interface Finder {
+  answers: FinderAnswers;
+  /** The question that is asked, from 0; `people` after the last one. */
+  step: number | 'people';
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find(value => value === text) ?? null;
+const whole = (text: string | null, least: number, most: number): number | null => {
+  const value = Number(text);
+  return text !== null && Number.isInteger(value) && value >= least && value <= most ? value : null;
+};
+
+/** Reads the answers from the address; what makes no sense stays open. */
+export function readFinder(params: URLSearchParams): Finder {
+  const from = whole(params.get('min_age'), 18, 99);
+  const to = whole(params.get('max_age'), 18, 99);
+  const step = params.get('step');
+  return {
+    answers: {
+      gender: oneOf(LOOKING_FOR, params.get('gender')),
+      ages: from !== null && to !== null && from <= to ? { from, to } : null,
+      distance: whole(params.get('distance'), 1, 500),
+      relation: oneOf(RELATIONS, params.get('relation')),
+      interests: [...new Set(params.getAll('interests'))].filter(isInterest),
+      drinks: oneOf(ATTRIBUTES.drinks, params.get('drinks')),
+      bodyType: oneOf(ATTRIBUTES.body_type, params.get('body_type')),
+    },
+    step: step === 'people' ? step : (whole(step, 1, questionCount) ?? 1) - 1,
+  };
+}
+
+/** The answers as the call takes them. */
+export function toMatchesQuery(answers: FinderAnswers): NonNullable<QueryOf<'getMatches'>> {
+  const { gender, ages, distance, relation, interests, drinks, bodyType } = answers;
+  return {
+    ...(gender && { gender }),
+    ...(ages && { min_age: ages.from, max_age: ages.to }),
+    ...(distance && { distance }),
+    ...(relation && { relation }),
+    ...(interests.length > 0 && { interests: interests.filter(isInterest) }),
+    ...(drinks && { drinks }),
+    ...(bodyType && { body_type: bodyType }),
+  };
+}
+
+/** The address of a question with the answers so far, or of the people found. */
+export function finderHref({ answers, step }: Finder): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(toMatchesQuery(answers))) {
+    for (const one of [value].flat()) params.append(name, String(one));
+  }
+  if (step === 'people') params.set('step', step);
+  else if (step > 0) params.set('step', String(step + 1));
+  const query = params.toString();
+  return query === '' ? '/match-finder' : `/match-finder?${query}`;
+}
+
+type WireReason = MatchesResponse['results'][number]['reasons'][number];
+
+function toReason({ code, count, kilometres }: WireReason): FitReason {
+  switch (code) {
+    case 'shared_interests':
+      return { kind: 'sharedInterests', count: count ?? 1 };
+    case 'distance':
+      return { kind: 'distance', kilometres: kilometres ?? 1 };
+    case 'same_city': // who lives in the same town lives in the same region
+    case 'same_region':
+      return { kind: 'sameRegion' };
+    case 'active_today':
+      return { kind: 'activeToday' };
+    case 'body_type':
+      return { kind: 'bodyType' };
+    default:
+      return { kind: code };
+  }
+}
+
+/** Those who fit, from the wire; each reason once. */
+export const toFits = ({ results }: MatchesResponse): Fit[] =>
+  results.map(({ profile, reasons }) => ({
+    member: toMember(profile),
+    reasons: [...new Map(reasons.map(reason => [toReason(reason).kind, toReason(reason)])).values()],
+  }));

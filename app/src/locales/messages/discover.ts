@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the swipe game and the match finder. */
+export const discoverMessages = {
+  swipe: msg({
+    id: 'app.Discover.swipe',
+    message: 'Swipe game',
+    comment: 'Title of the page, and link to it',
+  }),
+  swipeHeadline: msg({
+    id: 'app.Discover.swipeHeadline',
+    message: 'Yes or *not yet*',
+    comment: 'Headline of the swipe game; *word* is set in italics',
+  }),
+  finder: msg({
+    id: 'app.Discover.finder',
+    message: 'Match finder',
+    comment: 'Title of the page, and link to it',
+  }),
+  people: msg({
+    id: 'app.Discover.people',
+    message: 'They *fit*',
+    comment: 'Headline above the people whom the match finder found; *word* is set in italics',
+  }),
+  noTown: msg({
+    id: 'app.Discover.noTown',
+    message: 'The distance is left out: your profile does not say where you live.',
+    comment: 'Above the people whom the match finder found',
+  }),
+};

@@ -1,0 +1,61 @@
+import type { MatchesResponse } from '@velluto/api-client';
+import { Page } from '@velluto/ui/patterns';
+import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
+import { rich, useT } from '@velluto/ui/provider';
+import { useRef, useState } from 'react';
+import { finderHref, questionCount, readFinder, toFits } from '../../features/discover/finder.ts';
+import { discoverMessages as messages } from '../../locales/messages/discover.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+
+/** Up to seven questions, then the people who fit the answers. All of it stands in the address. */
+export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesResponse | null>) {
+  const t = useT();
+  const { site } = useVisit();
+  const { navigate } = useNavigator();
+  useTitle(t(messages.finder));
+  const query = search.toString();
+  const finder = readFinder(search);
+  const [draft, setDraft] = useState({ query, answers: finder.answers });
+  // the address wins: another question was asked, or one went back in the history
+  const answers = draft.query === query ? draft.answers : finder.answers;
+
+  const step = finder.step === 'people' ? 0 : finder.step;
+  // skipping takes the answer back and goes on in one press
+  const latest = useRef(answers);
+  latest.current = answers;
+  const go = (to: number) =>
+    navigate(finderHref({ answers: latest.current, step: to < questionCount ? to : 'people' }));
+  if (data) {
+    return (
+      <Page
+        title={rich(t(messages.people))}
+        lead={data.unanswered.length > 0 && t(messages.noTown)}
+        width="reading"
+      >
+        <MatchFinder
+          fits={toFits(data)}
+          onChangeAnswers={() => navigate(finderHref({ answers: finder.answers, step: 0 }))}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page width="narrow">
+      <MatchFinderQuestions
+        step={step as FinderStep}
+        values={answers}
+        minAge={site.min_age}
+        onChange={change => {
+          latest.current = { ...latest.current, ...change };
+          setDraft({ query, answers: latest.current });
+        }}
+        onNext={() => go(step + 1)}
+        onBack={() => go(step - 1)}
+        onSkip={() => go(step + 1)}
+      />
+    </Page>
+  );
+}

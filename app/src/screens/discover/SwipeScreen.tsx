@@ -1,0 +1,46 @@
+import type { SwipeDeckResponse } from '@velluto/api-client';
+import { Page } from '@velluto/ui/patterns';
+import { SwipeDeck } from '@velluto/ui/product/swipe';
+import { rich, useT } from '@velluto/ui/provider';
+import { lazy } from 'react';
+import { useSnapshot } from 'valtio';
+import { createDeckStore } from '../../features/discover/deck.ts';
+import { createLikesStore } from '../../features/likes/store.ts';
+import { discoverMessages as messages } from '../../locales/messages/discover.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { Later } from '../../platform/Later.tsx';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useStore } from '../../platform/visit-context.ts';
+
+const MatchMoment = lazy(() => import('../members/MatchMoment.tsx'));
+
+/** The swipe game: a pile of people, four likes a day. */
+export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
+  const t = useT();
+  const deck = useStore(createDeckStore);
+  const likes = useStore(createLikesStore);
+  const { cards, likesLeft, mayUndo, status, problem } = useSnapshot(deck.state);
+  const { match } = useSnapshot(likes.state);
+  useTitle(t(messages.swipe));
+  return (
+    <Page title={rich(t(messages.swipeHeadline))} width="reading">
+      <SwipeDeck
+        cards={cards}
+        likesLeft={likesLeft}
+        status={status}
+        problem={problem}
+        onDecide={async ({ memberId, decision }) => {
+          const matched = await deck.decide(memberId, decision);
+          if (matched) likes.celebrate(matched);
+        }}
+        onUndo={mayUndo ? () => void deck.undo() : undefined}
+        onRetry={() => void deck.retry()}
+      />
+      {match && (
+        <Later>
+          <MatchMoment />
+        </Later>
+      )}
+    </Page>
+  );
+}
