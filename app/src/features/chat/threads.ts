@@ -232,6 +232,13 @@ export function createThreadsStore(visit: Visit) {
       if (answer) visit.session.setUnread(answer.num_unread_messages);
     },
 
+    /** The user has blocked the other person, or let them in again. */
+    setBlocked(memberId: string, blocked: boolean): void {
+      const thread = state.threads[memberId];
+      if (thread)
+        Object.assign(thread, { blockedByMe: blocked, blocked: blocked ? 'recipient_unavailable' : null });
+    },
+
     /** Opens the offer before anything is sent: the credits there are do not pay for the next message. */
     offerCredits(memberId: string, need: number, have: number): void {
       const thread = state.threads[memberId];

@@ -5,6 +5,7 @@ import { useStore } from '../../platform/visit-context.ts';
 
 const BuyCredits = lazy(() => import('./BuyCredits.tsx'));
 const Icebreakers = lazy(() => import('./Icebreakers.tsx'));
+const Safety = lazy(() => import('../safety/Safety.tsx'));
 const PhotoView = lazy(() => import('./PhotoView.tsx'));
 
 /** What opens above a conversation: the offer, lines to begin with, or a photo in full. */
@@ -23,5 +24,14 @@ export default function ChatDialogs({
   const threads = useStore(createThreadsStore);
   if (problem) return <BuyCredits problem={problem} onClose={() => threads.closeOffer(member.id)} />;
   if (open === 'lines') return <Icebreakers member={member} onClose={onClose} />;
-  return open && <PhotoView message={open} member={member} onClose={onClose} />;
+  return (
+    open && (
+      <PhotoView
+        message={open}
+        member={member}
+        menu={<Safety member={member} reported={{ kind: 'message', message: open.id }} />}
+        onClose={onClose}
+      />
+    )
+  );
 }

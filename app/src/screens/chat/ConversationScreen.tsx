@@ -25,10 +25,11 @@ import { useSession, useStore, useVisit } from '../../platform/visit-context.ts'
 import { useKeyboard } from './useKeyboard.ts';
 
 const ChatDialogs = lazy(() => import('./ChatDialogs.tsx'));
-const ChatTools = lazy(() => import('./ChatTools.tsx'));
+const ChatMenu = lazy(() => import('./ChatMenu.tsx'));
+const GiftButton = lazy(() => import('./GiftButton.tsx'));
 
-/** Room of two buttons: what comes later must not move the bar. */
-const tools = '5.5rem';
+/** Room of a button: what comes later must not move the rest. */
+const place = { minInlineSize: '2.75rem' };
 
 /** A conversation; on wide screens with the list of all beside it. */
 export default function ConversationScreen({ data }: ScreenProps<ConversationData>) {
@@ -87,10 +88,10 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             credits={credits}
             creditsHref="/credits"
             menu={
-              <span style={{ minInlineSize: tools }}>
+              <span style={place}>
                 {ready && (
                   <Later>
-                    <ChatTools member={member} />
+                    <ChatMenu member={member} conversation={conversation} blocked={thread.blockedByMe} />
                   </Later>
                 )}
               </span>
@@ -129,6 +130,18 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             credits={credits}
             creditsHref="/credits"
             maxLength={message_length.max}
+            tools={
+              // on a phone the words need the room
+              (enterSends || thread.draft === '') && (
+                <span style={place}>
+                  {ready && (
+                    <Later>
+                      <GiftButton member={member} />
+                    </Later>
+                  )}
+                </span>
+              )
+            }
             enterSends={enterSends}
             unconfirmed={user?.status === 'not_confirmed' ? { href: '/complete-signup' } : undefined}
             // without credits the box stays: what was written must not be lost

@@ -2,7 +2,7 @@ import type { SwipeDeckResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { SwipeDeck } from '@velluto/ui/product/swipe';
 import { rich, useT } from '@velluto/ui/provider';
-import { lazy } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createDeckStore } from '../../features/discover/deck.ts';
 import { createLikesStore } from '../../features/likes/store.ts';
@@ -12,6 +12,7 @@ import { Later } from '../../platform/Later.tsx';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore } from '../../platform/visit-context.ts';
 
+const Safety = lazy(() => import('../safety/Safety.tsx'));
 const MatchMoment = lazy(() => import('../members/MatchMoment.tsx'));
 
 /** The swipe game: a pile of people, four likes a day. */
@@ -21,6 +22,9 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
   const likes = useStore(createLikesStore);
   const { cards, likesLeft, mayUndo, status, problem } = useSnapshot(deck.state);
   const { match } = useSnapshot(likes.state);
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const [front] = cards;
   useTitle(t(messages.swipe));
   return (
     <Page title={rich(t(messages.swipeHeadline))} width="reading">
@@ -29,6 +33,18 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
         likesLeft={likesLeft}
         status={status}
         problem={problem}
+        menu={
+          front &&
+          ready && (
+            <Later>
+              <Safety
+                key={front.id}
+                member={front}
+                onChange={({ blocked }) => blocked && deck.remove(front.id)}
+              />
+            </Later>
+          )
+        }
         onDecide={async ({ memberId, decision }) => {
           const matched = await deck.decide(memberId, decision);
           if (matched) likes.celebrate(matched);

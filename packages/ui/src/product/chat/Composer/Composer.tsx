@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, lazy, Suspense, useId, useRef } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -45,6 +45,8 @@ export interface ComposerProps extends Partial<PhotoSending> {
   blocked?: Problem | null;
   /** Address of a remedy for `blocked`, and its name. */
   remedy?: { href: string; label: string };
+  /** Beside the photo button: what else can be sent. */
+  tools?: ReactNode;
   /** Puts the cursor into the box when the page opens. */
   autoFocus?: boolean;
 }
@@ -66,6 +68,7 @@ export function Composer({
   unconfirmed,
   blocked,
   remedy,
+  tools,
   autoFocus = false,
   onFiles,
   photoCost,
@@ -133,6 +136,7 @@ export function Composer({
             )}
           </Suspense>
         )}
+        {tools}
         <div data-part="box" className={styles.box}>
           <GrowingText
             ref={box}

@@ -12,8 +12,10 @@ export interface SafetyMenuProps {
   name: string;
   /** The reader has blocked them. */
   blocked?: boolean;
-  /** Where one reports them. */
-  reportHref: string;
+  /** Where one reports them; the other way is `onReport`. */
+  reportHref?: string;
+  /** Opens the report in place, without a page of its own. */
+  onReport?: () => void;
   /** Opens the question before blocking, or before taking it back. */
   onBlock: () => void;
   /** Opens the question before deleting; in a conversation. */
@@ -27,6 +29,7 @@ export function SafetyMenu({
   name,
   blocked = false,
   reportHref,
+  onReport,
   onBlock,
   onDeleteChat,
   defaultOpen,
@@ -42,7 +45,7 @@ export function SafetyMenu({
         {
           id: 'report',
           label: t(safetyMenu.report),
-          href: reportHref,
+          ...(onReport ? { onSelect: onReport } : { href: reportHref }),
           icon: <Icon shape={icons.flag} size="s" />,
         },
         {

@@ -7,18 +7,13 @@ import { Later } from '../../platform/Later.tsx';
 
 const Gifts = lazy(() => import('./Gifts.tsx'));
 
-/** What can be done in a conversation besides writing. */
-export default function ChatTools({ member }: { member: ConversationMember }) {
+/** Opens the choice of gifts. */
+export default function GiftButton({ member }: { member: ConversationMember }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton
-        tone="plain"
-        icon={<Icon shape={icons.gift} />}
-        label={t(messages.gift)}
-        onClick={() => setOpen(true)}
-      />
+      <IconButton icon={<Icon shape={icons.gift} />} label={t(messages.gift)} onClick={() => setOpen(true)} />
       {open && (
         <Later>
           <Gifts member={member} onClose={() => setOpen(false)} />
