@@ -36,6 +36,7 @@ const member = [
   'packages/ui/src/base/Icon/shapes/(alert|back|chevronDown|like|mail|trash)\\.',
   'node_modules/(valtio|proxy-compare)/',
   'app/src/platform/price\\.',
+  'packages/ui/src/product/profile/FictionalNotice/',
 ].join('|');
 
 /** Around the pages of visitors. */

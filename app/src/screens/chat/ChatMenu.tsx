@@ -5,16 +5,16 @@ import { useNavigator } from '../../platform/router/router-context.ts';
 import { useStore } from '../../platform/visit-context.ts';
 import Safety from '../safety/Safety.tsx';
 
-/** Report, block and delete, in the bar of a conversation. */
-export default function ChatMenu({
-  member,
-  conversation,
-  blocked,
-}: {
+export interface ChatMenuProps {
   member: ConversationMember;
+  /** Its id; null before the first message. */
   conversation: string | null;
+  /** The user has blocked the other person. */
   blocked: boolean;
-}) {
+}
+
+/** Report, block and delete, in the bar of a conversation. */
+export default function ChatMenu({ member, conversation, blocked }: ChatMenuProps) {
   const threads = useStore(createThreadsStore);
   const chats = useStore(createChatsStore);
   const { navigate, refresh } = useNavigator();

@@ -24,9 +24,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { useKeyboard } from './useKeyboard.ts';
 
-const ChatDialogs = lazy(() => import('./ChatDialogs.tsx'));
-const ChatMenu = lazy(() => import('./ChatMenu.tsx'));
-const GiftButton = lazy(() => import('./GiftButton.tsx'));
+const ChatPart = lazy(() => import('./ChatPart.tsx'));
 
 /** Room of a button: what comes later must not move the rest. */
 const place = { minInlineSize: '2.75rem' };
@@ -91,7 +89,12 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
               <span style={place}>
                 {ready && (
                   <Later>
-                    <ChatMenu member={member} conversation={conversation} blocked={thread.blockedByMe} />
+                    <ChatPart
+                      part="menu"
+                      member={member}
+                      conversation={conversation}
+                      blocked={thread.blockedByMe}
+                    />
                   </Later>
                 )}
               </span>
@@ -136,7 +139,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
                 <span style={place}>
                   {ready && (
                     <Later>
-                      <GiftButton member={member} />
+                      <ChatPart part="gift" member={member} />
                     </Later>
                   )}
                 </span>
@@ -162,7 +165,13 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
       />
       {(needsCredits || open) && (
         <Later>
-          <ChatDialogs member={member} problem={needsCredits} open={open} onClose={() => setOpen(null)} />
+          <ChatPart
+            part="dialogs"
+            member={member}
+            problem={needsCredits}
+            open={open}
+            onClose={() => setOpen(null)}
+          />
         </Later>
       )}
     </>

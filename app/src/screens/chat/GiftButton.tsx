@@ -7,8 +7,13 @@ import { Later } from '../../platform/Later.tsx';
 
 const Gifts = lazy(() => import('./Gifts.tsx'));
 
+export interface GiftButtonProps {
+  /** Who will get it. */
+  member: ConversationMember;
+}
+
 /** Opens the choice of gifts. */
-export default function GiftButton({ member }: { member: ConversationMember }) {
+export default function GiftButton({ member }: GiftButtonProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
