@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Names of the gifts by their ids in the contract. A conversation looks them up by id and does not load this list. */
+/** Names of the gifts by their ids in the contract; loaded with the first gift that is seen. */
 export const giftNames = {
   rose: msg({ id: 'app.Gift.rose', message: 'Rose', comment: 'Name of a gift' }),
   bouquet: msg({ id: 'app.Gift.bouquet', message: 'Bouquet', comment: 'Name of a gift' }),

@@ -1,3 +1,4 @@
+import type { GiftId } from '@velluto/api-client';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { Button, VisuallyHidden } from '@velluto/ui/base';
 import type { PhotoMessage } from '@velluto/ui/model';
@@ -38,6 +39,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const chats = useStore(createChatsStore);
   const [open, setOpen] = useState<'lines' | PhotoMessage | null>(null);
   const [ready, setReady] = useState(false);
+  const [gifts, setGifts] = useState<Record<GiftId, Parameters<typeof t>[0]> | null>(null);
   const id = data.chat.profile.id;
   const thread = useSnapshot(threads.state).threads[id];
   const { conversations } = useSnapshot(chats.state);
@@ -56,14 +58,23 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
     return () => visit.session.setOpenConversation(null);
   }, [visit, chats, conversation]);
 
+  const withGifts = thread?.messages.some(message => message.kind === 'gift') ?? false;
+  useEffect(() => {
+    if (!withGifts) return;
+    // most conversations have none: their names come with the first
+    import('../../locales/messages/gifts.ts').then(
+      ({ giftNames }) => setGifts(giftNames),
+      () => undefined, // the drawing says it too
+    );
+  }, [withGifts]);
+
   if (!thread) return null;
   const { member, messageCredits, blocked, needsCredits } = thread;
   const { photo_credits: photoCredits, message_length, fictional_warning } = visit.site;
   const credits = user?.credits ?? null;
-  // gifts come without their names: they stand in the catalog under their ids
   const list = thread.messages.map(message =>
-    message.kind === 'gift'
-      ? { ...message, gift: { ...message.gift, name: t({ id: `app.Gift.${message.gift.id}` }) } }
+    message.kind === 'gift' && gifts
+      ? { ...message, gift: { ...message.gift, name: t(gifts[message.gift.id as GiftId]) } }
       : message,
   );
   return (
