@@ -174,6 +174,14 @@ export const routes: readonly Route[] = [
     screen: 'likes/LikesScreen',
   },
   {
+    name: 'likes-m-id',
+    path: '/likes/m/:id',
+    layout: 'Default',
+    guard: 'member',
+    load: 'likes/like',
+    screen: 'likes/LikeScreen',
+  },
+  {
     name: 'likes-type',
     path: '/likes/:type',
     layout: 'Default',

@@ -1,11 +1,15 @@
 import { DefaultLayout as Frame, VisitorBar } from '@velluto/ui/product/shell';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Later } from '../platform/Later.tsx';
 import { toViewer } from '../platform/map/viewer.ts';
 import { useShown } from '../platform/router/router-context.ts';
+import { useIdle } from '../platform/useIdle.ts';
 import { useSession } from '../platform/visit-context.ts';
 import { Language } from './Language.tsx';
 import { MemberBar } from './MemberBar.tsx';
 import { PageFooter } from './PageFooter.tsx';
+
+const LikeMoments = lazy(() => import('./LikeMoments.tsx'));
 
 /** Top bar, screen and footer, for members. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
@@ -20,6 +24,11 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       footer={<PageFooter language={viewer && <Language />} />}
     >
       {children}
+      {useIdle() && viewer && (
+        <Later>
+          <LikeMoments />
+        </Later>
+      )}
     </Frame>
   );
 }

@@ -43,6 +43,8 @@ export function createLikesStore(visit: Visit) {
         const { state: result, profile } = await like(await visit.api(), { profile: memberId });
         state.states[memberId] = result;
         if (result === 'matched') state.match = profile;
+        const received = state.received.find(item => item.member.id === memberId);
+        if (received) Object.assign(received, { state: result, likeNew: false });
       } catch (error) {
         state.states[memberId] = 'idle';
         state.problem = toProblem(error);
@@ -51,11 +53,14 @@ export function createLikesStore(visit: Visit) {
 
     /** Takes a like back. */
     async unlike(memberId: string): Promise<void> {
+      if (state.states[memberId] === 'pending') return;
       const before = state.states[memberId] ?? 'liked';
       state.states[memberId] = 'idle';
       try {
         await unlike(await visit.api(), { profile: memberId });
         state.given = state.given.filter(item => item.member.id !== memberId);
+        const received = state.received.find(item => item.member.id === memberId);
+        if (received) received.state = 'received';
       } catch (error) {
         state.states[memberId] = before;
         state.problem = toProblem(error);

@@ -95,7 +95,7 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
       return { to: `/login?next=${encodeURIComponent(path + query)}` };
     }
     if (status >= 500) onError?.(error);
-    return { view: await errorView(status, address, options) };
+    return { view: await errorView(status, address, options, codeOf(error)) };
   }
 }
 
@@ -104,11 +104,24 @@ export async function errorView(
   status: number,
   address: string,
   { modules, visit }: Pick<ResolveOptions, 'modules' | 'visit'>,
+  code?: string,
 ): Promise<View> {
   const { path, query } = addressParts(address);
   const { load: _, ...parts } = await modules(errorRoute, visit.session.state.user !== null);
-  return { route: errorRoute, params: {}, ...parts, path, query, data: { status }, status };
+  return {
+    route: errorRoute,
+    params: {},
+    ...parts,
+    path,
+    query,
+    data: { status, ...(code && { code }) },
+    status,
+  };
 }
+
+/** The API's word for what went wrong, where there is one. */
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
 
 /** Status of the error page: that of the API's or the route's error, 503 without an answer, else 500 (product.md §8). */
 export function statusOf(error: unknown): number {

@@ -1,3 +1,6 @@
+import { Page } from '@velluto/ui/patterns';
+import { BlockedNotice } from '@velluto/ui/product/notices';
+import { MemberUnavailable } from '@velluto/ui/product/profile';
 import { ErrorPage } from '@velluto/ui/product/shell';
 import { useT } from '@velluto/ui/provider';
 import { errorMessages } from '../../locales/messages/error.ts';
@@ -6,11 +9,21 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.ts';
 
 /** The page for everything that went wrong: what happened, and the way on. */
-export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number }>>) {
+export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number; code?: string }>>) {
   const t = useT();
   const { refresh } = useNavigator();
   const status = data?.status ?? 500;
   useTitle(t(status === 404 ? errorMessages.notFound : errorMessages.title));
+  if (data?.code === 'blocked_by_member') {
+    return (
+      <>
+        <Page width="reading">
+          <BlockedNotice by="member" />
+        </Page>
+        <MemberUnavailable />
+      </>
+    );
+  }
   return (
     <ErrorPage
       statusCode={status}

@@ -2,6 +2,7 @@ import type { LikesResponse } from '@velluto/api-client';
 import type { LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { rich, useT } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createLikesStore, likesTypes } from '../../features/likes/store.ts';
@@ -15,13 +16,19 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   const t = useT();
   const { newLikes } = useSession();
   useTitle(t(messages.title));
-  const { given, received } = useSnapshot(useStore(createLikesStore).state);
+  const likes = useStore(createLikesStore);
+  const { given, received, problem } = useSnapshot(likes.state);
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
   const type: LikesType = likesTypes.find(one => one === params.type) ?? 'received';
   return (
     <Page title={rich(t(messages.headline))}>
       <LikesTabs type={type} newLikes={newLikes} />
-      <LikesList likes={lists[type]} type={type} />
+      {problem && <FormErrorNotice problem={problem} />}
+      <LikesList
+        likes={lists[type]}
+        type={type}
+        onUnlike={type === 'given' ? ({ memberId }) => void likes.unlike(memberId) : undefined}
+      />
     </Page>
   );
 }

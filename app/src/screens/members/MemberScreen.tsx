@@ -10,9 +10,9 @@ import {
   InterestChips,
   ProfileHeader,
 } from '@velluto/ui/product/profile';
-import { SimilarProfiles } from '@velluto/ui/product/search';
+import { RelatedProfiles } from '@velluto/ui/product/search';
 import { useFormat, useT } from '@velluto/ui/provider';
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/store.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
@@ -25,6 +25,11 @@ import { useNavigator } from '../../platform/router/router-context.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const MatchMoment = lazy(() => import('./MatchMoment.tsx'));
+const MemberMenu = lazy(() => import('./MemberMenu.tsx'));
+const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
+
+/** Room of a button: what comes later must not move the rest. */
+const place = { minInlineSize: '2.75rem' };
 
 /** A person's page: pictures, text, like and write. */
 export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
@@ -35,6 +40,10 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const { navigate } = useNavigator();
   const likes = useStore(createLikesStore);
   const { states, match, problem } = useSnapshot(likes.state);
+  const [ready, setReady] = useState(false);
+  const [photo, setPhoto] = useState<number | null>(null);
+  const [blocked, setBlocked] = useState(data.profile.blocked);
+  useEffect(() => setReady(true), []);
   const member = toMemberProfile(data.profile);
   const { id, name, likeNew } = member;
   useTitle(name);
@@ -49,23 +58,40 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const price = messagePrice(visit);
   return (
     <>
-      <ProfileHeader member={member} access={user ? 'member' : 'visitor'}>
+      <ProfileHeader
+        member={member}
+        access={user ? 'member' : 'visitor'}
+        onOpenPhoto={({ index }) => setPhoto(index)}
+      >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
           {problem && <FormErrorNotice problem={problem} />}
           <Inline gap={3}>
-            <LikeButton
-              memberId={id}
-              name={name}
-              state={state}
-              onLike={() => (user ? void likes.like(id) : navigate(signUp))}
-              onUnlike={() => void likes.unlike(id)}
-            />
-            <LinkButton tone="primary" href={user ? `/members/${id}/chat` : signUp}>
-              {price
-                ? t(messages.write, { credits, price: format.money(price) })
-                : t(messages.writeWithoutPrice, { credits })}
-            </LinkButton>
+            {!blocked && (
+              <>
+                <LikeButton
+                  memberId={id}
+                  name={name}
+                  state={state}
+                  onLike={() => (user ? void likes.like(id) : navigate(signUp))}
+                  onUnlike={() => void likes.unlike(id)}
+                />
+                <LinkButton tone="primary" href={user ? `/members/${id}/chat` : signUp}>
+                  {price
+                    ? t(messages.write, { credits, price: format.money(price) })
+                    : t(messages.writeWithoutPrice, { credits })}
+                </LinkButton>
+              </>
+            )}
+            {user && (
+              <span style={place}>
+                {ready && (
+                  <Later>
+                    <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />
+                  </Later>
+                )}
+              </span>
+            )}
           </Inline>
           <AboutBlock name={name} text={member.aboutMe} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
@@ -74,8 +100,13 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       </ProfileHeader>
       {data.similar.length > 0 && (
         <Page>
-          <SimilarProfiles members={data.similar.map(toMember)} />
+          <RelatedProfiles members={data.similar.map(toMember)} />
         </Page>
+      )}
+      {photo !== null && (
+        <Later>
+          <MemberPhotos member={member} index={photo} onClose={() => setPhoto(null)} />
+        </Later>
       )}
       {match && (
         <Later>

@@ -1,6 +1,9 @@
 'use client';
 
-import { likesList } from '../../../i18n/messages/likes.ts';
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
+import { likeButton, likesList } from '../../../i18n/messages/likes.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Like } from '../../../model/like.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
@@ -13,12 +16,20 @@ export interface LikeTileProps {
   like: Like;
   /** Where the tile leads; the person's page unless told. */
   href?: string;
+  /** The like was given by the reader: takes it back, from a button on the tile. */
+  onUnlike?: (event: { memberId: string }) => void;
   sizes?: string;
   priority?: boolean;
 }
 
 /** A like with who is behind it. A match wears its word; an unseen like its ribbon. */
-export function LikeTile({ like, href = `/members/${like.member.id}`, sizes, priority }: LikeTileProps) {
+export function LikeTile({
+  like,
+  href = `/members/${like.member.id}`,
+  onUnlike,
+  sizes,
+  priority,
+}: LikeTileProps) {
   const t = useT();
   const originWords = useOriginWords();
   const format = useFormat();
@@ -39,6 +50,16 @@ export function LikeTile({ like, href = `/members/${like.member.id}`, sizes, pri
       ribbon={likeNew ? t(likesList.new) : undefined}
       sizes={sizes}
       priority={priority}
+      action={
+        onUnlike && (
+          <IconButton
+            tone="quiet"
+            icon={<Icon shape={icons.liked} />}
+            label={t(state === 'matched' ? likeButton.matchedLabel : likeButton.likedLabel, { name })}
+            onClick={() => onUnlike({ memberId: member.id })}
+          />
+        )
+      }
       marks={
         <>
           {state === 'matched' && <span className={styles.match}>{t(likesList.match)}</span>}

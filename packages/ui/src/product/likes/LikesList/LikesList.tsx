@@ -25,6 +25,8 @@ export interface LikesListProps {
   /** The reader may not see who it is: frames stay veiled, names hidden. */
   locked?: boolean;
   onRetry?: () => void;
+  /** Takes a like of the reader's back; for those given. */
+  onUnlike?: (event: { memberId: string }) => void;
 }
 
 const frames = Array.from({ length: 6 }, (_, index) => ({
@@ -33,7 +35,14 @@ const frames = Array.from({ length: 6 }, (_, index) => ({
 }));
 
 /** Likes of one kind, new ones first. */
-export function LikesList({ likes, type, status = 'ready', locked = false, onRetry }: LikesListProps) {
+export function LikesList({
+  likes,
+  type,
+  status = 'ready',
+  locked = false,
+  onRetry,
+  onUnlike,
+}: LikesListProps) {
   const t = useT();
   if (status === 'loading') return <PhotoGrid busy label={t(likesList.loading)} items={frames} />;
   if (status === 'error') {
@@ -55,7 +64,7 @@ export function LikesList({ likes, type, status = 'ready', locked = false, onRet
           label={t(likesList[type])}
           items={sorted.map((like, index) => ({
             id: like.id,
-            content: <LikeTile like={like} priority={index < 6} />,
+            content: <LikeTile like={like} priority={index < 6} onUnlike={onUnlike} />,
           }))}
         />
       </PhotoGroup>

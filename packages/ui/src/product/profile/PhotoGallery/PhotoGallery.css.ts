@@ -34,6 +34,17 @@ export const slide = productStyle({
 });
 globalIn('product', `${slide} > *`, { gridArea: '1 / 1', blockSize: '100%' });
 
+/** The ring lies inside: outside it would be cut off. */
+export const open = productStyle({
+  display: 'grid',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible::after': photoRowRing },
+});
+globalIn('product', `${open} > *`, { gridArea: '1 / 1', blockSize: '100%' });
+
 export const counter = productStyle({
   position: 'absolute',
   insetBlockStart: vars.space[3],

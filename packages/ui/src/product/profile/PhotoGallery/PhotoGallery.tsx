@@ -18,12 +18,19 @@ export interface PhotoGalleryProps {
   member: Pick<MemberProfile, 'name' | 'photos'>;
   /** Who looks: decides what a locked photo offers. */
   access?: 'visitor' | 'member';
+  /** A large picture was pressed. Without it they cannot be. */
+  onOpen?: (event: { index: number }) => void;
   /** Lies on the picture: name, place, marks. */
   children?: ReactNode;
 }
 
 /** The pictures of a person: large ones in a row that follows the finger, a strip of small ones, and keyholes on those not open to the reader. */
-export function PhotoGallery({ member: { name, photos }, access = 'member', children }: PhotoGalleryProps) {
+export function PhotoGallery({
+  member: { name, photos },
+  access = 'member',
+  onOpen,
+  children,
+}: PhotoGalleryProps) {
   const t = useT();
   const { track, index, onScroll, show } = useSlides();
   const count = photos.length;
@@ -45,6 +52,7 @@ export function PhotoGallery({ member: { name, photos }, access = 'member', chil
               name={name}
               access={access}
               first={position === 0}
+              onOpen={photo && onOpen && (() => onOpen({ index: position }))}
             />
           ))}
         </ul>
@@ -86,22 +94,32 @@ interface SlideProps {
   name: string;
   access: 'visitor' | 'member';
   first: boolean;
+  onOpen: (() => void) | null | undefined;
 }
 
-function Slide({ photo, name, access, first }: SlideProps) {
+function Slide({ photo, name, access, first, onOpen }: SlideProps) {
   const t = useT();
+  const picture = (
+    <Photo
+      photo={photo}
+      alt={photo?.locked ? '' : t(memberWords.photoAlt, { name })}
+      name={name}
+      priority={first}
+      sizes="(width < 960px) 100vw, 34rem"
+      ratio="auto"
+      tone="true"
+      radius="none"
+    />
+  );
   return (
     <li className={styles.slide}>
-      <Photo
-        photo={photo}
-        alt={photo?.locked ? '' : t(memberWords.photoAlt, { name })}
-        name={name}
-        priority={first}
-        sizes="(width < 960px) 100vw, 34rem"
-        ratio="auto"
-        tone="true"
-        radius="none"
-      />
+      {onOpen && !photo?.locked ? (
+        <button type="button" className={styles.open} onClick={onOpen}>
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
       {photo?.locked && <NonPremiumPhotoNotice access={access} />}
     </li>
   );

@@ -31,12 +31,14 @@ export interface ProfileHeaderProps {
   >;
   /** Who looks: decides what a locked photo offers. */
   access?: 'visitor' | 'member';
+  /** A large picture was pressed: open it in full. */
+  onOpenPhoto?: (event: { index: number }) => void;
   /** Notice, actions, text, interests: beside the pictures on desktops, below them on phones. */
   children?: ReactNode;
 }
 
 /** The pictures of a member with name, age and place, and what belongs beside them. */
-export function ProfileHeader({ member, access = 'member', children }: ProfileHeaderProps) {
+export function ProfileHeader({ member, access = 'member', onOpenPhoto, children }: ProfileHeaderProps) {
   const t = useT();
   const format = useFormat();
   const now = useNow(60_000);
@@ -45,7 +47,7 @@ export function ProfileHeader({ member, access = 'member', children }: ProfileHe
   return (
     <div data-component="ProfileHeader" className={styles.root}>
       <div className={styles.pictures}>
-        <PhotoGallery member={member} access={access}>
+        <PhotoGallery member={member} access={access} onOpen={onOpenPhoto}>
           <div className={styles.marks}>
             <LanguageBadge language={language} />
             <FictionalBadge origin={origin} ground="photo" />

@@ -1,0 +1,75 @@
+import { autoLike, getLikes, type LikesResponse, type MemberSummary } from '@velluto/api-client';
+import type { Like } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
+import type { Visit } from '../../platform/visit.ts';
+import { toLike } from './map.ts';
+
+/** So long after the match dialog opened the likes are loaded anew (product.md §7). */
+const reloadMs = 500;
+/** Longest delay that an address may ask for, in seconds. */
+const longest = 3600;
+
+/** Seconds by which the address delays the like dialog: `?t=5`. */
+export function delayOf(search: string): number {
+  const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longest) : 0;
+}
+
+interface MomentsState {
+  /** A like that came while the page was open. */
+  like: Like | null;
+  /** Who is shown in the match dialog, and as what. */
+  match: { kind: 'match' | 'newLike'; member: MemberSummary } | null;
+}
+
+/** Likes and matches that come while the page is open, each shown once. */
+export function createMomentsStore(visit: Visit) {
+  const state = proxy<MomentsState>({ like: null, match: null });
+  const reload = async (): Promise<LikesResponse> => {
+    const likes = await getLikes(await visit.api());
+    visit.bus.emit('likes', likes);
+    return likes;
+  };
+
+  return {
+    state,
+
+    /** Follows what comes until the returned function is called. */
+    follow(search: () => string): () => void {
+      const timers = new Set<ReturnType<typeof setTimeout>>();
+      const after = (ms: number, run: () => Promise<unknown>) => {
+        const timer = setTimeout(() => {
+          timers.delete(timer);
+          run().catch(() => undefined); // the badge tells of it all the same
+        }, ms);
+        timers.add(timer);
+      };
+      const stops = [
+        visit.bus.on('like', ({ profile }) =>
+          after(delayOf(search()) * 1000, async () => {
+            const item = (await reload()).liked_by.find(one => one.profile.id === profile);
+            if (item?.like_new && !state.match) state.like = toLike(item);
+          }),
+        ),
+        visit.bus.on('match', () =>
+          after(0, async () => {
+            const { profile, state: what } = await autoLike(await visit.api());
+            if (!profile) return;
+            state.like = null;
+            state.match = { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
+            after(reloadMs, reload);
+          }),
+        ),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+        for (const timer of timers) clearTimeout(timer);
+      };
+    },
+
+    close(): void {
+      state.like = null;
+      state.match = null;
+    },
+  };
+}

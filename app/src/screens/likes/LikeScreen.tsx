@@ -1,0 +1,69 @@
+import type { LikesResponse } from '@velluto/api-client';
+import { Inline, LinkButton, Stack } from '@velluto/ui/base';
+import { Page } from '@velluto/ui/patterns';
+import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useFormat, useT } from '@velluto/ui/provider';
+import { lazy, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createLikesStore } from '../../features/likes/store.ts';
+import { memberMessages } from '../../locales/messages/members.ts';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { Later } from '../../platform/Later.tsx';
+import { messagePrice } from '../../platform/price.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { useStore, useVisit } from '../../platform/visit-context.ts';
+
+const MatchMoment = lazy(() => import('../members/MatchMoment.tsx'));
+
+/** What there is between the user and one person: their like, like back or take back, and write. */
+export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
+  const t = useT();
+  const format = useFormat();
+  const visit = useVisit();
+  const likes = useStore(createLikesStore);
+  const { given, received, states, match, problem } = useSnapshot(likes.state);
+  const id = params.id ?? '';
+  const now = [...received, ...given].find(one => one.member.id === id);
+  // a like that is taken back stays on the page until one leaves it
+  const [first] = useState(now);
+  const like = now ?? first;
+  const isNew = like?.likeNew ?? false;
+  useTitle(like?.member.name ?? '');
+  useEffect(() => {
+    if (isNew) void likes.seen(id);
+  }, [likes, isNew, id]);
+  if (!like) return null;
+
+  const { name } = like.member;
+  const mine = now?.state === 'received' || !now ? 'idle' : now.state;
+  const credits = visit.site.message_credits;
+  const price = messagePrice(visit);
+  return (
+    <Page title={name} width="narrow">
+      <Stack gap={5}>
+        <LikeTile like={like} sizes="(width < 600px) 100vw, 34rem" priority />
+        {problem && <FormErrorNotice problem={problem} />}
+        <Inline gap={3}>
+          <LikeButton
+            memberId={id}
+            name={name}
+            state={states[id] ?? mine}
+            onLike={() => void likes.like(id)}
+            onUnlike={() => void likes.unlike(id)}
+          />
+          <LinkButton tone="primary" href={`/members/${id}/chat`}>
+            {price
+              ? t(memberMessages.write, { credits, price: format.money(price) })
+              : t(memberMessages.writeWithoutPrice, { credits })}
+          </LinkButton>
+        </Inline>
+      </Stack>
+      {match && (
+        <Later>
+          <MatchMoment />
+        </Later>
+      )}
+    </Page>
+  );
+}

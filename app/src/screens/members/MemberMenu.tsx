@@ -1,0 +1,36 @@
+import { Inline } from '@velluto/ui/base';
+import { BlockedNotice } from '@velluto/ui/product/notices';
+import { useSnapshot } from 'valtio';
+import { createBlocksStore } from '../../features/safety/blocks.ts';
+import { useStore } from '../../platform/visit-context.ts';
+import Safety from '../safety/Safety.tsx';
+
+/** Block and report on a person's page; to who is blocked, the way back. */
+export default function MemberMenu({
+  member,
+  blocked,
+  onChange,
+}: {
+  member: { id: string; name: string };
+  blocked: boolean;
+  onChange: (blocked: boolean) => void;
+}) {
+  const blocks = useStore(createBlocksStore);
+  const { pending } = useSnapshot(blocks.state);
+  const unblock = async () => {
+    if (await blocks.set(member.id, false)) onChange(false);
+  };
+  return (
+    <Inline gap={3}>
+      {blocked && (
+        <BlockedNotice
+          by="reader"
+          name={member.name}
+          pending={pending === member.id}
+          onUnblock={() => void unblock()}
+        />
+      )}
+      <Safety member={member} blocked={blocked} onChange={event => onChange(event.blocked)} />
+    </Inline>
+  );
+}

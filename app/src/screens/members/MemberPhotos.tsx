@@ -1,0 +1,31 @@
+import type { MemberProfile } from '@velluto/ui/model';
+import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog';
+import { useState } from 'react';
+import { useSession } from '../../platform/visit-context.ts';
+import Safety from '../safety/Safety.tsx';
+
+/** The photos of a person in full; block and report stay within reach, a report is about the photo it began with. */
+export default function MemberPhotos({
+  member,
+  index,
+  onClose,
+}: {
+  member: MemberProfile;
+  index: number;
+  onClose: () => void;
+}) {
+  const { user } = useSession();
+  const [photo] = useState(member.photos[index]);
+  return (
+    <PhotoViewerDialog
+      member={member}
+      index={index}
+      access={user ? 'member' : 'visitor'}
+      unlockHref={user ? '/credits' : `/signup?member=${member.id}`}
+      menu={
+        user && <Safety member={member} {...(photo && { reported: { kind: 'photo', photo: photo.id } })} />
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { createMomentsStore } from '../features/likes/moments.ts';
+import { Later } from '../platform/Later.tsx';
+import { useStore } from '../platform/visit-context.ts';
+
+const LikeMoment = lazy(() => import('./LikeMoment.tsx'));
+
+/** Waits for likes and matches that come while the page is open. Loaded once the page is idle. */
+export default function LikeMoments() {
+  const moments = useStore(createMomentsStore);
+  const { like, match } = useSnapshot(moments.state);
+  useEffect(() => moments.follow(() => location.search), [moments]);
+  return (
+    (like || match) && (
+      <Later>
+        <LikeMoment />
+      </Later>
+    )
+  );
+}
