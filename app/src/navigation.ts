@@ -27,7 +27,15 @@ export function createNavigation(visit: Visit, first: View): Navigator {
     key: () => crypto.randomUUID(),
   });
   void overlays(visit, navigator).catch(() => undefined); // the next page tries again
+  // the development server has no worker
+  if (import.meta.env.PROD) void install(visit).catch(() => undefined);
   return navigator;
+}
+
+/** The worker, the badge and what else belongs to an installed app. */
+async function install(visit: Visit): Promise<void> {
+  const { beInstalled } = await import('./platform/installed/installed.ts');
+  await beInstalled(visit, window);
 }
 
 /** What is said above every page comes now, when somebody is there. */

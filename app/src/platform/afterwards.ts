@@ -1,14 +1,11 @@
 import { LOCALE_COOKIE } from '@velluto/rules';
 import { readCookie } from './cookies.ts';
-import { onFirstSign } from './moments.ts';
 import type { Visit } from './visit.ts';
 
-/** What can wait until the page is interactive: live updates, the end of the session, the installed app. */
+/** What can wait until the page is interactive: live updates and the end of the session. */
 export function begin(visit: Visit, reload: () => void): void {
   const { session, bus } = visit;
   bus.on('session-ended', async () => (await import('./session/ended.ts')).ended(visit, reload));
-  // the development server has no worker
-  if (import.meta.env.PROD) onFirstSign(window, () => void install(visit).catch(() => undefined));
   if (session.state.user !== null) {
     void live(visit, false);
     return;
@@ -38,10 +35,4 @@ async function speak(visit: Visit): Promise<void> {
   if (chosen || wanted === undefined || wanted === visit.language.current) return;
   const { speakAccountLanguage } = await import('./i18n/switch-language.ts');
   await speakAccountLanguage(visit, wanted).catch(() => undefined); // the page stays as it is
-}
-
-/** The worker, the badge and what else belongs to an installed app. */
-async function install(visit: Visit): Promise<void> {
-  const { beInstalled } = await import('./installed/installed.ts');
-  await beInstalled(visit, window);
 }
