@@ -18,7 +18,7 @@ interface Change {
   problem: Problem | null;
 }
 
-/** The address, this device, and each kind with where it goes. One change at a time. */
+/** The address, this device, and the kinds by where they go. One change at a time. */
 export function NotificationList({ first }: { first: NotificationSettings }) {
   const t = useT();
   const visit = useVisit();
@@ -58,29 +58,35 @@ export function NotificationList({ first }: { first: NotificationSettings }) {
           <PushSwitch />
         </Stack>
       </Card>
-      <Card>
-        <Stack as="ul" gap={4} role="list">
-          {kinds.map(({ kind, email: mailed, push }) => (
-            <li key={kind}>
-              <NotificationRow
-                kind={kind}
-                enabled={!disabled.includes(kind)}
-                globallyDisabled={!emails_enabled && !push}
-                {...stateOf(kind)}
-                onChange={({ enabled }) =>
-                  void save(kind, {
-                    disabled: enabled ? disabled.filter(one => one !== kind) : [...disabled, kind],
-                  })
-                }
-              />
-              <Inline gap={2}>
-                {mailed && <Badge>{t(commonMessages.email)}</Badge>}
-                {push && <Badge>Push</Badge>}
-              </Inline>
-            </li>
-          ))}
-        </Stack>
-      </Card>
+      {[true, false].map(pushed => (
+        <Card key={String(pushed)}>
+          <Stack gap={3}>
+            <Inline gap={2}>
+              <Badge>{t(commonMessages.email)}</Badge>
+              {pushed && <Badge>Push</Badge>}
+            </Inline>
+            <Stack as="ul" gap={1} role="list">
+              {kinds
+                .filter(({ push }) => push === pushed)
+                .map(({ kind }) => (
+                  <li key={kind}>
+                    <NotificationRow
+                      kind={kind}
+                      enabled={!disabled.includes(kind)}
+                      globallyDisabled={!emails_enabled && !pushed}
+                      {...stateOf(kind)}
+                      onChange={({ enabled }) =>
+                        void save(kind, {
+                          disabled: enabled ? disabled.filter(one => one !== kind) : [...disabled, kind],
+                        })
+                      }
+                    />
+                  </li>
+                ))}
+            </Stack>
+          </Stack>
+        </Card>
+      ))}
     </>
   );
 }
