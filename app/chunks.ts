@@ -19,13 +19,13 @@ const start = [
 
 const frame = [
   `app/src/(${start})`,
-  `packages/ui/src/(provider|brands/W|theme|patterns/OriginMark|product/(use-origin|capitalised)|i18n/messages/member|i18n/rich)`,
+  `packages/ui/src/(provider|brands/W|theme/(?!media)|patterns/OriginMark|product/(use-origin|capitalised)|i18n/messages/member\\.|i18n/rich)`,
   `packages/ui/src/base/(Icon/shapes/chevronEnd|(?!Icon/(icons|shapes))(${base.frame})/|[a-z])`,
 ].join('|');
 
 /** Calls of first views. */
 const calls = [
-  'packages/api-client/src/(call|problem|operations/(chat|likes|members))\\.',
+  'packages/api-client/src/(call|form-data|problem|operations/members)\\.',
   'packages/rules/src/access\\.',
   'app/src/platform/(map/problem|storage|cookies)\\.',
 ].join('|');
@@ -33,7 +33,7 @@ const calls = [
 /** Around most pages of members. */
 const member = [
   `packages/ui/src/(base/(${base.member})|patterns/EmptyState)/`,
-  'packages/ui/src/base/Icon/shapes/(alert|back|chevronDown|like|mail|trash)\\.',
+  'packages/ui/src/base/Icon/shapes/(alert|back|chevronDown|chevronStart|coin|lock|like|mail|trash)\\.',
   'node_modules/(valtio|proxy-compare)/',
   'app/src/platform/price\\.',
   'packages/ui/src/product/profile/FictionalNotice/',
@@ -56,10 +56,21 @@ const people =
 
 /** Lists of people and what narrows them down. */
 const search = [
-  'packages/ui/src/(base/Pagination/|patterns/PersonTile/PersonTileSkeleton|i18n/messages/search)',
+  'packages/ui/src/(base/Pagination/|patterns/PersonTile/PersonTileSkeleton)',
   'packages/ui/src/product/search/(ActiveFilters|MemberGrid|MemberPages|NoResults|SearchSummary|SimilarProfiles)/',
-  'app/src/(features/members/filters|locales/messages/members)\\.',
+  'app/src/features/members/filters\\.',
 ].join('|');
+
+/** Lists of people that are part of another page. */
+const found = 'messages/(search|members)\\.|packages/ui/src/base/PhotoGroup/';
+/** What went wrong, and what has to be said. */
+const problem = 'packages/ui/src/i18n/(messages/problems|problem-text)';
+const notice = 'packages/ui/src/(patterns/Notice|product/notices/FormErrorNotice)/';
+
+/** What people say of themselves. */
+const traits = 'packages/(rules/src/interests|ui/src/i18n/messages/(attributes|interests))';
+/** Countries and regions in forms. */
+const places = 'packages/api-client/src/operations/site\\.|app/src/platform/(regions|map/options)\\.';
 
 /**
  * Code that many pages share, in few files: every file costs a round trip and bytes of its own, and what only some
@@ -70,9 +81,16 @@ export const chunkGroups = [
   { name: 'frame', test: new RegExp(frame), priority: 1 },
   { name: 'member', test: new RegExp(member), priority: 1 },
   { name: 'calls', test: new RegExp(calls), priority: 2 },
+  // the calls that are repeated for members
+  { name: 'status', test: /api-client\/src\/operations\/(chat|likes)\./, priority: 1 },
   { name: 'conversation', test: /app\/src\/features\/chat\/(?!.*\.load|sending\/)/, priority: 1 },
   { name: 'visitor', test: new RegExp(visitor), priority: 1 },
   { name: 'welcome', test: new RegExp(welcome), priority: 1 },
+  { name: 'problem', test: new RegExp(problem), priority: 1 },
+  { name: 'notice', test: new RegExp(notice), priority: 1 },
+  { name: 'traits', test: new RegExp(traits), priority: 1 },
+  { name: 'places', test: new RegExp(places), priority: 1 },
   { name: 'people', test: new RegExp(`packages/ui/src/(${people})`), priority: 1 },
+  { name: 'found', test: new RegExp(found), priority: 1 },
   { name: 'search', test: new RegExp(search), priority: 1 },
 ];

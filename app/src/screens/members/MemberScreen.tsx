@@ -2,7 +2,6 @@ import type { MemberResponse } from '@velluto/api-client';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
 import {
   AboutBlock,
   AttributeList,
@@ -18,6 +17,7 @@ import { createLikesStore } from '../../features/likes/store.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
+import { LaterProblem } from '../../platform/LaterProblem.tsx';
 import { toMember, toMemberProfile } from '../../platform/map/member.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -65,7 +65,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
-          {problem && <FormErrorNotice problem={problem} />}
+          <LaterProblem problem={problem} />
           <Inline gap={3}>
             {!blocked && (
               <>

@@ -9,13 +9,15 @@ import {
   SignupWizard,
 } from '@velluto/ui/product/signup';
 import { useFormat, useUi } from '@velluto/ui/provider';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
+import { Later } from '../../platform/Later.tsx';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
-import { Complete } from './Complete.tsx';
+
+const Complete = lazy(async () => ({ default: (await import('./Complete.tsx')).Complete }));
 
 const termsHref = '/pages/terms';
 const privacyHref = '/pages/privacy';
@@ -79,7 +81,13 @@ export function SignupSteps({
       onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >
-      {step === 'complete' ? <Complete /> : steps[step]}
+      {step === 'complete' ? (
+        <Later>
+          <Complete />
+        </Later>
+      ) : (
+        steps[step]
+      )}
     </SignupWizard>
   );
 }

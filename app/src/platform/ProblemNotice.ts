@@ -1,0 +1,1 @@
+export { FormErrorNotice as default } from '@velluto/ui/product/notices';
