@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { className, classNames } from '../packages/ui/build/class-names.ts';
+import { className } from '../packages/ui/build/class-names.ts';
 import { chunkGroups } from './chunks.ts';
 import { textPages } from './text-pages.ts';
 import { texts } from './texts.ts';
@@ -26,8 +25,6 @@ const ownLoader: Plugin = {
   },
 };
 
-const ownClassName = classNames(join(import.meta.dirname, 'src'), 'va');
-
 const brands = globSync('src/brands/*.ts', { cwd: import.meta.dirname });
 
 /** `vite build` makes `dist/client` for the browser, `vite build --ssr` makes `dist/server` for the server. */
@@ -39,11 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ownLoader,
     textPages,
     texts(command),
-    vanillaExtractPlugin(
-      command === 'build'
-        ? { identifiers: name => (name.filePath.startsWith('src/') ? ownClassName : className)(name) }
-        : undefined,
-    ),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: className } : undefined),
     // Babel costs time: the preset looks only at files that import the macro
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],

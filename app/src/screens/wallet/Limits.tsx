@@ -1,4 +1,4 @@
-import { Button, Heading, Inline, Select, Stack, Text, TextField } from '@velluto/ui/base';
+import { Button, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@velluto/ui/base';
 import { Card, Notice } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useClock, useFormat, useT } from '@velluto/ui/provider';
@@ -9,7 +9,6 @@ import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { limitMessages as messages } from '../../locales/messages/wallet.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
-import * as styles from './Wallet.css.ts';
 
 /** The most to be paid in a month, and a pause: what one decides about the own spending. */
 export function Limits() {
@@ -33,10 +32,10 @@ export function Limits() {
           </div>
           {problem && <FormErrorNotice problem={problem} />}
         </Stack>
-        <div className={styles.forms}>
+        <Grid min="16rem" gap={6}>
           <MonthlyLimit />
           <Pause />
-        </div>
+        </Grid>
       </Stack>
     </Card>
   );

@@ -7,7 +7,8 @@ import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet.ts';
 import { useStore } from '../../platform/visit-context.ts';
-import * as styles from './Wallet.css.ts';
+
+const withoutMarks = { margin: 0, padding: 0, listStyle: 'none' };
 
 /** Everything that came and went, the latest first. */
 export function Movements() {
@@ -21,7 +22,7 @@ export function Movements() {
       </Heading>
       {entries.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
-      <ul role="list" className={styles.list}>
+      <ul role="list" style={withoutMarks}>
         {entries.map(entry => (
           <li key={entry.id}>
             <Movement entry={entry} />
@@ -57,9 +58,10 @@ function Movement({ entry }: { entry: WalletEntry }) {
           {to && (
             <>
               <bdi translate="no">{to.name}</bdi> <FictionalBadge origin={to.origin} ground="page" />
+              <br />
             </>
           )}
-          <span className={styles.line}>{when}</span>
+          {when}
         </>
       }
       end={
