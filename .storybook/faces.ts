@@ -56,7 +56,7 @@ const phone = { width: 390, lowest: 800 };
 const screenFaces: readonly Face[] = [
   { ...nordlysDark, id: 'nordlys-dark-phone', kept: 'never', ...phone },
   { ...vellutoLight, id: 'velluto-light-phone', kept: 'when light', ...phone },
-  { ...vellutoLight, id: 'velluto-light-desktop', kept: 'when light', lowest: 800 },
+  { ...vellutoLight, id: 'velluto-light-desktop', kept: 'never', lowest: 800 },
 ];
 
 /** All there are. */

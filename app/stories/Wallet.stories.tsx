@@ -17,6 +17,11 @@ export default meta;
 
 const payment = '/transactions/01a1fd6f-1d00-7040-bfd5-925d40e11c67';
 
+/** The details of a payment that is not done. */
+const unpaid = (status: 'pending' | 'failed' | 'cancelled') => ({
+  transaction: { ...getTransactionExamples.paid.transaction, status, withdrawal: null },
+});
+
 /** Back from the page of the provider. */
 export const Paid: ScreenStory = { args: { address: payment, user: people.premium } };
 
@@ -26,9 +31,7 @@ export const Pending: ScreenStory = {
     user: people.free,
     answers: {
       '/api/payment.php': getPaymentExamples.pending,
-      '/api/transaction.php': {
-        transaction: { ...getTransactionExamples.paid.transaction, status: 'pending', withdrawal: null },
-      },
+      '/api/transaction.php': unpaid('pending'),
     },
   },
 };
@@ -39,14 +42,24 @@ export const Loading: ScreenStory = {
 };
 
 export const Failed: ScreenStory = {
-  args: { address: payment, user: people.free, answers: { '/api/payment.php': getPaymentExamples.failed } },
+  args: {
+    address: payment,
+    user: people.free,
+    answers: {
+      '/api/payment.php': getPaymentExamples.failed,
+      '/api/transaction.php': unpaid('failed'),
+    },
+  },
 };
 
 export const Cancelled: ScreenStory = {
   args: {
     address: payment,
     user: people.free,
-    answers: { '/api/payment.php': getPaymentExamples.cancelled },
+    answers: {
+      '/api/payment.php': getPaymentExamples.cancelled,
+      '/api/transaction.php': unpaid('cancelled'),
+    },
   },
 };
 
