@@ -18,7 +18,16 @@ const files = globSync('*/*.md', { cwd: folder }).map(path => ({
   name: basename(path, '.md'),
   page: compileTextPage(readFileSync(join(folder, path), 'utf8')),
 }));
-const names = ['terms', 'privacy', 'cookies', 'return-policy', 'ban', 'faq', 'service'];
+const names = [
+  'terms',
+  'privacy',
+  'cookies',
+  'return-policy',
+  'ban',
+  'faq',
+  'service',
+  '2257-compliance-statement',
+];
 const pageOf = (language: string, name: string) =>
   files.find(file => file.language === language && file.name === name)?.page ?? expect.fail('no such page');
 
