@@ -1,4 +1,5 @@
 import type { LikesResponse } from '@velluto/api-client';
+import { Inline, LinkButton } from '@velluto/ui/base';
 import type { LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
@@ -6,6 +7,7 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { rich, useT } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createLikesStore, likesTypes } from '../../features/likes/store.ts';
+import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -22,6 +24,10 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   const type: LikesType = likesTypes.find(one => one === params.type) ?? 'received';
   return (
     <Page title={rich(t(messages.headline))}>
+      <Inline gap={3}>
+        <LinkButton href="/swipe-game">{t(discoverMessages.swipe)}</LinkButton>
+        <LinkButton href="/match-finder">{t(discoverMessages.finder)}</LinkButton>
+      </Inline>
       <LikesTabs type={type} newLikes={newLikes} />
       {problem && <FormErrorNotice problem={problem} />}
       <LikesList
