@@ -1,22 +1,13 @@
 import type { ApiProblem, BodyOf } from '@velluto/api-client';
 import { DIRECT_DEBIT_CODE_LENGTH, ibanProblem } from '@velluto/rules';
 import type { FieldProblemCode } from '@velluto/ui/model';
+import type { DirectDebitValues } from '@velluto/ui/product/payment';
 
-/** What the form holds. It stays in memory only. */
-export interface DebitValues {
-  holder: string;
-  iban: string;
-  street: string;
-  number: string;
-  zip: string;
-  city: string;
-  phone: string;
-  otp: string;
-}
+/** Why fields of the form are refused. */
+export type DebitProblems = Partial<Record<keyof DirectDebitValues, FieldProblemCode>>;
 
-export type DebitProblems = Partial<Record<keyof DebitValues, FieldProblemCode>>;
-
-export const emptyDebit: DebitValues = {
+/** The form at first; what is filled in stays in memory only. */
+export const emptyDebit: DirectDebitValues = {
   ...{ holder: '', iban: '', street: '', number: '', zip: '', city: '', phone: '', otp: '' },
 };
 
@@ -30,12 +21,12 @@ const wireNames = {
   city: 'city',
   phone: 'phone',
   otp: 'otp',
-} as const satisfies Record<string, keyof DebitValues>;
+} as const satisfies Record<string, keyof DirectDebitValues>;
 
 const details = ['holder', 'street', 'number', 'zip', 'city', 'phone'] as const;
 
 /** What is wrong with the account and the address, before anything is sent. */
-export function detailProblems(values: DebitValues): DebitProblems {
+export function detailProblems(values: DirectDebitValues): DebitProblems {
   const problems: DebitProblems = {};
   for (const name of details) if (values[name].trim() === '') problems[name] = 'required';
   const iban = ibanProblem(values.iban);
@@ -44,7 +35,7 @@ export function detailProblems(values: DebitValues): DebitProblems {
 }
 
 /** What is wrong with the code, before it costs a try. */
-export function codeProblems({ otp }: DebitValues): DebitProblems {
+export function codeProblems({ otp }: DirectDebitValues): DebitProblems {
   if (otp === '') return { otp: 'required' };
   return otp.length < DIRECT_DEBIT_CODE_LENGTH ? { otp: 'too_short' } : {};
 }
@@ -59,7 +50,7 @@ export function refusedFields({ fields }: Pick<ApiProblem, 'fields'>): DebitProb
 }
 
 /** The account and the address for the wire. */
-export const toWire = (values: DebitValues): Omit<BodyOf<'startDirectDebit'>, 'package'> => ({
+export const toWire = (values: DirectDebitValues): Omit<BodyOf<'startDirectDebit'>, 'package'> => ({
   account_holder: values.holder.trim(),
   iban: values.iban,
   street: values.street.trim(),

@@ -8,13 +8,13 @@ import {
   startDirectDebit,
 } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
+import type { DirectDebitValues } from '@velluto/ui/product/payment';
 import { proxy, ref } from 'valtio/vanilla';
 import { toProblem } from '../../../platform/map/problem.ts';
 import type { Visit } from '../../../platform/visit.ts';
 import {
   codeProblems,
   type DebitProblems,
-  type DebitValues,
   detailProblems,
   emptyDebit,
   refusedFields,
@@ -29,7 +29,7 @@ export interface DebitWish {
 }
 
 interface DebitState {
-  values: DebitValues;
+  values: DirectDebitValues;
   problems: DebitProblems;
   problem: Problem | null;
   pending: boolean;
@@ -79,9 +79,9 @@ export function createDebitStore(visit: Visit) {
       state.values.otp = '';
     },
 
-    change(values: Partial<DebitValues>) {
+    change(values: Partial<DirectDebitValues>) {
       Object.assign(state.values, values);
-      for (const name of Object.keys(values)) delete state.problems[name as keyof DebitValues];
+      for (const name of Object.keys(values)) delete state.problems[name as keyof DirectDebitValues];
       if (values.otp !== undefined) state.problem = null;
     },
 
