@@ -19,16 +19,18 @@ export interface HeldPhotosProps {
 
 function holdBack(box: HTMLElement | null, early = false, late = false) {
   if (!box) return;
+  const held = new Set<EventTarget | null>();
   for (const image of box.querySelectorAll('img')) {
     if (late && image.src !== unseen(0).src) continue;
+    held.add(image);
     Object.defineProperty(image, 'complete', { configurable: true, value: false });
     if (late) image.dataset.arrival = 'late';
   }
-  // what these have to say themselves stays here
+  // what these have to say themselves stays here, also after the test has let them come
   box.addEventListener(
     'load',
     event => {
-      if (event.isTrusted && event.target && Object.hasOwn(event.target, 'complete')) event.stopPropagation();
+      if (event.isTrusted && held.has(event.target)) event.stopPropagation();
     },
     true,
   );
