@@ -42,7 +42,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   return (
     <Page title={name} width="narrow">
       <Stack gap={5}>
-        <LikeTile like={like} sizes="(width < 600px) 100vw, 34rem" priority />
+        <LikeTile like={like} sizes="(width < 576px) 100vw, 34rem" priority />
         {problem && <FormErrorNotice problem={problem} />}
         <Inline gap={3}>
           <LikeButton

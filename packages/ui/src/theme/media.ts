@@ -1,12 +1,11 @@
-/** Media conditions, narrow first. Widths in CSS pixels. */
+/** Media conditions, narrow first. Widths in CSS pixels; they turn at `BREAKPOINTS` of the rules (a test compares them). */
 export const media = {
   /** Phones held upright. */
-  phone: '(width < 600px)',
+  phone: '(width < 576px)',
   /** Two columns fit. */
-  tablet: '(width >= 600px)',
+  tablet: '(width >= 576px)',
   /** Navigation moves from the bottom bar to the top bar. */
-  desktop: '(width >= 960px)',
-  wide: '(width >= 1280px)',
+  desktop: '(width >= 992px)',
   still: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',

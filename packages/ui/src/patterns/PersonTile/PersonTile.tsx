@@ -45,7 +45,7 @@ export function PersonTile({
   marks,
   ribbon,
   action,
-  sizes = '(width < 600px) 50vw, 12rem',
+  sizes = '(width < 576px) 50vw, 12rem',
   priority,
 }: PersonTileProps) {
   const Link = useLink();

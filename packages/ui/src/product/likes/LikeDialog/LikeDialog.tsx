@@ -42,7 +42,7 @@ export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
             name={name}
             ratio={photo ? '1' : '2'}
             radius="none"
-            sizes="(width < 600px) 100vw, 24rem"
+            sizes="(width < 576px) 100vw, 24rem"
             priority
           />
           <span className={styles.mark}>

@@ -31,7 +31,7 @@ export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete
       <Photo
         photo={photo}
         alt={t(ownPhotos.photo, { index })}
-        sizes="(width < 600px) 50vw, 12rem"
+        sizes="(width < 576px) 50vw, 12rem"
         tone="true"
         veil={status === 'pending' ? 'pending' : 'none'}
       >

@@ -105,7 +105,7 @@ function Slide({ photo, name, access, first, onOpen }: SlideProps) {
       alt={photo?.locked ? '' : t(memberWords.photoAlt, { name })}
       name={name}
       priority={first}
-      sizes="(width < 960px) 100vw, 34rem"
+      sizes="(width < 992px) 100vw, 34rem"
       ratio="auto"
       tone="true"
       radius="none"

@@ -26,7 +26,7 @@ export interface MemberGridProps {
 }
 
 const frames = Array.from({ length: 12 }, (_, index) => `frame-${index}`);
-const doubleSizes = '(width < 600px) 100vw, 24rem';
+const doubleSizes = '(width < 576px) 100vw, 24rem';
 
 /** Members as a contact sheet. An empty list draws nothing: pair it with `NoResults`. */
 export function MemberGrid({

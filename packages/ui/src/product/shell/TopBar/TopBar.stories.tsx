@@ -31,6 +31,7 @@ export const Default: Story = {
 export const LoggedOut: Story = {
   args: { viewer: null, current: undefined },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Velluto|Nordlys/ })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

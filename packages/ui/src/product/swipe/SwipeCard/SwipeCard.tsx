@@ -72,7 +72,7 @@ export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide
           photoAlt={t(memberWords.photoAlt, { name })}
           details={[place, interests].flatMap(detail => detail ?? [])}
           online={online ? t(memberWords.online) : undefined}
-          sizes="(width < 600px) 100vw, 25rem"
+          sizes="(width < 576px) 100vw, 25rem"
           priority
           marks={
             <>

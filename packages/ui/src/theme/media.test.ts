@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BREAKPOINTS } from '@velluto/rules';
+import { expect, it } from 'vitest';
+import { media } from './media.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Widths of the window in pixels at which a source says that something changes. */
+const widthsIn = (text: string) =>
+  [...text.matchAll(/\(width (?:<|>=) (\d+)px\)/g)].map(([, px]) => Number(px));
+
+/** Own widths of single parts, which have nothing to do with kinds of devices. */
+const ofParts = new Set([420]);
+
+it('turns at the breakpoints of the product only', () => {
+  expect(widthsIn(Object.values(media).join())).toEqual([576, 576, 992]);
+  const sources = ['packages/ui/src', 'app/src'].flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file) && !file.includes('catalogs'))
+      .map(file => join(root, folder, file)),
+  );
+  const widths = new Set(sources.flatMap(file => widthsIn(readFileSync(file, 'utf8'))));
+  const others = [...widths].filter(px => !BREAKPOINTS.some(one => one === px) && !ofParts.has(px));
+  expect(others).toEqual([]);
+});
