@@ -1,7 +1,10 @@
-import { getDiscountCodeExamples, getPackagesExamples } from '@velluto/api-client/examples';
+import { createClient } from '@velluto/api-client';
+import { errorExamples, getDiscountCodeExamples, getPackagesExamples } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
 import { readChoice, shopHref } from './choice.ts';
 import { codeHelps, toOffers, withCode } from './map.ts';
+import { loadShop } from './shop.ts';
 
 describe('the choice in the address', () => {
   it.each([
@@ -45,5 +48,38 @@ describe('a typed code', () => {
   ])('%s', (_, offer, one, helps) => {
     expect(codeHelps(offer, one)).toBe(helps);
     expect(withCode(offer, one) === offer).toBe(!helps);
+  });
+});
+
+describe('loading', () => {
+  /** Loads the shop of a member whose server answers so. */
+  const load = (failing: string, query = '') =>
+    loadShop({
+      client: createClient({
+        baseUrl: 'http://app',
+        retryDelay: () => null,
+        fetch: async request =>
+          request.url.includes(failing)
+            ? Response.json(errorExamples.internal_error, { status: 500 })
+            : Response.json(
+                request.url.includes('packages') ? getPackagesExamples.bonus : { discountcodes: [] },
+              ),
+      }),
+      ...{ params: {}, search: new URLSearchParams(query), visit: testVisit({ user: testUser() }) },
+      signal: new AbortController().signal,
+    });
+
+  it('codes that cannot be loaded are passed over in silence', async () => {
+    const shop = await load('/api/discountcodes.php');
+    expect(shop).toMatchObject({ packages: getPackagesExamples.bonus, own: [], problem: null });
+  });
+
+  it('a typed code that cannot be looked up is told, and the prices are those without it', async () => {
+    const shop = await load('/api/discountcode.php', 'code=WINTER');
+    expect(shop).toMatchObject({ code: null, choice: {}, problem: { code: 'internal_error' } });
+  });
+
+  it('without the packages there is no page', async () => {
+    await expect(load('/api/packages.php')).rejects.toMatchObject({ status: 500 });
   });
 });

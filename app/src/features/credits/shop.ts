@@ -32,7 +32,8 @@ export async function loadShop({ client, search, visit, signal }: LoadContext): 
   const [packages, found, codes] = await Promise.all([
     getPackages(client, known ? { country: known } : {}, { signal }),
     member && typed !== undefined ? findCode(client, typed, signal) : null,
-    member ? getDiscountCodes(client, { signal }) : null,
+    // prices are there without them: codes that cannot be loaded stop nobody from buying
+    member ? getDiscountCodes(client, { signal }).catch(() => null) : null,
   ]);
   const { payment_country, discount } = packages;
   const fits = ({ country: only }: DiscountCode) => only === null || only === payment_country;
