@@ -88,6 +88,12 @@ describe('resolveView', () => {
     expect(onError).toHaveBeenCalledTimes(reports);
   });
 
+  it('hands the word of the API on to the error page, which tells somebody who is blocked', async () => {
+    const blocked = Object.assign(new Error('no'), { status: 403, code: 'blocked_by_member' });
+    const { view } = await resolve('/chats/c1', { load: () => Promise.reject(blocked) });
+    expect(view).toMatchObject({ status: 403, data: { status: 403, code: 'blocked_by_member' } });
+  });
+
   it('has an error page for unknown addresses', async () => {
     expect((await resolve('/nowhere')).view).toMatchObject({ status: 404, path: '/nowhere' });
   });

@@ -30,6 +30,14 @@ export const Default: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+/** At most 350 px wide, however much it says. */
+export const Long: Story = {
+  args: { title: 'A word about what one has just done. '.repeat(8) },
+  play: async ({ canvasElement }) => {
+    const toast = canvasElement.querySelector('[data-component="Toast"]');
+    await expect(toast?.getBoundingClientRect().width).toBe(350);
+  },
+};
 /** The newest last, nearest to the thumb. */
 export const Three: Story = {
   args: { onDismiss: fn(), dismissLabel: 'Close' },

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Clock } from '../../provider/clock.ts';
+import { UiContext } from '../../provider/context.ts';
+import { useUi } from '../../provider/hooks.ts';
 import { storyNow } from '../../testing/clock.ts';
 import { Sheet, SheetRow } from '../../testing/Sheet.tsx';
 import { Countdown } from './Countdown.tsx';
@@ -30,6 +34,50 @@ export const Default: Story = {
     await expect(canvas.getByRole('timer')).toHaveTextContent('02:41:08');
     await expect(canvas.getByText('2 hours, 41 minutes left')).toHaveAttribute('aria-live', 'polite');
     await expect(args.onElapsed).not.toHaveBeenCalled();
+  },
+};
+
+/** A clock that goes on by a second when told. */
+function handClock() {
+  let now = storyNow;
+  const beats = new Set<() => void>();
+  const clock: Clock = {
+    start: storyNow,
+    now: () => now,
+    every: (_, beat) => {
+      beats.add(beat);
+      return () => beats.delete(beat);
+    },
+  };
+  const tick = () => {
+    now += 1000;
+    for (const beat of [...beats]) beat();
+  };
+  return { clock, tick };
+}
+
+/** Second by second to zero, where it stays; the end is told once. */
+export const Ticks: Story = {
+  args: { expiresAt: inSeconds(2) },
+  render: function Ticking(args) {
+    const ui = useUi();
+    const [{ clock, tick }] = useState(handClock);
+    return (
+      <UiContext value={{ ...ui, clock }}>
+        <Countdown {...args} />{' '}
+        <button type="button" onClick={tick}>
+          A second later
+        </button>
+      </UiContext>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const later = canvas.getByRole('button');
+    for (const time of ['00:00:02', '00:00:01', '00:00:00', '00:00:00']) {
+      await expect(canvas.getByRole('timer')).toHaveTextContent(time);
+      await userEvent.click(later);
+    }
+    await expect(args.onElapsed).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,0 +1,85 @@
+import { createClient, type Message } from '@velluto/api-client';
+import { errorExamples, getChatsExamples } from '@velluto/api-client/examples';
+import { expect, it } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { createChatsStore } from './chats.ts';
+
+const { some } = getChatsExamples;
+const [first, second] = some.chats.map(chat => chat.conversation.id);
+if (!first || !second) throw new Error('The example has no conversations.');
+
+/** A list whose server answers a removal with this status; `calls` is what was asked. */
+function setUp(removal = 204) {
+  const calls: string[] = [];
+  const client = createClient({
+    baseUrl: 'http://app',
+    retryDelay: () => null,
+    fetch: async request => {
+      calls.push(request.method === 'DELETE' ? `DELETE ${JSON.stringify(await request.json())}` : 'GET');
+      if (request.method === 'GET') return Response.json(some);
+      if (removal === 204) return new Response(null, { status: removal });
+      return Response.json(errorExamples.internal_error, { status: removal });
+    },
+  });
+  const visit = testVisit({ user: testUser(), api: async () => client });
+  const chats = createChatsStore(visit);
+  chats.accept(some);
+  const ids = () => chats.state.conversations.map(one => one.id);
+  return { calls, visit, chats, ids, all: ids() };
+}
+const message = (conversation: string, mine = false) => ({
+  ...{ conversation, profile: 'x' },
+  message: {
+    kind: 'text',
+    text: 'Ciao',
+    mine,
+    status: 'sent',
+    created_at: '2026-11-21T20:00:00Z',
+  } as Message,
+});
+
+it('opening a conversation sets its count to 0', () => {
+  const { chats } = setUp();
+  expect(chats.state.conversations[0]?.unread).toBeGreaterThan(0);
+  chats.opened(first);
+  expect(chats.state.conversations[0]?.unread).toBe(0);
+  expect(chats.state.conversations[1]?.unread).toBeGreaterThan(0);
+});
+
+it('counts what comes elsewhere, not in the open conversation and not what one writes, and puts it first', () => {
+  const { chats, visit, ids } = setUp();
+  chats.opened(first);
+  visit.session.setOpenConversation(first);
+  const before = chats.state.conversations[1]?.unread ?? 0;
+  visit.bus.emit('message', message(first));
+  visit.bus.emit('message', message(second, true));
+  visit.bus.emit('message', message(second));
+  expect(ids().slice(0, 2)).toEqual([second, first]);
+  expect(chats.state.conversations.slice(0, 2).map(one => one.unread)).toEqual([before + 1, 0]);
+});
+
+it('takes a removed conversation away at once, then on the server', async () => {
+  const { calls, chats, ids, all } = setUp();
+  const removed = chats.remove(first);
+  expect(ids()).toEqual(all.slice(1));
+  expect(calls).toEqual([]);
+  await removed;
+  expect(calls).toEqual([`DELETE {"conversation":"${first}"}`]);
+  expect(chats.state.problem).toBeNull();
+});
+
+it('tells that a removal failed, and loads the list again', async () => {
+  const { calls, chats, ids, all } = setUp(500);
+  await chats.remove(first);
+  expect(chats.state.problem).toMatchObject({ code: 'internal_error' });
+  expect(calls).toHaveLength(2);
+  expect(ids()).toEqual(all);
+});
+
+it('follows the list that is fetched periodically, and the sum of what is unread', () => {
+  const { chats, visit, ids } = setUp();
+  visit.bus.emit('chats', { chats: some.chats.slice(1), num_unread_messages: 7 });
+  expect(ids()).not.toContain(first);
+  expect(visit.session.state.unread).toBe(7);
+  expect(chats.state.conversations).toHaveLength(some.chats.length - 1);
+});

@@ -1,0 +1,72 @@
+import { createClient } from '@velluto/api-client';
+import { errorExamples, getLikesExamples, likeExamples } from '@velluto/api-client/examples';
+import { expect, it } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { createLikesStore } from './store.ts';
+
+const { all } = getLikesExamples;
+const fresh = all.liked_by.find(item => item.like_new)?.profile.id ?? '';
+const { matched, liked } = likeExamples;
+
+/** A store whose server answers likes like this; `calls` is what was asked. */
+function setUp(answer: () => Response = () => Response.json(liked)) {
+  const calls: string[] = [];
+  const client = createClient({
+    baseUrl: 'http://app',
+    retryDelay: () => null,
+    fetch: async request => {
+      calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      return request.url.endsWith('/api/like.php') ? answer() : new Response(null, { status: 204 });
+    },
+  });
+  const visit = testVisit({ user: testUser(), api: async () => client });
+  const likes = createLikesStore(visit);
+  likes.accept(all);
+  return { calls, visit, likes };
+}
+
+it('a like is pending, then liked, and sent once however often it is pressed', async () => {
+  const { calls, likes } = setUp();
+  const both = Promise.all([likes.like('m'), likes.like('m')]);
+  expect(likes.state.states.m).toBe('pending');
+  await both;
+  expect(likes.state).toMatchObject({ states: { m: 'liked' }, match: null });
+  expect(calls).toEqual(['POST /api/like.php']);
+});
+
+it('a like that is returned is a match, which is shown, and no new like any more', async () => {
+  const { likes } = setUp(() => Response.json(matched));
+  await likes.like(fresh);
+  expect(likes.state.states[fresh]).toBe('matched');
+  expect(likes.state.match).toEqual(matched.profile);
+  expect(likes.state.received.find(item => item.member.id === fresh)).toMatchObject({
+    state: 'matched',
+    likeNew: false,
+  });
+  likes.closeMatch();
+  expect(likes.state.match).toBeNull();
+});
+
+it('a like that failed was none, and the reason is told', async () => {
+  const { likes } = setUp(() => Response.json(errorExamples.blocked_by_member, { status: 403 }));
+  await likes.like('m');
+  expect(likes.state).toMatchObject({ states: { m: 'idle' }, problem: { code: 'blocked_by_member' } });
+});
+
+it('opening a profile clears its new flag once, here and on the server', async () => {
+  const { calls, visit, likes } = setUp();
+  expect(visit.session.state.newLikes).toBe(all.num_new);
+  await likes.seen(fresh);
+  await likes.seen(fresh);
+  expect(likes.state.received.find(item => item.member.id === fresh)?.likeNew).toBe(false);
+  expect(visit.session.state.newLikes).toBe(all.num_new - 1);
+  expect(calls[0]).toBe('POST /api/like-seen.php');
+});
+
+it('a like that is taken back leaves the list, and the like of the other one', async () => {
+  const { likes } = setUp(() => new Response(null, { status: 204 }));
+  const both = likes.state.given.find(item => item.state === 'matched')?.member.id ?? '';
+  await likes.unlike(both);
+  expect(likes.state.given.map(item => item.member.id)).not.toContain(both);
+  expect(likes.state.received.find(item => item.member.id === both)?.state).toBe('received');
+});

@@ -1,0 +1,63 @@
+import { createClient } from '@velluto/api-client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testSite, testUser, testVisit } from '../../platform/testing.ts';
+import { switchPush } from './notifications.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const json = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
+
+/** A browser whose owner answers like this, and what the server was sent. */
+function setUp({ answer = 'granted', key = 'key' as string | null, status = 204 } = {}) {
+  const subscription = { ...json, toJSON: () => json, unsubscribe: async () => true };
+  const pushManager = { getSubscription: async () => subscription, subscribe: async () => subscription };
+  const registration = { pushManager };
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      getRegistration: async () => registration,
+      register: async () => registration,
+      ready: Promise.resolve(),
+    },
+  });
+  const Notification = { permission: 'default', requestPermission: async () => answer };
+  vi.stubGlobal('Notification', Notification);
+  vi.stubGlobal('window', { Notification, PushManager: {} });
+  const sent: [address: string, body: unknown][] = [];
+  const client = createClient({
+    baseUrl: 'http://app',
+    retryDelay: () => null,
+    fetch: async request => {
+      const { pathname, search } = new URL(request.url);
+      sent.push([`${request.method} ${pathname}${search}`, await request.json()]);
+      return new Response(null, { status });
+    },
+  });
+  const site = testSite({ push_public_key: key });
+  return { sent, visit: testVisit({ user: testUser(), site, api: async () => client }) };
+}
+
+it('sends a new subscription to the account', async () => {
+  const { sent, visit } = setUp();
+  expect(await switchPush(visit, true)).toBe('subscribed');
+  expect(sent).toEqual([['POST /api/user.php?push=1', { subscription: json }]]);
+});
+
+it('sends nothing when it is refused, or where the site has no key', async () => {
+  const refused = setUp({ answer: 'denied' });
+  expect(await switchPush(refused.visit, true)).toBe('denied');
+  const keyless = setUp({ key: null });
+  expect(await switchPush(keyless.visit, true)).toBe('incapable');
+  expect([refused.sent, keyless.sent]).toEqual([[], []]);
+});
+
+it('ends it here and in the account', async () => {
+  const { sent, visit } = setUp();
+  expect(await switchPush(visit, false)).toBe('capable');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.[1]).toEqual({ endpoint: json.endpoint });
+});
+
+it('says so when the account could not be told', async () => {
+  const { visit } = setUp({ status: 500 });
+  expect(await switchPush(visit, true)).toBe('failed');
+});

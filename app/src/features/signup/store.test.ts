@@ -1,0 +1,143 @@
+import { createClient } from '@velluto/api-client';
+import { errorExamples } from '@velluto/api-client/examples';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import type { SignupValues } from './form.ts';
+import { createSignupStore } from './store.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (place: string) => kept.get(place) ?? null,
+    setItem: (place: string, text: string) => void kept.set(place, text),
+  });
+});
+
+const answers: Partial<SignupValues>[] = [
+  { gender: 'male', lookingFor: 'female', sexuality: 'hetero', consent: true },
+  { dateOfBirth: '1990-05-17', country: 'IT', region: 'IT-25' },
+  { name: 'Marco' },
+  { email: 'marco@example.org', password: 'sette lune di carta', terms: true },
+];
+
+/** A sign-up whose server answers these; everything else goes well. */
+function setUp(refusals: Record<string, () => Response> = {}) {
+  const sent: Record<string, unknown> = {};
+  const client = createClient({
+    baseUrl: 'http://app',
+    retryDelay: () => null,
+    fetch: async request => {
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'GET') sent[pathname] = await request.json();
+      const refusal = refusals[pathname];
+      if (refusal) return refusal();
+      if (pathname === '/api/signup-check.php') return Response.json({ name: 'ok' });
+      return Response.json({ user: testUser({ status: 'not_confirmed' }), profile: {} }, { status: 201 });
+    },
+  });
+  const visit = testVisit({ api: async () => client });
+  const signup = createSignupStore(visit);
+  /** Answers the steps up to this one, and goes on each time. */
+  const goTo = async (step: number) => {
+    for (const values of answers.slice(0, step)) {
+      signup.change(values);
+      await signup.next();
+    }
+  };
+  return { visit, signup, sent, goTo, stored: () => [...kept.values()].join() };
+}
+
+it('goes from step 0 to 4 and is then complete; the account is there after the fourth', async () => {
+  const { visit, signup, sent, goTo } = setUp();
+  for (const step of [0, 1, 2, 3]) {
+    expect(signup.state.step).toBe(step);
+    expect(visit.session.state.user).toBeNull();
+    signup.change(answers[step] ?? {});
+    await signup.next();
+  }
+  expect(signup.state.step).toBe(4);
+  expect(visit.session.state.user?.status).toBe('not_confirmed');
+  expect(sent['/api/signup.php']).toMatchObject({
+    email: 'marco@example.org',
+    name: 'Marco',
+    language: 'it',
+  });
+  signup.change({ message: ' Ciao! ' });
+  await signup.next();
+  expect(signup.state.step).toBe('complete');
+  expect(sent['/api/profile.php']).toEqual({ signup_message: 'Ciao!' });
+  await goTo(1);
+  expect(signup.state.step).toBe('complete');
+});
+
+it.each([
+  [0, ['gender', 'lookingFor', 'sexuality', 'consent']],
+  [1, ['dateOfBirth']],
+  [2, ['name']],
+  [3, ['email', 'password', 'terms']],
+])('step %i does not go on while something is missing', async (step, fields) => {
+  const { signup, goTo } = setUp();
+  await goTo(step);
+  await signup.next();
+  expect(signup.state.step).toBe(step);
+  expect(Object.keys(signup.state.problems)).toEqual(fields);
+});
+
+it('the name is no address, and the age is that of the site by the server’s clock', async () => {
+  const { signup, goTo } = setUp();
+  await goTo(1);
+  signup.change({ dateOfBirth: '2008-11-22' });
+  await signup.next();
+  expect(signup.state.problems).toEqual({ dateOfBirth: 'under_age' });
+  signup.change({ dateOfBirth: '2008-11-21' });
+  await signup.next();
+  for (const [name, problem] of [
+    ['@marco', 'starts_with_at'],
+    ['marco@example.org', 'equals_email'],
+  ] as const) {
+    signup.change({ name, email: 'marco@example.org' });
+    await signup.next();
+    expect(signup.state).toMatchObject({ step: 2, problems: { name: problem } });
+  }
+});
+
+it('a taken name is told at its step', async () => {
+  const { signup, goTo } = setUp({ '/api/signup-check.php': () => Response.json({ name: 'taken' }) });
+  await goTo(3);
+  expect(signup.state).toMatchObject({ step: 2, problems: { name: 'taken' } });
+});
+
+it('what the server refuses leads back to the step of the field', async () => {
+  const { signup, goTo } = setUp({
+    '/api/signup.php': () => Response.json(errorExamples.signup_under_age, { status: 400 }),
+  });
+  await goTo(4);
+  expect(signup.state).toMatchObject({ step: 1, problems: { dateOfBirth: 'under_age' } });
+});
+
+it('an address that has an account is told in words, and nothing is lost', async () => {
+  const { signup, goTo } = setUp({
+    '/api/signup.php': () => Response.json(errorExamples.email_invalid_or_duplicate, { status: 409 }),
+  });
+  await goTo(4);
+  expect(signup.state).toMatchObject({
+    ...{ step: 3, problem: { code: 'email_invalid_or_duplicate' } },
+    values: { email: 'marco@example.org', password: 'sette lune di carta' },
+  });
+});
+
+it('a reload brings every answer back but the password; afterwards nothing stays on the device', async () => {
+  const first = setUp();
+  await first.goTo(3);
+  first.signup.change(answers[3] ?? {});
+  expect(first.stored()).toContain('Marco');
+  expect(first.stored()).not.toContain('sette lune');
+  const { signup, stored } = setUp();
+  signup.resume();
+  expect(signup.state).toMatchObject({ step: 3, values: { name: 'Marco', password: '' } });
+  signup.change({ password: 'sette lune di carta' });
+  await signup.next();
+  expect(signup.state.step).toBe(4);
+  expect(stored()).not.toContain('Marco');
+});

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { position } from './geolocation.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A device that answers like this, and with which wishes it was asked. */
+function device(answer: (good: PositionCallback, bad: PositionErrorCallback) => void) {
+  const asked: (PositionOptions | undefined)[] = [];
+  const getCurrentPosition = (
+    good: PositionCallback,
+    bad: PositionErrorCallback,
+    options?: PositionOptions,
+  ) => {
+    asked.push(options);
+    answer(good, bad);
+  };
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  return asked;
+}
+const milan = { coords: { latitude: 45.46, longitude: 9.19 } } as GeolocationPosition;
+const error = (code: number) => ({ code, PERMISSION_DENIED: 1 }) as GeolocationPositionError;
+
+it('takes a position that is up to an hour old', async () => {
+  const asked = device(good => good(milan));
+  expect(await position()).toEqual({ lat: 45.46, lon: 9.19 });
+  expect(asked).toEqual([expect.objectContaining({ maximumAge: 3_600_000 })]);
+});
+
+it('tells a refusal from a failure, and from a browser without', async () => {
+  device((_, bad) => bad(error(1)));
+  expect(await position()).toBe('denied');
+  device((_, bad) => bad(error(3)));
+  expect(await position()).toBe('error');
+  vi.stubGlobal('navigator', {});
+  expect(await position()).toBe('unsupported');
+});

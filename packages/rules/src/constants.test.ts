@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as constants from './constants.ts';
+
+it('the constants of the specification have its values', () => {
+  expect(constants).toMatchObject({
+    ...{ BADGE_CAP: 100, LOW_CREDITS: 10 },
+    ...{ STATUS_REFRESH_MS: 60_000, STATUS_REFRESH_WITH_PUSH_MS: 300_000, STATUS_FIRST_REFRESH_MS: 5_000 },
+    ...{ TIME_BONUS_CODE: 'TIMEBONUS25', TIME_BONUS_PERCENT: 25, TIME_BONUS_MS: 4 * 60 * 60 * 1000 },
+    ...{ TIME_BONUS_MODAL_DELAY_MS: 40_000, SWIPE_LIKES_PER_DAY: 4 },
+    ...{ FREE_PHOTOS: 3, PREMIUM_PHOTOS: 25, REACTIVATION_DAYS: 14, HTTP_RETRIES: 5 },
+    ...{ LOCALE_COOKIE: 'i18n_redirected', LOCALE_COOKIE_DAYS: 365, SESSION_DAYS: 30 },
+    ...{ GEOLOCATION_MAX_AGE_MS: 60 * 60 * 1000, PUSH_WORKER_VERSION: 2, CHUNK_RELOAD_PAUSE_MS: 60_000 },
+    ...{ LOADING_BAR_THROTTLE_MS: 200, LOADING_BAR_DURATION_MS: 5_000 },
+    BREAKPOINTS: [576, 768, 992, 1200],
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../model/problem.ts';
+import { createTranslator } from '../provider/translator.ts';
+import type { Messages } from './catalog.ts';
+import { messages as english } from './catalogs/en.ts';
+import { messages as italian } from './catalogs/it.ts';
+import { problemText } from './problem-text.ts';
+
+const en = createTranslator('en', english as Messages);
+const told = (problem: Problem) => problemText(({ id }, values) => en._(id, values), problem);
+
+describe('what the product has words for', () => {
+  it.each<[Problem, RegExp]>([
+    [{ code: 'login_failed' }, /not right.*try again/],
+    [{ code: 'account_blocked', minutes: 15 }, /Too many wrong attempts.*blocked for 15 minutes/],
+    [{ code: 'too_many_reset_attempts' }, /Too many attempts to reset.*tomorrow/],
+    [{ code: 'reset_link_invalid' }, /expired or was used/],
+    [{ code: 'email_not_found' }, /do not know this e-mail/],
+    [{ code: 'passwords_do_not_match' }, /passwords are not the same/],
+    [{ code: 'old_password_wrong' }, /old password is wrong/],
+    [{ code: 'email_invalid_or_duplicate' }, /not valid or cannot be used/],
+    [{ code: 'internal_error' }, /went wrong.*try again later/],
+    [{ code: 'not_enough_credits', need: 2, have: 0 }, /Not enough credits for a message/],
+    [{ code: 'premium_only' }, /for premium members/],
+    [{ code: 'photo_limit_reached', max: 3 }, /can have 3 photos/],
+    [{ code: 'direct_debit_blocked' }, /blocked for this account/],
+    [{ code: 'direct_debit_limit_reached' }, /reached the limit for direct debit/],
+    [{ code: 'direct_debit_code_invalid' }, /code is not right/],
+    [{ code: 'blocked_by_member' }, /cannot see or write to this member/],
+    [{ code: 'activation_failed' }, /could not confirm.*contact the support/],
+    [{ code: 'swipe_limit_reached', max: 4 }, /No likes left for today.*4 more/],
+  ])('%o', (problem, words) => {
+    expect(told(problem)).toMatch(words);
+  });
+});
+
+it('an invalid e-mail is called that in Italian', () => {
+  const it = createTranslator('it', italian as Messages);
+  expect(it._('vl.EmailField.invalid')).toBe('E-mail non valida');
+});
