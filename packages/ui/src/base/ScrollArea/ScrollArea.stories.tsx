@@ -80,6 +80,10 @@ const scroll = (box: Element) => {
 export const States: Story = {
   tags: ['sheet'],
   decorators: [story => <div style={{ inlineSize: '70rem' }}>{story()}</div>],
+  // each has found out that it scrolls
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('region')).toHaveLength(5));
+  },
   render: args => (
     <Sheet>
       <SheetRow label="fits · more at the end · more on both sides">
