@@ -12,6 +12,7 @@ import * as debits from './debit-queries.ts';
 import type { Debtor } from './form.ts';
 import { mayAdvance } from './limit.ts';
 import * as mandates from './mandate-queries.ts';
+import { isForbiddenByNow, putOff } from './renew.ts';
 
 const minute = 60_000;
 /** A process that took a debit has so long to ask the provider. */
@@ -42,6 +43,10 @@ async function collect(ctx: Context, provider: DebitProvider, debit: debits.Debi
   const before = await foundBefore(provider, debit, mandate);
   if (before === null && !mayCollect(ctx, debit, mandate)) {
     await endPayment(ctx, payment.id, 'cancelled');
+    return;
+  }
+  if (before === null && (await isForbiddenByNow(ctx, debit))) {
+    await putOff(ctx, debit);
     return;
   }
   const providerId = before ?? (await ask(ctx, provider, payment, mandate));

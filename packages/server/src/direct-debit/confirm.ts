@@ -68,7 +68,7 @@ async function sign(
   const collectAt = daysLater(now, site.direct_debit?.notice_days ?? 1);
   const who = { memberId: buyer.id, iban: order.iban_fingerprint };
   await checkOpen(ctx, tx.db, site, who, { amountMinor: order.amount_minor, at: collectAt });
-  const payment = await pay(ctx, tx, site, order);
+  const payment = await pay(ctx, tx, site, order, collectAt);
   const mandate = await keepMandate(ctx, tx, order, ip);
   const subscriptionId = await keepRenewal(ctx, tx, order, mandate.id, payment.id);
   const advanced = await mayAdvance(tx.db, who, order.amount_minor);
@@ -92,10 +92,16 @@ async function sign(
   return payment;
 }
 
-async function pay(ctx: Context, tx: Tx, site: Site, order: requests.RequestRow): Promise<PaymentRow> {
+async function pay(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  order: requests.RequestRow,
+  at: Date,
+): Promise<PaymentRow> {
   const { member_id: memberId, discount_code: code, discount_percent: percent } = order;
   const price = { amountMinor: order.amount_minor, currency: 'EUR' } as const;
-  await assertMaySpend(ctx, tx, { site, memberId, price });
+  await assertMaySpend(ctx, tx, { site, memberId, price, at });
   const offer = code === null ? null : offerOf(site, code);
   if (offer !== null) await reserveOffer(tx, { memberId, offer, key: order.id });
   const payment = await addDebitPayment(ctx, tx, {

@@ -155,6 +155,91 @@ describe('premium by direct debit', () => {
   });
 });
 
+describe('the member’s own limits', () => {
+  const limit = (anna: Awaited<ReturnType<typeof debtor>>, change: unknown) =>
+    anna.call('PUT', '/api/wallet-limits.php', change);
+  const eur = (amount_minor: number) => ({ amount_minor, currency: 'EUR' });
+
+  test('a pause moves a renewal behind it, and the months of the pause are not paid later', async () => {
+    const { anna, renewals, renewal } = await subscriber();
+    server.clock.set('2026-12-10T12:00:00Z');
+    await limit(anna, { paused_until: '2027-03-05' });
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2027-03-05' }]);
+    server.clock.set('2027-03-05T12:00:00Z');
+    await runDay();
+    const [march] = await renewals();
+    expect(march.state).toBe('collecting');
+    await pays(anna, march.payment_id);
+    server.clock.set('2027-03-20T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toHaveLength(2);
+    expect((await renewals())[0]).toMatchObject({ state: 'announced', collect_on: '2027-03-22' });
+    expect(await renewal()).toMatchObject({ cancelled_at: null });
+  });
+
+  test('a pause after the announcement takes it back, and announces the renewal anew', async () => {
+    const { anna, renewals, renewal } = await subscriber('premium-1', { email: 'paused@example.com' });
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    const [december] = await renewals();
+    await limit(anna, { paused_until: '2027-01-10' });
+    server.clock.set('2026-12-22T12:00:00Z');
+    await Promise.all([collectDueDebits(ctx), collectDueDebits(ctx)]);
+    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
+    await runDay();
+    expect(await renewals()).toMatchObject([
+      { state: 'announced', collect_on: '2027-01-10' },
+      { state: 'cancelled' },
+    ]);
+    expect((await renewal()).cancelled_at).toBeNull();
+    expect((await server.mails('paused@example.com')).at(-1)?.text).toContain('10 gennaio 2027');
+    expect(await anna.list()).toMatchObject({ blocked: null });
+  });
+
+  test('a month that is spent leaves the renewal to the next one', async () => {
+    const { anna } = await subscriber();
+    server.clock.set('2026-12-10T12:00:00Z');
+    await anna.order({ package: 'credits-50' });
+    await limit(anna, { monthly_limit: eur(2500) });
+    server.clock.set('2026-12-15T12:00:00Z');
+    await announceRenewals(ctx);
+    const known = (await anna.list()).mandates.flatMap((one: { renewal: unknown; collections: unknown[] }) =>
+      one.renewal ? one.collections : [],
+    );
+    expect(known[0]).toMatchObject({ state: 'announced', collect_on: '2027-01-01' });
+  });
+
+  test('a limit below the price skips months until it is raised', async () => {
+    const { anna, renewals, renewal } = await subscriber();
+    server.clock.set('2026-12-10T12:00:00Z');
+    await limit(anna, { monthly_limit: eur(1000) });
+    server.clock.set('2026-12-20T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toEqual([]);
+    expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
+    server.clock.set('2026-12-21T12:00:00Z');
+    await limit(anna, { monthly_limit: null });
+    server.clock.set('2027-01-16T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2027-01-22' }]);
+  });
+
+  test('a limit set below the price after the announcement takes it back', async () => {
+    const { anna, renewals, renewal } = await subscriber();
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    await limit(anna, { monthly_limit: eur(1000) });
+    server.clock.set('2026-12-22T12:00:00Z');
+    await collectDueDebits(ctx);
+    await runDay();
+    expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
+  });
+});
+
 describe('cancelling', () => {
   test('ends what renews, not what is paid; what was announced is not collected', async () => {
     const { anna, firstId, renewals, renewal } = await subscriber();

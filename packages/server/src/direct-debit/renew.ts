@@ -2,8 +2,11 @@ import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { addDebitPayment } from '../payments/by-debit.ts';
 import { monthsLater } from '../payments/premium.ts';
+import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { startOfDay } from '../sites/calendar.ts';
 import type { Site } from '../sites/site.ts';
+import { spendingRefusal } from '../wallet/limits.ts';
 import { daysLater, monthIn, nextMonth } from './days.ts';
 import * as debits from './debit-queries.ts';
 import { hasRoom } from './limit.ts';
@@ -26,7 +29,13 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   if (!due?.next_at || !due.anchor_at) return false;
   const site = ctx.sites.byId(due.site_id);
   const mandate = await mandates.selectMandate(tx.db, due.mandate_id);
-  const collectAt = await firstRoom(tx, site, due, mandate, earliest(now, site, due.next_at));
+  const renewals = due.renewals + 1;
+  const collectAt = await firstRoom(ctx, tx, site, due, mandate, earliest(now, site, due.next_at));
+  if (collectAt === null) {
+    const anchor = monthsLater(due.anchor_at, 1);
+    await subscriptions.skipTo(tx.db, due.id, anchor, monthsLater(anchor, due.first_months + due.renewals));
+    return true;
+  }
   const payment = await addDebitPayment(ctx, tx, {
     memberId: due.member_id,
     site,
@@ -52,13 +61,12 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
     advanced: false,
     claimed_until: null,
   });
-  const renewals = due.renewals + 1;
-  await subscriptions.noteRenewal(
-    tx.db,
-    due.id,
-    renewals,
-    monthsLater(due.anchor_at, due.first_months + renewals),
-  );
+  // months that went by without being paid are not paid later
+  let anchor = due.anchor_at;
+  const nextAt = () => monthsLater(anchor, due.first_months + renewals);
+  while (nextAt() <= collectAt) anchor = monthsLater(anchor, 1);
+  await subscriptions.skipTo(tx.db, due.id, anchor, nextAt());
+  await subscriptions.countRenewal(tx.db, due.id);
   await mailAnnouncement(ctx, tx, site, originOf(ctx, site), mandate, debit);
   return true;
 }
@@ -69,19 +77,53 @@ function earliest(now: Date, site: Site, due: Date): Date {
   return due > soonest ? due : soonest;
 }
 
-/** The moment itself, or one in the first month in which the limit leaves room. */
+/**
+ * The moment itself, or the first one at which the limit of direct debit and the member's own limits leave room; null
+ * where the member's own limit is below the price.
+ */
 async function firstRoom(
+  ctx: Context,
   tx: Tx,
   site: Site,
   due: subscriptions.SubscriptionRow,
   mandate: mandates.MandateRow,
   at: Date,
-): Promise<Date> {
-  const who = { memberId: due.member_id, iban: mandate.iban_fingerprint };
-  const amountMinor = due.amount_minor;
-  let moment = at;
-  while (!(await hasRoom(tx.db, site, who, { amountMinor, at: moment }))) {
-    moment = nextMonth(site.time_zone, moment);
+): Promise<Date | null> {
+  const { member_id: memberId, amount_minor: amountMinor } = due;
+  const who = { memberId, iban: mandate.iban_fingerprint };
+  const price = { amountMinor, currency: 'EUR' } as const;
+  for (let moment = at; ; ) {
+    const refusal = await spendingRefusal(ctx, tx.db, { site, memberId, price, at: moment });
+    if (refusal?.code === 'spending_limit_reached' && !refusal.ever) return null;
+    if (refusal?.code === 'spending_paused') moment = startOfDay(site, refusal.until);
+    else if (refusal || !(await hasRoom(tx.db, site, who, { amountMinor, at: moment }))) {
+      moment = nextMonth(site.time_zone, moment);
+    } else return moment;
   }
-  return moment;
+}
+
+/** Whether a collection is a renewal that the member's own limits forbid now, though they did not when it was announced. */
+export async function isForbiddenByNow(ctx: Context, debit: debits.DebitRow): Promise<boolean> {
+  const {
+    subscription_id: id,
+    payment_id: paymentId,
+    member_id: memberId,
+    amount_minor: amountMinor,
+  } = debit;
+  if (id === null || (await subscriptions.selectByFirstPayment(ctx.db, paymentId))) return false;
+  const site = ctx.sites.byId(debit.site_id);
+  const price = { amountMinor, currency: 'EUR' } as const;
+  const at = ctx.clock.now();
+  return (await spendingRefusal(ctx, ctx.db, { site, memberId, price, at, except: paymentId })) !== null;
+}
+
+/** Takes an announcement back, of which the bank does not know; it is made anew for when the member's limits leave room. */
+export async function putOff(ctx: Context, debit: debits.DebitRow): Promise<void> {
+  await ctx.transaction(async tx => {
+    // cancelled before its payment is, so that what renews goes on
+    const taken = await debits.moveOn(tx.db, debit.payment_id, ['collecting'], 'cancelled');
+    if (!taken?.subscription_id) return;
+    await endWithin(ctx, tx, debit.payment_id, 'cancelled');
+    await subscriptions.uncountRenewal(tx.db, taken.subscription_id, debit.collect_at);
+  });
 }

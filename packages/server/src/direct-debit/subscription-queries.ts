@@ -83,11 +83,31 @@ export async function lockDue(db: Db, before: Date): Promise<SubscriptionRow | u
     .executeTakeFirst();
 }
 
-export async function noteRenewal(db: Db, id: string, renewals: number, nextAt: Date): Promise<void> {
+/** Sets from when its months are counted, and when the next one is due. */
+export async function skipTo(db: Db, id: string, anchor: Date, nextAt: Date): Promise<void> {
   await db
     .updateTable('debit_subscription')
-    .set({ renewals, next_at: nextAt })
+    .set({ anchor_at: anchor, next_at: nextAt })
     .where('id', '=', id)
+    .execute();
+}
+
+/** One more was announced. */
+export async function countRenewal(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('debit_subscription')
+    .set(({ eb }) => ({ renewals: eb('renewals', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What was announced last is not collected: it is due again, unless everything has ended. */
+export async function uncountRenewal(db: Db, id: string, nextAt: Date): Promise<void> {
+  await db
+    .updateTable('debit_subscription')
+    .set(({ eb }) => ({ renewals: eb('renewals', '-', 1), next_at: nextAt }))
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
     .execute();
 }
 

@@ -97,7 +97,10 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<que
     // orders of one member go one after the other: limits and offers are decided on what is really there
     await lockWallet(tx, buyer.id);
     if (await queries.selectByKey(tx.db, buyer.id, key)) return undefined;
-    await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: offer.price });
+    await assertMaySpend(ctx, tx, {
+      ...{ site, memberId: buyer.id, price: offer.price },
+      at: ctx.clock.now(),
+    });
     if (discount) await reserveOffer(tx, { memberId: buyer.id, offer: discount.offer, key });
     return queries.insertPayment(tx.db, rowOf(ctx, order, hash, { offer, discount }));
   });

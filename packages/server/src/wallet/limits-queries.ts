@@ -18,20 +18,26 @@ export async function putControl(db: Db, row: ControlRow): Promise<void> {
     .execute();
 }
 
-/** Money a member paid or is about to pay since a moment, what went back taken off, by moment and currency. */
+/**
+ * Money a member paid or is about to pay since a moment, what went back taken off, by moment and currency. A direct debit
+ * counts when it is collected.
+ */
 export async function selectSpent(db: Db, memberId: string, since: Date) {
+  const spentAt = sql<Date>`coalesce(debit.collect_at, payment.created_at)`;
   return db
     .selectFrom('payment')
+    .leftJoin('debit', 'debit.payment_id', 'payment.id')
     .select([
-      'created_at',
-      'currency',
-      sql<number>`amount_minor - coalesce((
+      'payment.id',
+      spentAt.as('spent_at'),
+      'payment.currency',
+      sql<number>`payment.amount_minor - coalesce((
         select sum(amount_minor) from payment_reversal
         where payment_id = payment.id and payment_reversal.status <> 'undone'
       ), 0)::int`.as('amount'),
     ])
-    .where('member_id', '=', memberId)
-    .where('status', 'in', ['pending', 'completed'])
-    .where('created_at', '>=', since)
+    .where('payment.member_id', '=', memberId)
+    .where('payment.status', 'in', ['pending', 'completed'])
+    .where(spentAt, '>=', since)
     .execute();
 }

@@ -69,23 +69,57 @@ function inCurrency(site: Site, { amountMinor, currency }: Money, wanted: Curren
   return from && to ? Math.ceil((amountMinor * to) / from) : null;
 }
 
-/** What was spent in this calendar month of the site, in one currency. */
+/** What is spent in the calendar month of the site that a moment falls in, in one currency. */
 async function spentIn(
-  ctx: Context,
   db: Db,
   site: Site,
-  memberId: string,
+  { memberId, at, except }: { memberId: string; at: Date; except?: string },
   currency: Currency,
 ): Promise<number> {
-  const now = ctx.clock.now();
-  const month = monthOf(site, now);
-  const paid = await queries.selectSpent(db, memberId, new Date(now.getTime() - monthAtMost));
+  const month = monthOf(site, at);
+  const paid = await queries.selectSpent(db, memberId, new Date(at.getTime() - monthAtMost));
   return paid
-    .filter(({ created_at }) => monthOf(site, created_at) === month)
+    .filter(({ id, spent_at }) => id !== except && monthOf(site, spent_at) === month)
     .map(
       ({ amount, currency: own }) => inCurrency(site, { amountMinor: amount, currency: own }, currency) ?? 0,
     )
     .reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Something that a member is about to pay. */
+export interface Spending {
+  site: Site;
+  memberId: string;
+  price: Money;
+  /** When the money goes. */
+  at: Date;
+  /** The payment, where there is one already: it does not count beside itself. */
+  except?: string;
+}
+
+/** Why the member's own limits forbid a payment; `ever` is false where no month has room for it. */
+export type SpendingRefusal =
+  | { code: 'spending_paused'; until: string }
+  | { code: 'spending_limit_reached'; limit: Money; left: number; ever: boolean };
+
+/** What the member's own limits say to a payment; null when they allow it. */
+export async function spendingRefusal(
+  ctx: Context,
+  db: Db,
+  spending: Spending,
+): Promise<SpendingRefusal | null> {
+  const { site, memberId, price, at } = spending;
+  const { limit, pause } = await controlOf(ctx, db, site, memberId);
+  if (pause.now !== null && dayOf(site, at) < pause.now) {
+    return { code: 'spending_paused', until: pause.now };
+  }
+  if (limit.now === null) return null;
+  const { amountMinor: most, currency } = limit.now;
+  const left = Math.max(0, most - (await spentIn(db, site, spending, currency)));
+  const wanted = inCurrency(site, price, currency);
+  if (wanted !== null && wanted <= left) return null;
+  const ever = wanted !== null && wanted <= most;
+  return { code: 'spending_limit_reached', limit: limit.now, left, ever };
 }
 
 /**
@@ -94,22 +128,15 @@ async function spentIn(
  *
  * @throws ApiError `spending_paused`, `spending_limit_reached`
  */
-export async function assertMaySpend(
-  ctx: Context,
-  tx: Tx,
-  { site, memberId, price }: { site: Site; memberId: string; price: Money },
-): Promise<void> {
-  await lockWallet(tx, memberId);
-  const { limit, pause } = await controlOf(ctx, tx.db, site, memberId);
-  if (pause.now !== null) throw new ApiError('spending_paused', { until: pause.now });
-  if (limit.now === null) return;
-  const { amountMinor: most, currency } = limit.now;
-  const left = Math.max(0, most - (await spentIn(ctx, tx.db, site, memberId, currency)));
-  const wanted = inCurrency(site, price, currency);
-  if (wanted !== null && wanted <= left) return;
-  throw new ApiError('spending_limit_reached', {
-    limit: { amount_minor: most, currency },
-    left: { amount_minor: left, currency },
+export async function assertMaySpend(ctx: Context, tx: Tx, spending: Spending): Promise<void> {
+  await lockWallet(tx, spending.memberId);
+  const refusal = await spendingRefusal(ctx, tx.db, spending);
+  if (refusal === null) return;
+  if (refusal.code === 'spending_paused') throw new ApiError(refusal.code, { until: refusal.until });
+  const { amountMinor, currency } = refusal.limit;
+  throw new ApiError(refusal.code, {
+    limit: { amount_minor: amountMinor, currency },
+    left: { amount_minor: refusal.left, currency },
   });
 }
 
@@ -122,7 +149,7 @@ export async function limitsOf(
 ): Promise<WalletLimits> {
   const { limit, pause } = await controlOf(ctx, db, site, member.id);
   const currency = limit.now?.currency ?? limit.next?.value?.currency ?? currencyOf(member.country);
-  const spent = await spentIn(ctx, db, site, member.id, currency);
+  const spent = await spentIn(db, site, { memberId: member.id, at: ctx.clock.now() }, currency);
   const wire = (money: Money | null) =>
     money && { amount_minor: money.amountMinor, currency: money.currency };
   return {
