@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{rules,ui,api-client}/**/*.test.{ts,tsx}',
+            'packages/{rules,ui,api-client,site}/**/*.test.{ts,tsx}',
             'app/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],

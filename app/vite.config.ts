@@ -62,7 +62,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // small pictures and fonts stay files: they are cached for a year and must not weigh on the inlined CSS
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : ['src/entry-client.tsx', ...brands],
+      input: isSsrBuild
+        ? 'src/entry-server.tsx'
+        : ['src/entry-client.tsx', 'src/own-brand-client.ts', ...brands],
       // the page imports its brand by its address; the server's entry must stay where it is, as it finds files beside it
       preserveEntrySignatures: isSsrBuild ? 'allow-extension' : 'exports-only',
       output: isSsrBuild ? { entryFileNames: '[name].js' } : { codeSplitting: { groups: chunkGroups } },

@@ -9,6 +9,7 @@ const folders = [
   'packages/ui/src',
   'packages/api-client/src',
   'packages/server/src',
+  'packages/site/src',
   'app/src',
 ];
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');

@@ -24,4 +24,4 @@ whenLauncherEnds(() => process.kill(process.pid, 'SIGTERM'));
 const { main } = await import('../packages/server/src/main.ts');
 const { greeting } = await import('./greeting.ts');
 const running = await main();
-if (running) console.log(greeting(running.port));
+if (running) console.log(greeting(running.port, running.ctx.sites));

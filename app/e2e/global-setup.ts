@@ -2,18 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from './support/product.ts';
+import { makeSites } from './support/sites.ts';
 
 /** Starts the product on a free port with fresh data for all specs; the returned function stops it and removes the data. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'velluto-e2e-'));
   const forget = () => rm(data, { recursive: true, force: true });
+  // the two that ship, and a third that an operator made a moment ago
+  const sitesDir = await makeSites(join(data, 'sites'));
   // all members of the tests come from one address, which no limit for strangers allows
-  const env = { PORT: '0', DATA_DIR: data, DEMO: '1', RATE_LIMITS: '0' };
+  const env = { PORT: '0', DATA_DIR: data, DEMO: '1', RATE_LIMITS: '0', SITES_DIR: sitesDir };
   const product = await startProduct(env).catch(async error => {
     await forget();
     throw error;
   });
   process.env.VELLUTO_URL = product.url;
+  process.env.VELLUTO_SITES = sitesDir;
   return async () => {
     const { code, took } = await product.stop();
     await forget();

@@ -4,8 +4,8 @@ export interface PageAssets {
   entry: string;
   /** Scripts to fetch at once besides the entry. */
   modules: string[];
-  /** Style sheets, in order. */
-  styles: { href: string; text: string }[];
+  /** Style sheets, in order; one that is no file of the build has no address. */
+  styles: { href?: string; text: string }[];
   /** Fonts that the brand asks to preload. */
   fonts: string[];
   /** Inline script that must run before the entry; only in development. */

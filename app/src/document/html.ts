@@ -29,7 +29,7 @@ const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sig
 
 /** The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. */
 function styleElement({ styles }: PageAssets, nonce: string): string {
-  const hrefs = styles.map(({ href }) => href).join(' ');
+  const hrefs = styles.flatMap(({ href }) => href ?? []).join(' ');
   const order = `@layer ${Object.values(layers).join(',')};`;
   return `<style id="${inlinedStylesId}" data-hrefs="${hrefs}" nonce="${nonce}">${order}${styles.map(({ text }) => text).join('')}</style>`;
 }

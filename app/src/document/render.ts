@@ -2,9 +2,10 @@ import { themeAttributes } from '@velluto/ui/provider';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
-import { brandSource } from '../platform/brand.ts';
+import { brandSource, ownBrandSource } from '../platform/brand.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { recordMessages } from '../platform/i18n/record.ts';
+import type { OwnBrandFacts } from '../platform/own-brand.tsx';
 import { findRoute } from '../platform/router/match.ts';
 import { loadModules } from '../platform/router/modules.ts';
 import type { Shown } from '../platform/router/navigator.ts';
@@ -24,6 +25,8 @@ export interface RenderContext {
   nonce: string;
   /** Calls the API in process, with the visitor's cookies, host and address. */
   api: ApiFetch;
+  /** The site's brand with its style sheet, where the app does not bring it. */
+  ownBrand?: OwnBrandFacts & { css: string };
   /** Told about errors that become an error page. */
   onError?: (error: unknown) => void;
 }
@@ -39,7 +42,7 @@ export function createRenderer(assets: Assets): RenderPage {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
     const anonymous = pathname === manifestPath || findRoute(routes, pathname)?.route.anonymous === true;
-    const server = await createServerVisit(request, context.api, anonymous);
+    const server = await createServerVisit(request, context.api, anonymous, context.ownBrand);
     if (pathname === manifestPath) return manifestAnswer(server.visit);
     const resolved = await resolveView(pathname + search, {
       table: routes,
@@ -64,7 +67,7 @@ async function page(
   { visit, user, messages, counts, renderedAt }: ServerVisit,
   view: View,
   assets: Assets,
-  { nonce }: RenderContext,
+  { nonce, ownBrand: own }: RenderContext,
 ): Promise<Response> {
   const used = recordMessages(visit.language.i18n, messages);
   const shown: Shown = { view, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } };
@@ -77,7 +80,9 @@ async function page(
   const body = renderToString(createElement(App, { visit, navigator }));
   const { route, params, path, query, data, status } = view;
   const sources = sourcesOf(route, user !== null);
-  const brand = brandSource(visit.brand.id);
+  const brand = own ? ownBrandSource : brandSource(visit.brand.id);
+  const sourceFiles = [brand, sources.layout, sources.screen, ...(sources.load ? [sources.load] : [])];
+  const { styles, ...files } = await assets.of(sourceFiles);
   const pageData: PageData = {
     site: visit.site,
     user,
@@ -107,7 +112,7 @@ async function page(
     siteName: visit.site.name,
     icons: iconsOf(visit.brand.id),
     nonce,
-    assets: await assets.of([brand, sources.layout, sources.screen, ...(sources.load ? [sources.load] : [])]),
+    assets: { ...files, styles: own ? [...styles, { text: own.css }] : styles },
     body,
     page: pageData,
   });

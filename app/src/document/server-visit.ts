@@ -7,6 +7,7 @@ import { makeClient } from '../platform/client.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
+import { type OwnBrandFacts, ownBrand } from '../platform/own-brand.tsx';
 import { type Counts, createSession } from '../platform/session/session.ts';
 import { createVisit, type Visit } from '../platform/visit.ts';
 
@@ -28,11 +29,13 @@ export type ApiFetch = (request: Request) => Promise<Response>;
  * Asks for site and user, and chooses the language.
  *
  * @param anonymous leaves the user out, also one who is logged in
+ * @param own the site's brand where the app does not bring it
  */
 export async function createServerVisit(
   request: Request,
   api: ApiFetch,
   anonymous = false,
+  own?: OwnBrandFacts,
 ): Promise<ServerVisit> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
@@ -56,7 +59,10 @@ export async function createServerVisit(
     configured: builtLanguages,
     visible: visible.length > 0 ? visible : builtLanguages,
   });
-  const [brand, messages] = await Promise.all([loadBrand(site.brand), loadMessages(language)]);
+  const [brand, messages] = await Promise.all([
+    own ? ownBrand(own, site.name) : loadBrand(site.brand),
+    loadMessages(language),
+  ]);
   const renderedAt = Date.parse(site.server_time);
   const visit = createVisit({
     side: 'server',

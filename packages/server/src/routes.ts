@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { type DrawPicture, pictureRoutes } from './photos/serve.ts';
 import { outboxRoutes } from './sandbox/outbox/routes.ts';
 import { paymentSandboxRoutes } from './sandbox/payments/routes.ts';
+import { brandIconRoutes } from './sites/brand-icons.ts';
 
 /**
  * Routes outside the contract: pictures, and development pages, which do not exist in production.
@@ -15,6 +16,7 @@ export async function routes(
   drawPicture: DrawPicture | null = null,
 ): Promise<void> {
   pictureRoutes(app, ctx, drawPicture);
+  brandIconRoutes(app, ctx);
   if (ctx.config.production) return;
   outboxRoutes(app, ctx);
   await paymentSandboxRoutes(app, ctx);

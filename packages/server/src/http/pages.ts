@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sites } from '../sites/sites.ts';
 import { sendText } from './compress.ts';
 import { bodiless, inProcess } from './in-process.ts';
 import { requestOrigin } from './origin.ts';
@@ -30,13 +31,15 @@ function asRequest(request: FastifyRequest): Request {
 }
 
 /** Answers a page view with what the app renders for it. */
-export function pageHandler(app: FastifyInstance, render: RenderPage) {
+export function pageHandler(app: FastifyInstance, render: RenderPage, sites: Sites) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const nonce = randomBytes(16).toString('base64');
     const cookies: string[] = [];
     const sender = { headers: visitHeaders(request), remoteAddress: request.socket.remoteAddress };
+    const { own_brand: ownBrand } = sites.forHost(request.host);
     const response = await render(asRequest(request), {
       nonce,
+      ...(ownBrand && { ownBrand }),
       api: async call => {
         const answer = await inProcess(app, call, sender);
         cookies.push(...answer.headers.getSetCookie());

@@ -10,4 +10,6 @@ export interface RenderContext {
    * such a call sets are passed on to the browser.
    */
   api: (request: Request) => Promise<Response>;
+  /** The site's brand where the app does not bring it; its name is the site's. */
+  ownBrand?: { id: string; css: string; themeColour: { light: string; dark: string } };
 }

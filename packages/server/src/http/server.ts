@@ -89,7 +89,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   bindContract(app, ctx, service, streams);
   await routes?.(app);
   if (render) await serveApp(app, ctx.config.appDir);
-  const page = render && pageHandler(app, render);
+  const page = render && pageHandler(app, render, ctx.sites);
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       ['GET', 'HEAD'].includes(request.method) && !/^\/(api|img|__[a-z]+)(\/|$)/.test(request.url);

@@ -5,13 +5,13 @@ import { legalLines } from './legal.ts';
 import { darkStyles, type Look, lookOf } from './look.ts';
 import type { MailContent, MailFrame, MailText } from './mail-text.ts';
 import { layoutMessages } from './messages/layout.ts';
-import { palettes } from './palettes.ts';
+import { paletteOf } from './palettes.ts';
 import { factTable, paragraphs, personCards } from './parts.ts';
 import { plainMail } from './plain.ts';
 
 /** A mail ready to be sent: HTML in the look of the site's brand, and the same as text. */
 export async function layOutMail(text: MailText, frame: MailFrame): Promise<Omit<MailContent, 'headers'>> {
-  const palette = palettes[frame.site.brand] ?? palettes.velluto;
+  const palette = paletteOf(frame.site);
   const look = lookOf(palette);
   const mail = h(
     Html,

@@ -1,3 +1,5 @@
+import type { OwnBrand } from '../sites/own-brand.ts';
+
 /** Colours of a mail; mail programs know no CSS variables, so they are written out. */
 export interface Colours {
   page: string;
@@ -80,5 +82,32 @@ const nordlys: Palette = {
   radius: { card: '20px', button: '999px', photo: '999px' },
 };
 
-/** By the id of the brand; a brand without an entry sends mails in the look of `velluto`. */
+/** Brands that the app brings, by their id. */
 export const palettes: Record<string, Palette> & { velluto: Palette } = { velluto, nordlys };
+
+/** Colours of a mail from the sheet of a brand. */
+function coloursOf(brand: OwnBrand, mode: 'light' | 'dark'): Colours {
+  const of = (name: string) => brand.value(name)[mode];
+  return {
+    ...{ page: of('surface-page'), card: of('surface-raised'), ink: of('content-default') },
+    ...{ muted: of('content-muted'), line: of('border-hairline'), tint: of('surface-sunken') },
+    ...{ accent: of('action-primary-bg-rest'), onAccent: of('action-primary-fg-rest') },
+  };
+}
+
+/** How the mails of a site look. */
+export function paletteOf({ brand, own_brand: own }: { brand: string; own_brand?: OwnBrand }): Palette {
+  if (!own) return palettes[brand] ?? palettes.velluto;
+  const of = (name: string) => own.value(name).light;
+  return {
+    light: coloursOf(own, 'light'),
+    dark: coloursOf(own, 'dark'),
+    display: {
+      fontFamily: of('font-display'),
+      fontWeight: Number(of('font-displayWeight')),
+      fontStyle: of('font-emphasis'),
+    },
+    body: of('font-body'),
+    radius: { card: of('radius-card'), button: of('radius-control'), photo: of('radius-photo') },
+  };
+}

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { palettes } from '../mail/palettes.ts';
 import { StartError } from '../start-error.ts';
 import { siteFault } from './honesty.ts';
+import { readOwnBrand } from './own-brand.ts';
 import type { Site } from './site.ts';
 import { type Sites, sitesFrom } from './sites.ts';
 
@@ -26,6 +28,22 @@ function parse(file: string): unknown {
       error instanceof SyntaxError ? `it is not JSON (${error.message})` : String(error),
     );
   }
+}
+
+/** The site with its brand, where that lies beside the file. */
+function dressed(dir: string, file: string, site: Site): Site {
+  if (Object.hasOwn(palettes, site.brand)) return site;
+  const own = readOwnBrand(dir, site.brand);
+  if (own === null) {
+    const names = Object.keys(palettes).join(', ');
+    throw damaged(
+      file,
+      '/brand',
+      `there is no brand "${site.brand}": the app brings ${names}, and ${join(dir, 'brands', site.brand)} is not there`,
+    );
+  }
+  if (typeof own === 'string') throw damaged(file, '/brand', own);
+  return { ...site, own_brand: own };
 }
 
 /** The first two sites that claim the same thing. */
@@ -68,7 +86,7 @@ export function loadSites(dir: string, schemaDir = dir): Sites {
     const site = content as Site;
     const fault = siteFault(site);
     if (fault) throw damaged(file, fault.field, fault.reason);
-    return { file, site };
+    return { file, site: dressed(dir, file, site) };
   });
   const last = sites.at(-1);
   if (!last) throw new StartError(`There is no site file in ${dir}: put one there, or set SITES_DIR.`);

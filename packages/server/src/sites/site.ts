@@ -1,4 +1,5 @@
 import type { Currency, Language, PaymentMethod, Tone } from '@velluto/rules';
+import type { OwnBrand } from './own-brand.ts';
 
 /** A text in the languages of the site; the first language is always there. */
 export type Texts = Partial<Record<Language, string>>;
@@ -76,6 +77,8 @@ export interface Site {
   domains: [string, ...string[]];
   /** Id of the brand that dresses the site. */
   brand: string;
+  /** The brand itself where it lies beside the file; the app brings the others. */
+  own_brand?: OwnBrand;
   domain_language: string;
   /** Languages of the site, its first one first. */
   languages: [Language, ...Language[]];

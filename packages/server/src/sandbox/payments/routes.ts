@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { toolPolicy } from '../../http/policy.ts';
-import { palettes } from '../../mail/palettes.ts';
+import { paletteOf } from '../../mail/palettes.ts';
 import { translator } from '../../mail/translate.ts';
 import { currentPayment, paymentApi } from './api.ts';
 import { reversalApi } from './api-reversals.ts';
@@ -41,7 +41,7 @@ export async function paymentSandboxRoutes(app: FastifyInstance, ctx: Context): 
     const site = ctx.sites.forHost(request.host);
     const wished = payment.locale?.slice(0, 2);
     const language: Language = isLanguage(wished) ? wished : site.languages[0];
-    const colours = (palettes[site.brand] ?? palettes.velluto).light;
+    const colours = paletteOf(site).light;
     const page = checkoutPage({ payment, site: site.name, language, colours, t: await translator(language) });
     return reply
       .header('content-security-policy', toolPolicy)

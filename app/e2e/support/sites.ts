@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '../../..');
+const shipped = join(root, 'sites');
+
+/** The site that an operator made: nothing of it is in the repository. */
+export const thirdSite = {
+  id: 'aurora',
+  name: 'Aurora',
+  accent: '#0a6b5e',
+  countries: 'DE,CH',
+  languages: 'de,en',
+};
+
+/** Copies the sites that ship into a folder and makes a third there by the command of operators. */
+export async function makeSites(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(shipped)) {
+    if (name.endsWith('.json')) await cp(join(shipped, name), join(folder, name));
+  }
+  const wish = Object.entries(thirdSite).flatMap(([name, value]) => [`--${name}`, value]);
+  const command = join(root, 'packages/site/src/main.ts');
+  const args = ['--conditions=@velluto/source', command, 'new', '--sites', folder, ...wish];
+  await promisify(execFile)(process.execPath, args);
+  return folder;
+}
+
+/** What a site file says. */
+// biome-ignore lint/suspicious/noExplicitAny: the schema of site files is checked where they are read
+export const siteFile = async (id: string): Promise<any> =>
+  JSON.parse(await readFile(join(process.env.VELLUTO_SITES ?? '', `${id}.json`), 'utf8'));

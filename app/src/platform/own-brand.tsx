@@ -1,0 +1,33 @@
+import { type Brand, useBrand } from '@velluto/ui/provider';
+
+/** What is told of a brand that the app does not bring: an operator wrote it beside the site file. */
+export interface OwnBrandFacts {
+  id: string;
+  themeColour: { light: string; dark: string };
+}
+
+const sizes = { s: 'xl', m: 'h3', l: 'h1' } as const;
+/** A name as long as two words is set smaller, so that it stays in one line on a phone. */
+const smaller = { s: 'l', m: 'l', l: 'h3' } as const;
+const longest = 9;
+
+/** The brand's name set in its own display type. */
+const Logo: Brand['Logo'] = ({ size = 'm' }) => {
+  const { name } = useBrand();
+  const step = (name.length > longest ? smaller : sizes)[size];
+  return (
+    <span
+      translate="no"
+      style={{
+        display: 'inline-block',
+        font: `var(--vl-font-emphasis) var(--vl-font-displayWeight) var(--vl-text-size-${step}) / 1 var(--vl-font-display)`,
+        letterSpacing: 'var(--vl-text-tracking-display)',
+      }}
+    >
+      {name}
+    </span>
+  );
+};
+
+/** Makes the brand; it is called as the site is. */
+export const ownBrand = (facts: OwnBrandFacts, name: string): Brand => ({ ...facts, name, Logo });

@@ -1,0 +1,141 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paletteOf } from '@velluto/server/mail/palettes.ts';
+import { loadSites, shippedSites } from '@velluto/server/sites/load.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from './command.ts';
+import { idFrom } from './wish.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'velluto-site-'));
+  cpSync(shippedSites, dir, { recursive: true });
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Runs the command; `answers` are those of a person at the keyboard. */
+async function run(line: string[], answers?: string[]) {
+  const said = { code: 0, out: '', err: '', asked: [] as string[] };
+  said.code = await runCommand([...line, '--sites', dir], {
+    write: text => {
+      said.out += text;
+    },
+    complain: text => {
+      said.err += text;
+    },
+    ...(answers && {
+      ask: async (question: string) => {
+        said.asked.push(question);
+        return answers.shift() ?? '';
+      },
+    }),
+  });
+  return said;
+}
+const aurora = ['new', '--name', 'Café Aurora', '--accent', '#0a6b5e', '--countries', 'CH,IT'];
+const read = (id: string) => JSON.parse(readFileSync(join(dir, `${id}.json`), 'utf8'));
+
+describe('a new site', () => {
+  it('is a file that the server takes, with a brand of its own', async () => {
+    const { code, out, err } = await run(aurora);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('Café Aurora is there, and its file is right.');
+    expect(out).toContain('http://cafe-aurora.localhost:4100');
+    const site = loadSites(dir, shippedSites).forHost('cafe-aurora.localhost:4100');
+    expect(site).toMatchObject({
+      ...{ id: 'cafe-aurora', name: 'Café Aurora', brand: 'cafe-aurora', default: false, pool: 'velluto' },
+      ...{ languages: ['de', 'it', 'fr', 'en'], domain_language: 'de-CH', default_country: 'CH' },
+      ...{ time_zone: 'Europe/Zurich', own_brand: { id: 'cafe-aurora' } },
+    });
+    expect(site.index_title).toMatchObject({ it: 'Café Aurora · Incontri sinceri' });
+    expect(Object.keys(site.packages.credits[0]?.prices ?? {})).toEqual(['EUR', 'CHF']);
+    const { light, dark, display } = paletteOf(site);
+    expect(light).toMatchObject({ accent: '#0a6b5e', onAccent: '#ffffff', card: '#ffffff' });
+    expect(dark.page).not.toBe(light.page);
+    expect(display).toEqual({ fontFamily: 'system-ui, sans-serif', fontWeight: 750, fontStyle: 'normal' });
+    expect((await run(['check'])).out).toContain('3 sites, all right.');
+  });
+
+  it('takes every wish', async () => {
+    const more = ['--id', 'aurora', '--languages', 'de', '--currencies', 'EUR', '--domain', 'aurora.example'];
+    const rest = ['--pool', 'aurora', '--time-zone', 'Europe/Berlin', '--like', 'nordlys', '--shape', '0'];
+    const { code } = await run([
+      'new',
+      '--name',
+      'Aurora',
+      '--accent',
+      'teal',
+      '--countries',
+      'DE',
+      ...more,
+      ...rest,
+    ]);
+    expect(code).toBe(0);
+    expect(read('aurora')).toMatchObject({
+      ...{ domains: ['aurora.example', 'aurora.localhost'], languages: ['de'], pool: 'aurora' },
+      ...{ time_zone: 'Europe/Berlin', min_age: 21, support_email: 'help@aurora.example' },
+      welcome_discount: { code: 'AURORA20', percent: 20, hours: 72 },
+    });
+    expect(read('aurora').packages.credits).toHaveLength(3);
+  });
+
+  it('asks a person for what was not said, and takes what is usual for an empty answer', async () => {
+    const answers = ['Aurora', '', 'at, de', '', 'teal', 'classic'];
+    const { code, asked } = await run(['new'], answers);
+    expect(code).toBe(0);
+    expect(asked[1]).toBe('Its short name, which never changes [aurora]: ');
+    expect(read('aurora')).toMatchObject({ id: 'aurora', countries: ['AT', 'DE'], languages: ['de'] });
+  });
+});
+
+describe('what cannot be is said plainly, and nothing is written', () => {
+  it.each<[string, string[], string]>([
+    ['no name', ['new', '--accent', 'teal'], 'Say --name.'],
+    ['no colour', ['new', '--name', 'Aurora'], 'Say --accent.'],
+    ['no such colour', ['new', '--name', 'A', '--accent', 'nice'], '"nice" is not a CSS colour'],
+    ['no such country', [...aurora, '--countries', 'IT,JP'], '"JP" is not among US, NL'],
+    ['no such language', [...aurora, '--languages', 'pt'], '"pt" is not among de, en'],
+    ['no such letters', [...aurora, '--letters', 'gothic'], '--letters must be modern or classic'],
+    ['no such shape', [...aurora, '--shape', 'round'], '--shape must be a number'],
+    ['an id with capitals', [...aurora, '--id', 'Aurora'], '--id must be small letters'],
+    ['an id that is there', [...aurora, '--id', 'nordlys'], 'nordlys.json is there already'],
+    ['no such site to begin with', [...aurora, '--like', 'opera'], 'there is no site "opera"'],
+    ['texts that lack a language', [...aurora, '--like', 'nordlys'], 'do not speak it'],
+    ['a country without a price', [...aurora, '--currencies', 'EUR'], 'it has no price in CHF'],
+    ['a host of another site', [...aurora, '--domain', 'localhost'], '"localhost" is named by'],
+    ['no such time zone', [...aurora, '--time-zone', 'Europe/Velluto'], 'no such time zone'],
+    ['a name that is too long', [...aurora, '--name', 'A'.repeat(61), '--id', 'a'], 'at /name'],
+  ])('%s', async (_, line, complaint) => {
+    const before = readdirSync(dir, { recursive: true });
+    const { code, out, err } = await run(line);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(complaint);
+    expect(err).toContain('Nothing was written.');
+    expect(err).not.toContain('.new-site');
+    expect(readdirSync(dir, { recursive: true })).toEqual(before);
+  });
+
+  it('an option or a command that there is not', async () => {
+    for (const line of [['new', '--colour', 'red'], ['make'], []]) {
+      const { code, err } = await run(line);
+      expect(code).toBe(2);
+      expect(err).toContain('velluto-site new');
+    }
+  });
+
+  it('a site that is wrong already, or has lost its brand', async () => {
+    await run(aurora);
+    rmSync(join(dir, 'brands', 'cafe-aurora', 'mark.svg'));
+    expect((await run(['check'])).err).toMatch(/cafe-aurora\.json cannot be used at \/brand.*lacks its file/);
+    writeFileSync(join(dir, 'cafe-aurora.json'), JSON.stringify({ ...read('cafe-aurora'), brand: 'opera' }));
+    expect((await run(['check'])).err).toContain(
+      'there is no brand "opera": the app brings velluto, nordlys',
+    );
+    expect(existsSync(join(dir, 'brands', 'opera'))).toBe(false);
+  });
+});
+
+it('makes an id of a name', () => {
+  expect(['Café Aurora', '2 Hearts!', 'L’Été'].map(idFrom)).toEqual(['cafe-aurora', 'hearts', 'l-ete']);
+});

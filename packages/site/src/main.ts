@@ -1,0 +1,5 @@
+#!/usr/bin/env -S node --conditions=@velluto/source
+import { runCommand } from './command.ts';
+import { terminal } from './terminal.ts';
+
+process.exitCode = await runCommand(process.argv.slice(2), terminal());

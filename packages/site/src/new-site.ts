@@ -1,0 +1,101 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { loadSites, shippedSites } from '@velluto/server/sites/load.ts';
+import { brandFiles } from '@velluto/server/sites/own-brand.ts';
+import type { Site } from '@velluto/server/sites/site.ts';
+import { StartError } from '@velluto/server/start-error.ts';
+import { type BrandInput, compileBrand } from '@velluto/ui/brand';
+import { brandAround, markOf } from './brand.ts';
+import { Refusal } from './refusal.ts';
+import { siteFile } from './site-file.ts';
+import type { Wish } from './wish.ts';
+
+const schemaName = 'site.schema.json';
+
+/** What was written. */
+export interface NewSite {
+  site: Site;
+  /** Files, the site's own first. */
+  files: string[];
+}
+
+/** The brand's inputs as the module that `velluto-brand` reads. */
+const brandModule = (brand: BrandInput) =>
+  [
+    '/** Change it, then run: npx velluto-brand build brand.mjs (from this folder). */',
+    "/** @type {import('@velluto/ui/brand').BrandInput} */",
+    `export default ${JSON.stringify(brand, null, 2)};`,
+    '',
+  ].join('\n');
+
+const schemaFrom = (dir: string) => {
+  const path = relative(dir, join(shippedSites, schemaName));
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+/** Reads the sites of a trial; what is wrong is told of the file that would have been written. */
+function checkTrial(trial: string, dir: string): void {
+  try {
+    loadSites(trial, shippedSites);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    throw new StartError(error.message.replaceAll(trial, dir));
+  }
+}
+
+/**
+ * Makes the site file and its brand. They are written together with the other sites into a folder of their own first and
+ * read there as the server reads them: what would stop the server's start is refused, and nothing is left behind.
+ *
+ * @throws Refusal, StartError or BrandError with what is wrong
+ */
+export function newSite(dir: string, wish: Wish, today: string): NewSite {
+  const sites = loadSites(dir, shippedSites);
+  const file = join(dir, `${wish.id}.json`);
+  const { folder } = brandFiles(dir, wish.id);
+  const there = [file, folder].find(path => existsSync(path));
+  if (there) throw new Refusal(`${there} is there already, and nothing is written over. Take another --id.`);
+  const model = sites.all.find(({ id, default: usual }) => (wish.like === null ? usual : id === wish.like));
+  if (!model) {
+    throw new Refusal(
+      `--like: there is no site "${wish.like}", only ${sites.all.map(({ id }) => id).join(', ')}.`,
+    );
+  }
+  const brand = brandAround(wish);
+  const texts: [path: string, text: string][] = [
+    [file, `${JSON.stringify(siteFile(wish, model, schemaFrom(dir), today), null, 2)}\n`],
+    [join(folder, 'brand.mjs'), brandModule(brand)],
+    [
+      brandFiles(dir, wish.id).css,
+      `/* Generated from brand.mjs by velluto-brand; change it there. */\n${compileBrand(brand)}`,
+    ],
+    [brandFiles(dir, wish.id).mark, markOf(brand, wish.name)],
+  ];
+  // beside the sites, so that moving a file is one step
+  const trial = mkdtempSync(join(resolve(dir), '.new-site-'));
+  try {
+    for (const name of readdirSync(dir).filter(name => !name.startsWith('.'))) {
+      cpSync(join(dir, name), join(trial, name), { recursive: true });
+    }
+    const tried = (path: string) => join(trial, relative(dir, path));
+    mkdirSync(tried(folder), { recursive: true });
+    for (const [path, text] of texts) writeFileSync(tried(path), text);
+    checkTrial(trial, dir);
+    mkdirSync(join(dir, 'brands'), { recursive: true });
+    // the brand first: a site file without its brand would stop the start
+    renameSync(tried(folder), folder);
+    renameSync(tried(file), file);
+  } finally {
+    rmSync(trial, { recursive: true, force: true });
+  }
+  return { site: loadSites(dir, shippedSites).byId(wish.id), files: texts.map(([path]) => path) };
+}

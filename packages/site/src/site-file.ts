@@ -1,0 +1,77 @@
+import { type Currency, currencyOf, type Language } from '@velluto/rules';
+import type { Site, Texts } from '@velluto/server/sites/site.ts';
+import { Refusal } from './refusal.ts';
+import type { Wish } from './wish.ts';
+
+/** Capitals' time zones of the countries that the product serves. */
+const timeZones: Readonly<Record<string, string>> = {
+  ...{ US: 'America/New_York', CA: 'America/Toronto', AU: 'Australia/Sydney', NZ: 'Pacific/Auckland' },
+  ...{ IT: 'Europe/Rome', ES: 'Europe/Madrid', FR: 'Europe/Paris', BE: 'Europe/Brussels' },
+  ...{ NL: 'Europe/Amsterdam', DE: 'Europe/Berlin', AT: 'Europe/Vienna', CH: 'Europe/Zurich' },
+  ...{ PL: 'Europe/Warsaw', GB: 'Europe/London', IE: 'Europe/Dublin' },
+};
+
+const locals = /(^|\.)localhost$/;
+
+/** A site file: the site without what the server adds to it. */
+export type SiteFile = { $schema: string } & Omit<Site, 'own_brand'>;
+
+/**
+ * The site that was wished for. What nobody was asked (packages, rules, texts, the company) begins as that of another
+ * site.
+ *
+ * @param model the site it begins with
+ * @param today day of the company's beginning, `YYYY-MM-DD`
+ */
+export function siteFile(wish: Wish, model: Site, schema: string, today: string): SiteFile {
+  const { own_brand: _, discount_codes: __, films: ___, ...usual } = model;
+  const { id, name, countries, languages } = wish;
+  const [country] = countries;
+  const lacking = languages.find(language => !model.description[language]);
+  if (lacking) {
+    throw new Refusal(
+      `The texts of "${model.id}" do not speak ${lacking}: choose among ${model.languages.join(', ')}, or begin like another site (--like).`,
+    );
+  }
+  const texts = (all: Texts): Texts =>
+    Object.fromEntries(
+      languages.map((language: Language) => [language, all[language]?.replaceAll(model.name, name)]),
+    );
+  const currencies = new Set<Currency>(wish.currencies ?? countries.map(currencyOf));
+  const priced = <Item extends { prices: object }>(items: Item[]): Item[] =>
+    items.map(item => ({
+      ...item,
+      prices: Object.fromEntries(
+        Object.entries(item.prices).filter(([currency]) => currencies.has(currency as Currency)),
+      ),
+    }));
+  const hosts = [...wish.domains, `${id}.localhost`];
+  const mailHost = wish.domains.find(domain => !locals.test(domain)) ?? `${id}.example`;
+  const { welcome_discount: welcome, fictional, packages } = model;
+  return {
+    $schema: schema,
+    ...usual,
+    ...{ id, name, default: false, pool: wish.pool ?? model.pool },
+    domains: [hosts[0] ?? id, ...hosts.slice(1)],
+    brand: id,
+    domain_language: `${languages[0]}-${country}`,
+    ...{ languages, countries, default_country: country },
+    time_zone: wish.timeZone ?? timeZones[country] ?? model.time_zone,
+    ...{ description: texts(model.description), index_title: texts(model.index_title) },
+    support_email: `help@${mailHost}`,
+    mail_from: `${name} <hello@${mailHost}>`,
+    company: { ...model.company, tradenames: [name], added: `${today}T00:00:00.000Z` },
+    fictional: {
+      icon: fictional.icon,
+      warning: texts(fictional.warning),
+      singular: texts(fictional.singular),
+      plural: texts(fictional.plural),
+    },
+    packages: { credits: priced(packages.credits), premium: priced(packages.premium) },
+    direct_debit: currencies.has('EUR') ? model.direct_debit : null,
+    welcome_discount: welcome && {
+      ...welcome,
+      code: `${id.replaceAll('-', '').slice(0, 37).toUpperCase()}${welcome.percent}`,
+    },
+  };
+}
