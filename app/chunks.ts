@@ -33,7 +33,7 @@ const calls = [
 /** Around most pages of members. */
 const member = [
   `packages/ui/src/(base/(${base.member})|patterns/EmptyState)/`,
-  'packages/ui/src/base/Icon/shapes/(alert|back|chevronDown|chevronStart|coin|lock|like|mail|trash)\\.',
+  'packages/ui/src/base/Icon/shapes/(alert|back|chevronDown|chevronStart|coin|lock|like|mail|profile|trash)\\.',
   'node_modules/(valtio|proxy-compare)/',
   'app/src/platform/price\\.',
   'packages/ui/src/product/profile/FictionalNotice/',

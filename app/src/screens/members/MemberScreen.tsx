@@ -6,6 +6,7 @@ import {
   AboutBlock,
   AttributeList,
   FictionalNotice,
+  HighlightList,
   InterestChips,
   ProfileHeader,
 } from '@velluto/ui/product/profile';
@@ -93,6 +94,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
               </span>
             )}
           </Inline>
+          <HighlightList member={member} />
           <AboutBlock name={name} text={member.aboutMe} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
           <AttributeList attributes={member.attributes} />
