@@ -15,7 +15,8 @@ test('without a connection every page gives way to the offline page, and comes b
   t,
   watch,
 }) => {
-  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  // the browser remarks on a file that was asked for before the worker answered for the page
+  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /cross-world service worker resource mismatch/);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/members');
   await underWorker(page);
@@ -83,4 +84,33 @@ test('each site has its manifest, its icons and its worker', async ({ person, ba
     'content-type': expect.stringContaining('javascript'),
     'cache-control': 'public, max-age=0, must-revalidate',
   });
+});
+
+test('the installed app has a way back where there is one, the browser has its own', async ({
+  person,
+  t,
+}) => {
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  const anna = await (await person('Anna')).signUp();
+  const back = (page: Page) => page.getByRole('button', { name: t('vl.BackButton.label'), exact: true });
+  const inBrowser = await anna.open(`/members/${nino.id}`);
+  await expect(inBrowser.getByRole('heading', { level: 1 })).toContainText(nino.name);
+  await expect(back(inBrowser)).toHaveCount(0);
+
+  await anna.context.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = query =>
+      ask(query.includes('standalone') ? query.replace('standalone', 'browser') : query);
+  });
+  const page = await anna.open('/credits');
+  const pages = () => page.evaluate(() => history.length);
+  await expect(back(page)).toHaveCount((await pages()) > 1 ? 1 : 0);
+  await visit(page, '/members');
+  await expect(back(page)).toHaveCount(0);
+  await visit(page, '/likes/given');
+  expect(await pages()).toBeGreaterThan(1);
+  await expect(back(page)).toBeVisible();
+  await visit(page, `/members/${nino.id}`);
+  await back(page).click();
+  await expect(page).toHaveURL('/likes/given');
 });

@@ -1,0 +1,60 @@
+import { axeProblems } from '../support/axe.ts';
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+test('whoever is blocked is told so, and sees and writes nothing until they are let in again', async ({
+  person,
+  t,
+  watch,
+}) => {
+  watch.expect(/403/);
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const conversation = await bruno.write(anna, 'Ciao Anna.');
+  const hers = await anna.open(`/members/${bruno.id}`);
+  const his = await bruno.open('/chats');
+  await expect(his.getByRole('main').getByRole('link', { name: anna.name })).toBeVisible();
+
+  await test.step('blocked in two steps, and a question', async () => {
+    await hers.getByRole('button', { name: t('vl.SafetyMenu.label', { name: bruno.name }) }).click();
+    await hers.getByRole('menuitem', { name: t('vl.SafetyMenu.block') }).click();
+    const question = hers.getByRole('alertdialog');
+    await question.getByRole('button', { name: t('vl.ConfirmDialog.block.deed') }).click();
+    await expect(hers.getByText(t('vl.BlockedNotice.byReader', { name: bruno.name }))).toBeVisible();
+    const write = hers.getByRole('main').locator(`a[href="/members/${bruno.id}/chat"]`);
+    await expect(write).toHaveCount(0);
+  });
+
+  await test.step('the other one is told, wherever they come from', async () => {
+    for (const path of [`/members/${anna.id}`, `/chats/${conversation}`, `/members/${anna.id}/chat`]) {
+      const answer = await his.goto(path);
+      expect(answer?.status(), path).toBe(403);
+      await expect(his.getByText(t('vl.problem.blocked_by_member')), path).toBeVisible();
+    }
+    expect(await axeProblems(his)).toEqual([]);
+    await visit(his, '/chats');
+    await expect(his.getByRole('main').getByRole('link', { name: anna.name })).toHaveCount(0);
+  });
+
+  await test.step('taken back', async () => {
+    await hers.getByRole('button', { name: t('vl.BlockedNotice.unblock') }).click();
+    await expect(hers.getByRole('main').locator(`a[href="/members/${bruno.id}/chat"]`)).toBeVisible();
+    await visit(his, `/members/${anna.id}`);
+    await expect(his.getByRole('heading', { level: 1 })).toContainText(anna.name);
+  });
+});
+
+test('a visitor reads about somebody, and is led to the sign-up by liking or writing', async ({
+  person,
+  t,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await (await person('Visitor')).open(`/members/${anna.id}`);
+  const signUp = `/signup?member=${anna.id}`;
+  await expect(page.getByRole('list', { name: t('vl.HighlightList.label') })).not.toBeEmpty();
+  await expect(page.getByRole('main').locator(`a[href="${signUp}"]`).first()).toBeVisible();
+  await page.getByRole('button', { name: t('vl.LikeButton.visitorLabel', { name: anna.name }) }).click();
+  await expect(page).toHaveURL(signUp);
+  await visit(page, `/members/${anna.id}/chat`);
+  await expect(page).toHaveURL(/\/login\?next=/);
+});
