@@ -67,7 +67,7 @@ function filesOf(sources: readonly string[]) {
 
 const shared = ['src/entry-client.tsx', 'src/brands/velluto.ts'];
 const atIdle = ['src/platform/afterwards.ts'];
-const forMembers = ['src/platform/live/live.ts', 'src/platform/live/refresh.ts'];
+const forMembers = ['src/platform/live/live.ts'];
 const present = (sources: readonly (string | null)[]) => sources.filter(source => source !== null);
 
 let failed = 0;

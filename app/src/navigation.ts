@@ -26,6 +26,8 @@ export function createNavigation(visit: Visit, first: View): Navigator {
     onLost: address => location.assign(address),
     key: () => crypto.randomUUID(),
   });
+  // somebody who was blocked is in no list that one comes back to
+  visit.bus.on('blocked', navigator.forget);
   void overlays(visit, navigator).catch(() => undefined); // the next page tries again
   // the development server has no worker
   if (import.meta.env.PROD) void install(visit).catch(() => undefined);

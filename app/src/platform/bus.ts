@@ -27,8 +27,12 @@ export interface VisitEvents {
   chats: ChatsResponse;
   /** The likes were fetched anew. */
   likes: LikesResponse;
+  /** The user has blocked somebody: nothing of them stays in any list (product.md §4). */
+  blocked: { profile: string };
   /** A push message came while the page was open. */
   push: PushMessage;
+  /** The stream of live updates was opened (true), or an attempt to open it failed (false). */
+  connection: boolean;
   /** The session is over: logged out here or elsewhere. */
   'session-ended': undefined;
 }

@@ -12,15 +12,48 @@ export function createChatsStore(visit: Visit) {
     problem: null,
   });
 
-  const accept = ({ chats, num_unread_messages }: ChatsResponse) => {
-    state.conversations = chats.map(toConversation);
-    visit.session.setUnread(num_unread_messages);
+  /** Answers that were taken: by the history they come again, older than what is known since. */
+  const taken = new WeakSet<ChatsResponse>();
+  /** When removed conversations were last written in: an answer that was on its way does not bring them back. */
+  const removed = new Map<string, string>();
+
+  const take = (answer: ChatsResponse) => {
+    taken.add(answer);
+    const { openConversation } = visit.session.state;
+    let unread = answer.num_unread_messages;
+    const rows = answer.chats.map(toConversation);
+    const gone = rows.filter(row => row.lastAt <= (removed.get(row.id) ?? ''));
+    for (const row of rows) {
+      if (row.id !== openConversation && !gone.includes(row)) continue;
+      unread -= row.unread;
+      row.unread = 0;
+    }
+    state.conversations = rows.filter(row => !gone.includes(row));
+    visit.session.setUnread(unread);
   };
-  const reload = async () => accept(await getChats(await visit.api()));
+  const accept = (answer: ChatsResponse) => {
+    if (!taken.has(answer)) take(answer);
+  };
+  const reload = async () => take(await getChats(await visit.api()));
+  const rowOf = (conversation: string) => state.conversations.find(one => one.id === conversation);
+  /** The messages of a row no longer count as unread. */
+  const clear = (row: Conversation | undefined) => {
+    if (!row) return;
+    visit.session.setUnread(visit.session.state.unread - row.unread);
+    row.unread = 0;
+  };
+  const drop = (leaves: (row: Conversation) => boolean) => {
+    for (const row of state.conversations.filter(leaves)) {
+      clear(row);
+      removed.set(row.id, row.lastAt);
+    }
+    state.conversations = state.conversations.filter(row => !leaves(row));
+  };
 
   visit.bus.on('chats', accept);
+  visit.bus.on('blocked', ({ profile }) => drop(row => row.member.id === profile));
   visit.bus.on('message', ({ conversation, message }) => {
-    const row = state.conversations.find(one => one.id === conversation);
+    const row = rowOf(conversation);
     if (!row) {
       void reload().catch(() => {}); // the next poll brings it
       return;
@@ -38,16 +71,16 @@ export function createChatsStore(visit: Visit) {
 
     /** Opening a conversation sets its count to 0 (product.md §4). */
     opened(conversation: string): void {
-      const row = state.conversations.find(one => one.id === conversation);
-      if (row) row.unread = 0;
+      clear(rowOf(conversation));
     },
 
     /** Removes a conversation at once, then on the server; when that fails the list is loaded again (product.md §4). */
     async remove(conversation: string): Promise<void> {
-      state.conversations = state.conversations.filter(one => one.id !== conversation);
+      drop(row => row.id === conversation);
       try {
         await deleteChat(await visit.api(), { conversation });
       } catch (error) {
+        removed.delete(conversation);
         state.problem = toProblem(error);
         await reload().catch(() => {}); // the next poll brings it
       }

@@ -1,11 +1,4 @@
-import {
-  type ChatResponse,
-  getChat,
-  type MessageEvent,
-  markChatRead,
-  typing,
-  type Message as WireMessage,
-} from '@velluto/api-client';
+import type { ChatResponse, MessageEvent, Message as WireMessage } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
 import type { Visit } from '../../platform/visit.ts';
 import { keepDraft, readDraft } from './drafts.ts';
@@ -44,16 +37,10 @@ export function createThreadsStore(visit: Visit) {
     if (gap) void catchUp(thread);
   };
 
-  /** Fetches what was missed while the connection was down. */
-  async function catchUp(thread: Thread): Promise<void> {
-    const fresh = await getChat(await visit.api(), { profile: thread.member.id }).catch(() => null);
-    if (!fresh) return;
-    thread.conversation = fresh.conversation.id;
-    thread.messages = merge(
-      thread.messages,
-      fresh.messages.map(message => toMessage(message)),
-    );
-  }
+  /** Calls that follow the first view. When one fails nothing is said: the next event or look asks again. */
+  const call = (run: (calls: typeof import('./calls.ts')) => Promise<void>): Promise<void> =>
+    import('./calls.ts').then(run).catch(() => undefined);
+  const catchUp = (thread: Thread) => call(one => one.catchUp(visit, thread));
 
   const take = (event: MessageEvent['data']) => {
     const { profile, message } = event;
@@ -176,7 +163,7 @@ export function createThreadsStore(visit: Visit) {
       const now = visit.clock.now();
       if (!conversation || now - typingTold < typingEveryMs) return;
       typingTold = now;
-      await typing(await visit.api(), { conversation }).catch(() => {}); // nothing depends on it
+      await call(one => one.tellTyping(visit, conversation));
     },
 
     /** Sends words, or a ready line by its id: shown at once, kept on the device until the server has them. */
@@ -205,31 +192,13 @@ export function createThreadsStore(visit: Visit) {
     /** Loads the messages before the first one. */
     async loadOlder(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      const before = thread?.messages[0]?.seq;
-      if (!thread?.conversation || !before || thread.loadingOlder) return;
-      thread.loadingOlder = true;
-      try {
-        const older = await getChat(await visit.api(), { conversation: thread.conversation, before });
-        thread.messages = merge(
-          thread.messages,
-          older.messages.map(message => toMessage(message)),
-        );
-        thread.hasMore = older.has_more;
-      } catch {
-        // the list asks again when one scrolls to its beginning once more
-      } finally {
-        thread.loadingOlder = false;
-      }
+      if (thread) await call(one => one.loadOlder(visit, thread));
     },
 
     /** Everything up to the latest message was seen. */
     async markRead(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      const seq = thread ? lastSeq(thread.messages) : 0;
-      if (!thread?.conversation || seq === 0) return;
-      const { conversation } = thread;
-      const answer = await markChatRead(await visit.api(), { conversation, seq }).catch(() => null);
-      if (answer) visit.session.setUnread(answer.num_unread_messages);
+      if (thread) await call(one => one.tellRead(visit, thread));
     },
 
     /** The user has blocked the other person, or let them in again. */

@@ -24,12 +24,24 @@ interface LikesState {
 export function createLikesStore(visit: Visit) {
   const state = proxy<LikesState>({ given: [], received: [], states: {}, match: null, problem: null });
 
+  /** One new like less: it was looked at, liked back, or its sender is gone. */
+  const countDown = () => visit.session.setNewLikes(visit.session.state.newLikes - 1);
+  /** Answers that were taken: by the history they come again, older than what is known since. */
+  const taken = new WeakSet<LikesResponse>();
   const accept = (likes: LikesResponse) => {
+    if (taken.has(likes)) return;
+    taken.add(likes);
     state.given = likes.profiles.map(toLike);
     state.received = likes.liked_by.map(toLike);
     visit.session.setNewLikes(likes.num_new);
   };
   visit.bus.on('likes', accept);
+  visit.bus.on('blocked', ({ profile }) => {
+    const others = ({ member }: Like) => member.id !== profile;
+    if (state.received.some(like => like.likeNew && !others(like))) countDown();
+    state.given = state.given.filter(others);
+    state.received = state.received.filter(others);
+  });
 
   return {
     state,
@@ -44,6 +56,7 @@ export function createLikesStore(visit: Visit) {
         state.states[memberId] = result;
         if (result === 'matched') state.match = profile;
         const received = state.received.find(item => item.member.id === memberId);
+        if (received?.likeNew) countDown();
         if (received) Object.assign(received, { state: result, likeNew: false });
       } catch (error) {
         state.states[memberId] = 'idle';
@@ -72,7 +85,7 @@ export function createLikesStore(visit: Visit) {
       const item = state.received.find(one => one.member.id === memberId);
       if (item?.likeNew) {
         item.likeNew = false;
-        visit.session.setNewLikes(visit.session.state.newLikes - 1);
+        countDown();
       }
       await markLikeSeen(await visit.api(), { profile: memberId }).catch(() => {}); // the next look tries again
     },

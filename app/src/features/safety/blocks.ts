@@ -27,6 +27,7 @@ export function createBlocksStore(visit: Visit) {
         const client = await visit.api();
         await (blocked ? block(client, { profile }) : unblock(client, { profile }));
         state.changed[profile] = blocked;
+        if (blocked) visit.bus.emit('blocked', { profile });
         return true;
       } catch (error) {
         state.problem = toProblem(error);

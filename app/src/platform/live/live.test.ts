@@ -3,7 +3,7 @@ import { createClient } from '@velluto/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { testUser, testVisit } from '../testing.ts';
 import { countChange } from './counts.ts';
-import { pollWhileClosed, receive } from './live.ts';
+import { receive } from './live.ts';
 import { refreshStatus } from './refresh.ts';
 
 const state = { unread: 2, newLikes: 1, openConversation: 'open' };
@@ -69,77 +69,5 @@ describe('refreshStatus', () => {
     visit.session.end();
     await refreshed;
     expect(visit.session.state).toMatchObject({ user: null, unread: 0 });
-  });
-});
-
-describe('polling', () => {
-  /** Timers that run by hand; the pause of the one that waits is `timers.pause`. */
-  function setUp() {
-    const refresh = vi.fn(async () => undefined);
-    const timers = {
-      pause: null as number | null,
-      run: (): void => {},
-      setTimeout(run: () => void, ms: number) {
-        timers.pause = ms;
-        timers.run = run;
-      },
-      clearTimeout() {
-        timers.pause = null;
-      },
-    };
-    return { refresh, timers, poll: pollWhileClosed(refresh, timers) };
-  }
-
-  it('begins after 5 s and goes on every 60 s', () => {
-    const { refresh, timers } = setUp();
-    expect(timers.pause).toBe(5_000);
-    timers.run();
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(timers.pause).toBe(60_000);
-  });
-
-  it('rests while the stream is open, after the first round', () => {
-    const { refresh, timers, poll } = setUp();
-    poll.connection(true);
-    expect(timers.pause).toBe(5_000);
-    timers.pause = null;
-    timers.run();
-    expect(refresh).toHaveBeenCalledTimes(1);
-    expect(timers.pause).toBeNull();
-  });
-
-  it('goes on when the stream breaks, and fetches at once what was missed when it is back', () => {
-    const { refresh, timers, poll } = setUp();
-    poll.connection(true);
-    timers.run();
-    poll.connection(false);
-    expect(timers.pause).toBe(60_000);
-    poll.connection(true);
-    expect(refresh).toHaveBeenCalledTimes(2);
-    expect(timers.pause).toBeNull();
-  });
-
-  it('is not put off by each attempt of the browser to open the stream again', () => {
-    const { timers, poll } = setUp();
-    poll.connection(false);
-    expect(timers.pause).toBe(5_000);
-    timers.run();
-    timers.pause = 20_000; // time passes
-    poll.connection(false);
-    expect(timers.pause).toBe(20_000);
-  });
-
-  it('survives a failed round', async () => {
-    const { refresh, timers } = setUp();
-    refresh.mockRejectedValueOnce(new Error('offline'));
-    timers.run();
-    await Promise.resolve();
-    expect(timers.pause).toBe(60_000);
-  });
-
-  it('stops', () => {
-    const { timers, poll } = setUp();
-    poll.stop();
-    expect(timers.pause).toBeNull();
   });
 });

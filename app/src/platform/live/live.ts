@@ -1,7 +1,7 @@
-import { events, type LiveEvent, pageHidden } from '@velluto/api-client';
-import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS } from '@velluto/rules';
+import { events, type LiveEvent } from '@velluto/api-client';
 import type { Visit } from '../visit.ts';
 import { countChange } from './counts.ts';
+import type { Poll } from './poll.ts';
 import { refreshStatus } from './refresh.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
@@ -20,23 +20,44 @@ export function startLive(visit: Visit): void {
   follow();
 }
 
-/** The stream and the beacon need no more of the client than where the site is: the page's own origin. */
-const here = { baseUrl: '' };
-
 function connect(visit: Visit): () => void {
-  const poll = pollWhileClosed(() => refreshStatus(visit));
-  const close = events(here, {
-    onEvent: event => receive(visit, event),
-    onConnection: poll.connection,
-  });
-  const hidden = () => {
-    if (document.visibilityState === 'hidden') pageHidden(here);
+  /** Undefined before the stream has told anything. */
+  let connected: boolean | undefined;
+  let poll: Poll | undefined;
+  let closed = false;
+  const open = () =>
+    // of the client the stream needs no more than where the site is: the page's own origin
+    events(
+      { baseUrl: '' },
+      {
+        onEvent: event => receive(visit, event),
+        onConnection(now) {
+          connected = now;
+          visit.bus.emit('connection', now);
+          poll?.connection(now);
+        },
+      },
+    );
+  let close = open();
+  const refresh = () => {
+    if (connected === false) {
+      // after an answer that was no stream the browser does not try again
+      close();
+      close = open();
+    }
+    return refreshStatus(visit);
   };
-  document.addEventListener('visibilitychange', hidden);
+  const beginToPoll = async () => {
+    const { pollWhileClosed, pushIsOn } = await import('./poll.ts');
+    if (closed) return;
+    poll = pollWhileClosed(refresh, () => pushIsOn(visit));
+    poll.connection(connected === true);
+  };
+  void beginToPoll().catch(() => undefined); // the stream goes on without it
   return () => {
+    closed = true;
     close();
-    poll.stop();
-    document.removeEventListener('visibilitychange', hidden);
+    poll?.stop();
   };
 }
 
@@ -50,50 +71,4 @@ export function receive(visit: Visit, event: LiveEvent): void {
   if (event.event === 'user') return;
   // the name and its data belong together by the type of the event
   visit.bus.emit(event.event, event.data as never);
-}
-
-/** Timers that polling runs on. */
-export interface PollTimers {
-  setTimeout(run: () => void, ms: number): unknown;
-  clearTimeout(timer: unknown): void;
-}
-
-/** Polling that rests while the stream is open. */
-export interface Poll {
-  /** The stream was opened (true) or broke (false). */
-  connection(open: boolean): void;
-  stop(): void;
-}
-
-const browserTimers: PollTimers = {
-  setTimeout: (run, ms) => setTimeout(run, ms),
-  clearTimeout: timer => clearTimeout(timer as ReturnType<typeof setTimeout>),
-};
-
-/**
- * Polls 5 s after the start, and then every 60 s unless the stream is open; once more when it opens again after a break.
- * The first round takes place in any case: it brings what happened between the page and the opening of the stream.
- */
-export function pollWhileClosed(refresh: () => Promise<void>, timers: PollTimers = browserTimers): Poll {
-  let timer: unknown;
-  let begun = false;
-  let open = false;
-  const run = () => {
-    begun = true;
-    refresh().catch(() => undefined); // the next round tries again
-    if (!open) timer = timers.setTimeout(run, STATUS_REFRESH_MS);
-  };
-  timer = timers.setTimeout(run, STATUS_FIRST_REFRESH_MS);
-  return {
-    connection(nowOpen) {
-      if (nowOpen === open) return; // a browser that tries again tells of each attempt
-      open = nowOpen;
-      if (!begun) return;
-      timers.clearTimeout(timer);
-      if (open)
-        run(); // something may have been missed
-      else timer = timers.setTimeout(run, STATUS_REFRESH_MS);
-    },
-    stop: () => timers.clearTimeout(timer),
-  };
 }

@@ -42,6 +42,7 @@ function realNavigator(): Navigator {
     }),
     follow: vi.fn(async () => undefined),
     refresh: vi.fn(async () => undefined),
+    forget: vi.fn(),
   };
 }
 

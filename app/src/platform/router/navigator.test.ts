@@ -141,6 +141,17 @@ describe('back and forward', () => {
     });
   });
 
+  it('loads anew what was forgotten, at the place where it was left', async () => {
+    await navigator.navigate('/members');
+    browser.scrollY = 900;
+    await navigator.navigate('/members/m1');
+    navigator.forget();
+    browser.go(-1);
+    await settled();
+    expect(resolve.mock.lastCall?.[2]).toBeUndefined();
+    expect(navigator.shown).toMatchObject({ view: { path: '/members' }, arrival: { scrollY: 900 } });
+  });
+
   it('leaves places on the same page to the browser', async () => {
     resolve.mockClear();
     browser.history.pushState({ key: 'hash' }, '', '/#footer');

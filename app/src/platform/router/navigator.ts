@@ -10,9 +10,9 @@ export interface NavigatorBrowser {
   readonly scrollY: number;
 }
 
-/** A page in the history. */
+/** A page in the history; without data it is loaded anew. */
 interface Entry {
-  data: unknown;
+  data?: unknown;
   scrollY: number;
 }
 
@@ -41,6 +41,8 @@ export interface Navigator {
   follow(): Promise<void>;
   /** Loads the data of the current page anew, for example after a log-in. */
   refresh(): Promise<void>;
+  /** Has pages of the history loaded anew when one comes back to them: what they showed holds no more. */
+  forget(): void;
 }
 
 /** What makes a navigator. */
@@ -140,7 +142,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     const name = keyNow();
     const entry = entries.get(name);
     const address = location.pathname + location.search;
-    const found = await find(address, entry && { data: entry.data });
+    const found = await find(address, entry && 'data' in entry ? { data: entry.data } : undefined);
     if (!found) return;
     current = name || key();
     if (found.redirected || !name) history.replaceState({ key: current }, '', found.address);
@@ -165,6 +167,9 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     subscribe: listeners.subscribe,
     navigate,
     follow: async () => (isShown() ? undefined : back()),
+    forget() {
+      for (const entry of entries.values()) delete entry.data;
+    },
     async refresh() {
       entries.clear();
       await navigate(shown.view.path + shown.view.query, { replace: true });

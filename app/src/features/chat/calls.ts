@@ -1,0 +1,48 @@
+import { getChat, markChatRead, typing } from '@velluto/api-client';
+import type { Visit } from '../../platform/visit.ts';
+import { toMessage } from './map.ts';
+import { lastSeq, merge, type Thread } from './thread.ts';
+
+/** What a conversation asks of the server after its first view; loaded with the first of these calls. */
+
+/** Fetches what was missed while the connection was down. */
+export async function catchUp(visit: Visit, thread: Thread): Promise<void> {
+  const fresh = await getChat(await visit.api(), { profile: thread.member.id });
+  thread.conversation = fresh.conversation.id;
+  thread.messages = merge(
+    thread.messages,
+    fresh.messages.map(message => toMessage(message)),
+  );
+}
+
+/** Loads the messages before the first one; when that fails, the list asks again at its beginning. */
+export async function loadOlder(visit: Visit, thread: Thread): Promise<void> {
+  const before = thread.messages[0]?.seq;
+  const { conversation } = thread;
+  if (!conversation || !before || thread.loadingOlder) return;
+  thread.loadingOlder = true;
+  try {
+    const older = await getChat(await visit.api(), { conversation, before });
+    thread.messages = merge(
+      thread.messages,
+      older.messages.map(message => toMessage(message)),
+    );
+    thread.hasMore = older.has_more;
+  } finally {
+    thread.loadingOlder = false;
+  }
+}
+
+/** Everything up to the latest message was seen. */
+export async function tellRead(visit: Visit, thread: Thread): Promise<void> {
+  const seq = lastSeq(thread.messages);
+  const { conversation } = thread;
+  if (!conversation || seq === 0) return;
+  const answer = await markChatRead(await visit.api(), { conversation, seq });
+  visit.session.setUnread(answer.num_unread_messages);
+}
+
+/** The user is typing. */
+export async function tellTyping(visit: Visit, conversation: string): Promise<void> {
+  await typing(await visit.api(), { conversation });
+}

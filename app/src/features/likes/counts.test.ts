@@ -1,0 +1,61 @@
+import type { Client, LikesResponse } from '@velluto/api-client';
+import { getLikesExamples } from '@velluto/api-client/examples';
+import { expect, it, vi } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { createLikesStore } from './store.ts';
+
+const answer = (): LikesResponse => ({ ...structuredClone(getLikesExamples.all), num_new: 2 });
+const good = (data: object | undefined) => ({ data, response: new Response(null, { status: 200 }) });
+
+function setUp() {
+  const first = answer();
+  const fresh = first.liked_by.find(item => item.like_new) ?? expect.fail('nothing new');
+  const POST = vi.fn(async (path: string) =>
+    good(path === '/api/like.php' ? { state: 'matched', profile: fresh.profile } : undefined),
+  );
+  const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
+  const visit = testVisit({ user: testUser(), api: async () => client });
+  const likes = createLikesStore(visit);
+  likes.accept(first);
+  const id = fresh.profile.id;
+  const isNew = () => likes.state.received.find(one => one.member.id === id)?.likeNew;
+  return { first, id, isNew, POST, visit, likes };
+}
+
+it('opening a profile clears its new flag and the badge, once', async () => {
+  const { id, isNew, POST, visit, likes } = setUp();
+  expect(isNew()).toBe(true);
+  await Promise.all([likes.seen(id), likes.seen(id)]);
+  expect(isNew()).toBe(false);
+  expect(visit.session.state.newLikes).toBe(1);
+  expect(POST).toHaveBeenCalledWith('/api/like-seen.php', expect.objectContaining({ body: { profile: id } }));
+});
+
+it('liking back clears it too', async () => {
+  const { id, isNew, visit, likes } = setUp();
+  await likes.like(id);
+  expect(isNew()).toBe(false);
+  expect(likes.state.match?.id).toBe(id);
+  expect(visit.session.state.newLikes).toBe(1);
+});
+
+it('an answer that comes again by the history takes nothing back', async () => {
+  const { first, id, isNew, visit, likes } = setUp();
+  await likes.seen(id);
+  likes.accept(first);
+  expect(isNew()).toBe(false);
+  expect(visit.session.state.newLikes).toBe(1);
+});
+
+it('keeps the order of the server: new ones first', () => {
+  const { likes } = setUp();
+  const flags = likes.state.received.map(like => like.likeNew);
+  expect(flags).toEqual([...flags].sort((a, b) => Number(b) - Number(a)));
+});
+
+it('blocking somebody takes their likes away', () => {
+  const { id, visit, likes } = setUp();
+  visit.bus.emit('blocked', { profile: id });
+  expect(likes.state.received.map(like => like.member.id)).not.toContain(id);
+  expect(visit.session.state.newLikes).toBe(1);
+});
