@@ -83,7 +83,11 @@ export const chunkGroups = [
   { name: 'calls', test: new RegExp(calls), priority: 2 },
   // the calls that are repeated for members
   { name: 'status', test: /api-client\/src\/operations\/(chat|likes)\./, priority: 1 },
-  { name: 'conversation', test: /app\/src\/features\/chat\/(?!.*\.load|calls|extras|sending\/)/, priority: 1 },
+  {
+    name: 'conversation',
+    test: /app\/src\/features\/chat\/(?!.*\.load|calls|extras|sending\/)/,
+    priority: 1,
+  },
   { name: 'visitor', test: new RegExp(visitor), priority: 1 },
   { name: 'welcome', test: new RegExp(welcome), priority: 1 },
   { name: 'problem', test: new RegExp(problem), priority: 1 },
