@@ -20,16 +20,23 @@ interface Parts {
 }
 
 const stopMs = 2_000;
+/** Jobs of this process are begun at once; those of others, later ones and repetitions are found by looking. */
+const lookEverySeconds = 2;
 
 /** Jobs in the database by pg-boss, in tables of their own beside ours. */
 export function bossJobs({ database, log, handlers, schedules, context, works = true }: Parts): Jobs {
   const boss = openBoss(database, error => log.error({ err: error }, 'job queue'), works);
   const names = Object.keys(handlers) as JobName[];
+  const workers = new Map<JobName, string>();
+  const wake = (name: JobName) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
 
   const work = <Name extends JobName>(name: Name) =>
     boss.work<JobData[Name]>(
       name,
-      { pollingIntervalSeconds: 0.5, batchSize: 20, perJobResults: true },
+      { pollingIntervalSeconds: lookEverySeconds, batchSize: 20, perJobResults: true },
       async jobs => {
         const results: JobResult[] = [];
         for (const job of jobs) {
@@ -55,12 +62,13 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
       // the queue's policy keeps one waiting job a key, so a job without one gets its own
       const when = { singletonKey: key, ...(runAt && { startAfter: runAt }) };
       await boss.send(name, data, { ...when, db: fromKysely(tx.db) });
+      if (!runAt) tx.after(() => wake(name));
     },
     start: async () => {
       await boss.start();
       await createQueues(boss, names);
       if (!works) return;
-      for (const name of names) await work(name);
+      for (const name of names) workers.set(name, await work(name));
       for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);
     },
     stop: () => boss.stop({ graceful: true, timeout: stopMs, close: false }),
