@@ -3,11 +3,15 @@ import '../packages/ui/src/theme/index.ts';
 import '../packages/ui/src/brands/velluto/brand.css';
 import '../packages/ui/src/brands/nordlys/brand.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage.tsx';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { readableProperties } from './docs/properties.ts';
 import { chromaticModes } from './faces.ts';
 import { StoryFrame, storyLanguages } from './StoryFrame.tsx';
+
+// a slow machine is no failure: what a story waits for may take as long as in the browser tests of the product
+configure({ asyncUtilTimeout: 10_000 });
 
 const choice = (title: string, icon: string, ...items: [value: string, title: string][]) => ({
   toolbar: { title, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },

@@ -53,7 +53,11 @@ declare module 'vitest' {
  * and in the leak brand.
  */
 export const storyProjects: TestProjectConfiguration[] = [
-  { root, plugins: [storybookTest({ configDir })], test: { name: 'stories', maxWorkers, browser } },
+  {
+    root,
+    plugins: [storybookTest({ configDir })],
+    test: { name: 'stories', maxWorkers, testTimeout: 60_000, browser },
+  },
   {
     ...sheets,
     test: {
