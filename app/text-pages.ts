@@ -91,11 +91,12 @@ function inline(tokens: readonly Token[]): TextNode[] {
   });
 }
 
-/** The id of a heading: its words in lower case, without accents. */
+/** The id of a heading: its words in lower case, without accents and strokes. */
 const slug = (title: string): string =>
   title
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l') // one letter, not an accent that could be taken away
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')

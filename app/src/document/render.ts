@@ -1,7 +1,7 @@
 import { themeAttributes } from '@velluto/ui/provider';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App } from '../App.tsx';
+import { App, Surroundings } from '../App.tsx';
 import { brandSource, ownBrandSource } from '../platform/brand.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { recordMessages } from '../platform/i18n/record.ts';
@@ -12,6 +12,7 @@ import type { Shown } from '../platform/router/navigator.ts';
 import { sourcesOf } from '../platform/router/sources.ts';
 import { errorView, resolveView, type View } from '../platform/router/view.ts';
 import { routes } from '../routes.ts';
+import { Notices } from '../shell/notices/Notices.tsx';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
 import { iconsOf } from './icons.ts';
@@ -36,6 +37,9 @@ export type RenderPage = (request: Request, context: RenderContext) => Promise<R
 
 /** Name of the cookie with the colour mode a visitor chose; without it the device decides. */
 const modeCookie = 'vl_mode';
+
+/** Code and styles of the notices. */
+const partsSource = 'src/shell/MemberParts.tsx';
 
 /** Makes the renderer that uses these assets. */
 export function createRenderer(assets: Assets): RenderPage {
@@ -77,11 +81,23 @@ async function page(
     navigate: async () => undefined,
     refresh: async () => undefined,
   };
+  const cookies = request.headers.get('cookie') ?? '';
+  // their code is no part of the frame's first view, but what they say is
+  if (user !== null && view.route.layout === 'Default') {
+    const notices = createElement(Notices, { first: true, cookies });
+    visit.notices = renderToString(createElement(Surroundings, { visit, navigator }, notices), {
+      identifierPrefix: 'notices',
+    });
+  }
   const body = renderToString(createElement(App, { visit, navigator }));
   const { route, params, path, query, data, status } = view;
   const sources = sourcesOf(route, user !== null);
   const brand = own ? ownBrandSource : brandSource(visit.brand.id);
-  const sourceFiles = [brand, sources.layout, sources.screen, ...(sources.load ? [sources.load] : [])];
+  const sourceFiles = [
+    ...[brand, sources.layout, sources.screen],
+    ...(sources.load ? [sources.load] : []),
+    ...(visit.notices ? [partsSource] : []),
+  ];
   const { styles, ...files } = await assets.of(sourceFiles);
   const pageData: PageData = {
     site: visit.site,
@@ -99,7 +115,7 @@ async function page(
       brand: assets.address(brand),
     },
   };
-  const mode = readCookie(request.headers.get('cookie') ?? '', modeCookie);
+  const mode = readCookie(cookies, modeCookie);
   const html = documentHtml({
     language: visit.language.current,
     title: visit.head.title,

@@ -16,6 +16,8 @@ export interface Visit {
   session: Session;
   language: LanguageState;
   head: Head;
+  /** Html of the notices above the page; only the server writes it, since their code comes later. */
+  notices?: string;
   bus: Bus;
   /** The server's time. */
   clock: Clock;

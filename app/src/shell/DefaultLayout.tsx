@@ -1,24 +1,28 @@
-import { DefaultLayout as Frame, VisitorBar } from '@velluto/ui/product/shell';
+import { DefaultLayout as Frame } from '@velluto/ui/product/shell';
 import { lazy, type ReactNode } from 'react';
 import { Later } from '../platform/Later.tsx';
 import { toViewer } from '../platform/map/viewer.ts';
 import { useShown } from '../platform/router/router-context.ts';
 import { useIdle } from '../platform/useIdle.ts';
-import { useSession } from '../platform/visit-context.ts';
+import { useSession, useVisit } from '../platform/visit-context.ts';
 import { Language } from './Language.tsx';
 import { MemberBar } from './MemberBar.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
-const LikeMoments = lazy(() => import('./LikeMoments.tsx'));
+const MemberParts = lazy(() => import('./MemberParts.tsx'));
 
-/** Top bar, screen and footer, for members. */
+/** Top bar, notices, screen and footer, for members. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   const viewer = toViewer(useSession());
   const { name } = useShown().view.route;
-  const bar = viewer ? <MemberBar viewer={viewer} /> : <VisitorBar language={<Language />} />;
+  const { notices = '' } = useVisit();
   return (
     <Frame
-      top={bar}
+      top={<MemberBar viewer={viewer} />}
+      banners={
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as the server drew them; `MemberParts` takes over
+        <div id="notices" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: notices }} />
+      }
       tabs={viewer !== null}
       full={name === 'index'}
       footer={<PageFooter language={viewer && <Language />} />}
@@ -26,7 +30,7 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       {children}
       {useIdle() && viewer && (
         <Later>
-          <LikeMoments />
+          <MemberParts />
         </Later>
       )}
     </Frame>

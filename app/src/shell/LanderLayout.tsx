@@ -14,7 +14,10 @@ const grounds: Record<string, ComponentProps<typeof LanderLogoBar>['ground']> = 
 export default function LanderLayout({ children }: { children: ReactNode }) {
   const { name } = useShown().view.route;
   return (
-    <Frame bar={<LanderLogoBar ground={grounds[name]} language={<Language />} />} footer={<PageFooter />}>
+    <Frame
+      bar={<LanderLogoBar ground={grounds[name]} language={<Language />} />}
+      footer={<PageFooter plain />}
+    >
       {children}
     </Frame>
   );

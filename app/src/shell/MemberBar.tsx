@@ -8,18 +8,18 @@ import { areaOf } from './areas.ts';
 import { Language } from './Language.tsx';
 import { useBack } from './useBack.ts';
 
-/** The top bar of a member: areas with what is new, balance or offer, account. */
-export function MemberBar({ viewer }: { viewer: Viewer }) {
+/** The top bar of a member: areas with what is new, balance or offer, account. That of visitors after a log-out. */
+export function MemberBar({ viewer }: { viewer: Viewer | null }) {
   const { user } = useSession();
   const { name } = useShown().view.route;
-  const bonus = user?.time_bonus ?? null;
+  const bonus = user?.time_bonus;
   const bonusRuns = useNow(30_000) < Date.parse(bonus?.expires ?? '');
   return (
     <TopBar
       viewer={viewer}
       current={areaOf(name)}
       discountPercent={bonusRuns ? bonus?.value_percentage : null}
-      account={<Account viewer={viewer} />}
+      account={viewer && <Account viewer={viewer} />}
       language={<Language />}
       {...useBack()}
     />

@@ -13,7 +13,7 @@ const withBack = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-
 /** Whether a page has a back button in the installed app. */
 export const hasBackButton = (routeName: string): boolean => withBack.includes(routeName);
 
-/** Route of each page that the footer can link to, in the order of product.md §2. */
+/** Route of each page that the footer can link to, in the order of product.md §2; the last one for the United States. */
 export const footerRoutes: readonly (readonly [FooterPage, string])[] = [
   ['terms', 'pages'],
   ['privacy', 'pages'],
@@ -24,4 +24,5 @@ export const footerRoutes: readonly (readonly [FooterPage, string])[] = [
   ['returns', 'pages'],
   ['faq', 'pages'],
   ['service', 'pages'],
+  ['compliance', 'pages'],
 ];

@@ -11,4 +11,6 @@ export const footerPages: readonly FooterPage[] = [
   'returns',
   'faq',
   'service',
+  // for the United States
+  'compliance',
 ];

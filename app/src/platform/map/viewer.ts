@@ -5,7 +5,7 @@ import { toPhoto } from './photo.ts';
 /** The signed-in person as the frame of the page shows them; null for a visitor. */
 export function toViewer({ user, unread, newLikes }: SessionState): Viewer | null {
   if (user === null) return null;
-  const { profile, paid_user, credits } = user;
-  const photo = profile.main_image && toPhoto(profile.main_image);
-  return { id: profile.id, name: profile.name, photo, paid: paid_user, credits, unread, newLikes };
+  const { id, name, main_image } = user.profile;
+  const photo = main_image && toPhoto(main_image);
+  return { id, name, photo, paid: user.paid_user, credits: user.credits, unread, newLikes };
 }

@@ -1,9 +1,11 @@
 import { TimeBonusDialog } from '@velluto/ui/product/credits/TimeBonusDialog';
 import { SiteEntryDialog } from '@velluto/ui/product/shell/SiteEntryDialog';
 import { useEffect, useState } from 'react';
+import { useNavigator, useShown } from '../../platform/router/router-context.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { bonusPlace, entryPlace } from './places.ts';
+import { warnsHere } from './warns-here.ts';
 
 /** Where somebody goes who does not want to enter: back to where they came from. */
 function leave(): void {
@@ -11,18 +13,21 @@ function leave(): void {
   else location.replace('about:blank');
 }
 
-/** The warning at the door; entering is remembered by the moment. */
+/** The warning at the door; entering is remembered by the moment. Its links lead to pages that are open without it. */
 export function SiteEntry() {
-  const { site, clock } = useVisit();
-  const { user } = useSession();
-  const [open, setOpen] = useState(true);
+  const visit = useVisit();
+  const { site, clock } = visit;
+  useSession(); // a log-in closes it
+  const navigator = useNavigator();
+  useShown(); // and so does a page of law
+  const [entered, setEntered] = useState(false);
   const enter = () => {
     writeStored(entryPlace, Math.floor(clock.now() / 1000));
-    setOpen(false);
+    setEntered(true);
   };
   return (
     <SiteEntryDialog
-      open={open && user === null}
+      open={!entered && warnsHere(visit, navigator)}
       siteName={site.name}
       minAge={site.min_age}
       fictionalProfiles={site.fictional_warning !== ''}

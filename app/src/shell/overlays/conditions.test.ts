@@ -8,6 +8,7 @@ describe('the warning at the door', () => {
   const facts: EntryFacts = {
     ...{ standalone: false, skipped: false, setting: 'yes', loggedIn: false, country: 'IT' },
     layout: 'Default',
+    route: 'members',
   };
   it.each<[string, Partial<EntryFacts>, boolean]>([
     ['a visitor', {}, true],
@@ -17,6 +18,9 @@ describe('the warning at the door', () => {
     ['a site without it', { setting: 'no' }, false],
     ['a member', { loggedIn: true }, false],
     ['a lander', { layout: 'Lander' }, false],
+    ['a page of text', { route: 'pages' }, false],
+    ['a withdrawal', { route: 'withdrawal' }, false],
+    ['a cancellation', { route: 'cancellation' }, false],
     ['a conversation in Italy', { layout: 'Chat' }, false],
     ['a conversation in Germany', { layout: 'Chat', country: 'DE' }, true],
     ['a conversation somewhere', { layout: 'Chat', country: null }, false],

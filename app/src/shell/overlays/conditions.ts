@@ -9,13 +9,18 @@ export interface EntryFacts {
   standalone: boolean;
   /** The marker of an earlier visit is stored. */
   skipped: boolean;
-  /** Setting `enable_site_entry_popup`. */
+  /** Setting `enable_site_entry_popup`; the server says 'no' outside of the countries that the site names. */
   setting: string;
   loggedIn: boolean;
   /** Country of the visitor; null when nothing tells it. */
   country: string | null;
   layout: LayoutName;
+  /** Name of the page's route. */
+  route: string;
 }
+
+/** Pages of law: nobody has to enter to read them, to withdraw or cancel, to complain, or to want no more mails. */
+const open = ['pages', 'withdrawal', 'cancellation', 'complaints', 'notifications'];
 
 /** Countries in which a layout warns: all of them, some, or none. */
 const countriesOf: Partial<Record<LayoutName, 'all' | readonly string[]>> = {
@@ -31,10 +36,11 @@ export function warnsAtEntry({
   loggedIn,
   country,
   layout,
+  route,
 }: EntryFacts): boolean {
   const countries = countriesOf[layout] ?? [];
   const here = countries === 'all' || (country !== null && countries.includes(country));
-  return here && !standalone && !skipped && setting !== 'no' && !loggedIn;
+  return here && !open.includes(route) && !standalone && !skipped && setting !== 'no' && !loggedIn;
 }
 
 /** Whether somebody is shown the newcomer's offer: no credits, an offer that runs, and not put away before. */

@@ -5,25 +5,28 @@ import { Later } from '../../platform/Later.tsx';
 import type { AppNavigator } from '../../platform/router/router-context.ts';
 import { readStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { offersBonus, onceInside, warnsAtEntry } from './conditions.ts';
-import { bonusPlace, entryPlace } from './places.ts';
+import { offersBonus, onceInside } from './conditions.ts';
+import { bonusPlace } from './places.ts';
+import { warnsHere } from './warns-here.ts';
 
 /** Watches for what is said above every page: the warning at the door, and the newcomer's offer. */
 export function watchOverlays(visit: Visit, navigator: AppNavigator): void {
-  const { session, site, clock } = visit;
+  const { session, clock } = visit;
   const show = async (name: 'SiteEntry' | 'TimeBonus') => {
     const { [name]: Overlay } = await import('./Overlays.tsx');
     draw(visit, navigator, Overlay);
   };
-  const warns = warnsAtEntry({
-    standalone: matchMedia('(display-mode: standalone)').matches,
-    skipped: readStored(entryPlace) !== null,
-    setting: site.enable_site_entry_popup,
-    loggedIn: session.state.user !== null,
-    country: site.geoip_country,
-    layout: navigator.shown.view.route.layout,
-  });
-  if (warns) void show('SiteEntry').catch(() => undefined); // the next page warns
+  // on the first page that asks for it; the pages of law before it are open
+  let warned = false;
+  const warn = () => {
+    if (warned || !warnsHere(visit, navigator)) return;
+    warned = true;
+    show('SiteEntry').catch(() => {
+      warned = false; // the next page warns
+    });
+  };
+  navigator.subscribe(warn);
+  warn();
   onceInside(session, performance.now(), () => {
     const { user } = session.state;
     const dismissed = (readStored<string[]>(bonusPlace) ?? []).includes(user?.id ?? '');

@@ -52,6 +52,18 @@ describe('settings', () => {
     expect(settingsFor({ ...site, films }, visit).films).toEqual([{ ...film, alt: 'Ein Abend' }]);
   });
 
+  it('want the warning at the door in the countries that the site names, or in all', () => {
+    const site = loadSites(shippedSites).forHost('localhost');
+    const warns = (change: object, geoipCountry: string | null) =>
+      settingsFor({ ...site, ...change }, { language: 'it', geoipCountry, now: new Date(0), pushKey: null })
+        .enable_site_entry_popup;
+    const few = { site_entry_countries: ['NL', 'DE'] };
+    expect([warns({}, 'FR'), warns({}, null)]).toEqual(['yes', 'yes']);
+    expect([warns(few, 'NL'), warns(few, 'FR'), warns(few, null)]).toEqual(['yes', 'no', 'no']);
+    expect(warns({ ...few, default_country: 'DE' }, null)).toBe('yes');
+    expect(warns({ ...few, enable_site_entry_popup: 'no' }, 'NL')).toBe('no');
+  });
+
   it('tell what the cheapest message costs in each country', async () => {
     const { body } = await visitor('GET', '/api/settings.php');
     // 12 months with 60 credits each for 119.99: two credits are 33.33 cents, and a started cent counts

@@ -36,6 +36,11 @@ export function siteCountry(site: Site, country: string | null): string {
   return country !== null && site.countries.includes(country) ? country : site.default_country;
 }
 
+/** Whether a visitor is warned at the door; where nothing tells their country, the site's default stands for it. */
+const warnsAtEntry = (site: Site, country: string | null): boolean =>
+  site.enable_site_entry_popup === 'yes' &&
+  (site.site_entry_countries?.includes(country ?? site.default_country) ?? true);
+
 /** Everything one can buy in a currency, as prices for credits. */
 function offersIn(site: Site, currency: ReturnType<typeof currencyOf>): CreditOffer[] {
   const { credits, premium } = site.packages;
@@ -89,7 +94,7 @@ export function settingsFor(site: Site, visit: Visit): Settings {
     support_phone: site.company.support_phone,
     support_email: site.support_email,
     push_public_key: visit.pushKey,
-    enable_site_entry_popup: site.enable_site_entry_popup,
+    enable_site_entry_popup: warnsAtEntry(site, visit.geoipCountry) ? 'yes' : 'no',
     fictional_icon: fictional.icon,
     fictional_warning: textIn(site, fictional.warning, visit.language),
     fictional_singular: textIn(site, fictional.singular, visit.language),

@@ -104,6 +104,8 @@ export interface Site {
   visible_profile_notes: string[];
   search_fields: ('gender' | 'country' | 'region' | 'min_age' | 'max_age')[];
   enable_site_entry_popup: 'yes' | 'no';
+  /** Countries whose visitors are warned at the door; all when left out. */
+  site_entry_countries?: string[];
   /** Whether a request for a new password tells that no account has the address. */
   tell_unknown_email: boolean;
   signups: 'all' | 'with_trafficsource' | 'none';

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { axeProblems } from '../support/axe.ts';
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
+
+/** The notices above the page. */
+const noticesOn = (page: Page, t: Texts) => page.getByRole('region', { name: t('vl.StackedNotices.label') });
+
+/** Waits until the code of the notices has taken the place of what the server wrote. */
+const alive = (page: Page) =>
+  page.waitForFunction(() => {
+    const [first] = document.getElementById('notices')?.children ?? [];
+    return first && Object.keys(first).some(key => key.startsWith('__reactFiber'));
+  });
+
+/** Where the page begins below the bar and the notices. */
+const topOfMain = () => document.getElementById('main')?.getBoundingClientRect().top;
+
+test('what a newcomer should know stands above the page from its first view, and goes for good', async ({
+  person,
+  t,
+}) => {
+  const nina = await (await person('Nina')).signUp({ confirmed: false });
+  const html = await (await nina.request.get('/members')).text();
+  expect(html).toContain(t('vl.ProfilePhotoAlert.text'));
+
+  await nina.context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.first = String(
+        document.getElementById('main')?.getBoundingClientRect().top,
+      );
+    });
+  });
+  const page = await nina.open('/members');
+  const notices = noticesOn(page, t);
+  const reminder = notices.getByText(t('vl.ActivationReminder.text'));
+  const photo = notices.getByText(t('vl.ProfilePhotoAlert.text'));
+  await alive(page);
+  await expect(reminder).toBeVisible();
+  await expect(photo).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  const first = Number(await page.locator('html').getAttribute('data-first'));
+  expect(await page.evaluate(topOfMain)).toBeCloseTo(first, 0);
+
+  await test.step('the link is sent again', async () => {
+    await notices.getByRole('button', { name: t('vl.ActivationReminder.resend') }).click();
+    await expect(notices.getByText(t('vl.ActivationReminder.sent', { email: nina.email }))).toBeVisible();
+  });
+
+  await test.step('an alert is put away for good, the reminder is not', async () => {
+    await notices.getByRole('button', { name: t('vl.Alert.dismiss') }).click();
+    await expect(photo).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    const link = page.getByRole('navigation').getByRole('link', { name: t('vl.TopBar.likes') });
+    await link.click();
+    await expect(page).toHaveURL('/likes');
+    await expect(notices.getByText(t('vl.ActivationReminder.sent', { email: nina.email }))).toBeVisible();
+    await expect(photo).toBeHidden();
+    const again = await (await nina.request.get('/members')).text();
+    expect(again).toContain(t('vl.ActivationReminder.text'));
+    expect(again).not.toContain(t('vl.ProfilePhotoAlert.text'));
+  });
+
+  await test.step('the reminder goes with the confirmed address', async () => {
+    await visit(page, await nina.activationLink());
+    await visit(page, '/members');
+    await expect(notices).toBeHidden();
+  });
+});
+
+test('who switched off news of messages is told so, and offered push on the next page', async ({
+  person,
+  t,
+}) => {
+  const rita = await (await person('Rita')).signUp();
+  await rita.call('PUT', 'notifications.php', { disabled: ['new_messages', 'promotions'] });
+  // a browser without anybody in front of it refuses by itself
+  await rita.context.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+  });
+  const page = await rita.open('/chats');
+  const notices = noticesOn(page, t);
+  await alive(page);
+  const off = notices.getByRole('link', { name: t('vl.NotificationsDisabledAlert.action') });
+  await expect(off).toBeVisible();
+  // the server does not know whether this device has push: nothing may come in late
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription(),
+  );
+  await expect(notices.getByText(t('vl.PushPromptAlert.text'))).toBeHidden();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: t('vl.TopBar.likes') })
+    .click();
+  await expect(notices.getByText(t('vl.PushPromptAlert.text'))).toBeVisible();
+  await off.click();
+  await expect(page).toHaveURL('/notifications');
+  await expect(notices.getByText(t('vl.ProfilePhotoAlert.text'))).toBeVisible();
+  await expect(off).toBeHidden();
+});
+
+test('the warning at the door leaves the pages of law open', async ({ browser, t, watch }) => {
+  const context = await browser.newContext();
+  watch.follow(context);
+  const page = await context.newPage();
+  const door = page.getByRole('dialog', { name: t('vl.SiteEntryDialog.title').replaceAll('*', '') });
+  await visit(page, '/withdrawal');
+  await page.keyboard.press('Tab');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('vl.Footer.terms') })
+    .click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(door).toBeHidden();
+
+  // anywhere else it is shown, once
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(door).toBeVisible();
+  await door.getByRole('link').first().click();
+  await expect(page).toHaveURL('/pages/terms');
+  await expect(door).toBeHidden();
+  await page.goBack();
+  await door.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) }).click();
+  await expect(door).toBeHidden();
+  await visit(page, '/members');
+  await page.keyboard.press('Tab');
+  await expect(door).toBeHidden();
+  const entered = await page.evaluate(() => Number(localStorage.getItem('velluto.entered')));
+  expect(Math.abs(entered - Date.now() / 1000)).toBeLessThan(600);
+  await context.close();
+});

@@ -1,0 +1,114 @@
+import type { User } from '@velluto/api-client';
+import {
+  ActivationReminder,
+  NotificationsDisabledAlert,
+  ProfilePhotoAlert,
+  PushPromptAlert,
+  StackedNotices,
+} from '@velluto/ui/product/notices';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createResendStore } from '../../features/account/resend.ts';
+import { switchPush } from '../../features/notifications/notifications.ts';
+import { type PushState, readPush, thisBrowser } from '../../platform/push.ts';
+import { useShown } from '../../platform/router/router-context.ts';
+import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { type Alert, type NoticeName, noticesDue, putAwayBy, putAwayText } from './due.ts';
+
+interface NoticesProps {
+  /** The page has its notices from its beginning; otherwise they wait for the next one, so that nothing moves. */
+  first: boolean;
+  /** Cookies of the request, or of the document. */
+  cookies: string;
+}
+
+/** What a member should know above the page. */
+export function Notices(props: NoticesProps) {
+  const { user } = useSession();
+  return user && <NoticesOf key={user.id} user={user} {...props} />;
+}
+
+/** Which notices there are is settled when a page comes. */
+function NoticesOf({ user, first, cookies }: NoticesProps & { user: User }) {
+  const { view } = useShown();
+  const [push, setPush] = usePush();
+  const [putAway, setPutAway] = useState(() => putAwayBy(user.id, cookies));
+  const due = noticesDue({ user, route: view.route.name, push, putAway });
+  const [page, setPage] = useState({ path: view.path, notices: first ? due : [] });
+  if (page.path !== view.path) setPage({ path: view.path, notices: due });
+  // what is done goes at once; a refusal in the browser is still told
+  const refused = push === 'denied' && !putAway.includes('push');
+  const shown = page.notices.filter(name => due.includes(name) || (name === 'push' && refused));
+
+  const away = (alert: Alert) => () => {
+    const alerts = [...putAway, alert];
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
+    document.cookie = putAwayText(user.id, alerts, document.cookie);
+    setPutAway(alerts);
+    // the button that had the focus goes away with its alert
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  const nodes: Record<NoticeName, () => React.ReactNode> = {
+    email: () => <Reminder email={user.email} />,
+    photo: () => <ProfilePhotoAlert profileHref="/profile" onDismiss={away('photo')} />,
+    disabled: () => (
+      <NotificationsDisabledAlert
+        disabled={user.notifications_disabled}
+        settingsHref="/notifications"
+        onDismiss={away('disabled')}
+      />
+    ),
+    push: () => <PushOffer refused={push === 'denied'} onChange={setPush} onDismiss={away('push')} />,
+  };
+  return (
+    <StackedNotices
+      notices={shown.map(id => ({ id, weight: id === 'email' ? 'must' : 'should', node: nodes[id]() }))}
+    />
+  );
+}
+
+/** How far push has come on this device; not known before the browser was asked. */
+function usePush() {
+  const { site } = useVisit();
+  const [push, setPush] = useState<PushState>('unknown');
+  useEffect(() => {
+    let here = true;
+    void readPush(thisBrowser(), site.push_public_key).then(read => here && setPush(read));
+    return () => {
+      here = false;
+    };
+  }, [site]);
+  return [push, setPush] as const;
+}
+
+function Reminder({ email }: { email: string }) {
+  const confirmation = useStore(createResendStore);
+  const { resend } = useSnapshot(confirmation.state);
+  return <ActivationReminder email={email} state={resend} onResend={() => void confirmation.resend()} />;
+}
+
+function PushOffer({
+  refused,
+  onChange,
+  onDismiss,
+}: {
+  refused: boolean;
+  onChange: (push: PushState) => void;
+  onDismiss: () => void;
+}) {
+  const visit = useVisit();
+  const [pending, setPending] = useState(false);
+  const enable = async () => {
+    setPending(true);
+    const next = await switchPush(visit, true);
+    setPending(false);
+    onChange(next === 'failed' ? 'capable' : next);
+  };
+  return (
+    <PushPromptAlert
+      state={pending ? 'pending' : refused ? 'denied' : 'capable'}
+      onEnable={() => void enable()}
+      onDismiss={onDismiss}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { testUser } from '../../platform/testing.ts';
+import { type NoticeFacts, noticesDue, putAwayBy, putAwayText } from './due.ts';
+
+const user = testUser();
+const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
+const facts: NoticeFacts = { user: withPhoto, route: 'members', push: 'unknown', putAway: [] };
+
+describe('the notices above a page', () => {
+  it.each<[string, Partial<NoticeFacts>, string[]]>([
+    ['nothing to say', {}, []],
+    ['no photo', { user }, ['photo']],
+    ['no photo, on the page where one adds it', { user, route: 'profile' }, []],
+    ['no photo, put away before', { user, putAway: ['photo'] }, []],
+    ['no photo, while paying', { user, route: 'credits-id-paymentmethod' }, []],
+    ['push is possible', { push: 'capable' }, ['push']],
+    ['push is on', { push: 'subscribed' }, []],
+    ['push is not possible', { push: 'incapable' }, []],
+    ['push is refused', { push: 'denied' }, []],
+    ['push is possible, among the notifications', { push: 'capable', route: 'notifications' }, []],
+    [
+      'news of messages switched off',
+      { user: { ...withPhoto, notifications_disabled: ['new_messages'] } },
+      ['disabled'],
+    ],
+    [
+      'the same, among the notifications',
+      { user: { ...withPhoto, notifications_disabled: ['new_messages'] }, route: 'notifications' },
+      [],
+    ],
+    ['no offers wanted', { user: { ...withPhoto, notifications_disabled: ['promotions', 'news'] } }, []],
+    ['an address to confirm', { user: { ...withPhoto, status: 'not_confirmed' } }, ['email']],
+    [
+      'an address to confirm, on any page',
+      { user: { ...withPhoto, status: 'not_confirmed' }, route: 'credits' },
+      ['email'],
+    ],
+    [
+      'an address to confirm, where that is the page',
+      { user: { ...withPhoto, status: 'not_confirmed' }, route: 'complete-signup' },
+      [],
+    ],
+  ])('%s', (_, change, notices) => {
+    expect(noticesDue({ ...facts, ...change })).toEqual(notices);
+  });
+
+  it('come all together, what must be done first', () => {
+    const all = {
+      user: { ...user, status: 'not_confirmed' as const, notifications_disabled: ['like' as const] },
+    };
+    expect(noticesDue({ ...facts, ...all, push: 'capable' })).toEqual(['email', 'photo', 'disabled', 'push']);
+  });
+});
+
+describe('what was put away', () => {
+  /** As the browser sends it back. */
+  const sent = (text: string) => text.split(';')[0] ?? '';
+
+  it('is remembered by user, for a year', () => {
+    const text = putAwayText('ada', ['photo', 'push'], '');
+    expect(text).toMatch(/Max-Age=31536000; SameSite=Lax$/);
+    expect(putAwayBy('ada', sent(text))).toEqual(['photo', 'push']);
+    expect(putAwayBy('bea', sent(text))).toEqual([]);
+    expect(putAwayBy('ada', 'other=1')).toEqual([]);
+  });
+
+  it('leaves that of other users alone, and forgets the oldest of many', () => {
+    let cookies = '';
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) cookies = sent(putAwayText(id, ['photo'], cookies));
+    cookies = sent(putAwayText('b', ['photo', 'disabled'], cookies));
+    expect(putAwayBy('b', cookies)).toEqual(['photo', 'disabled']);
+    expect(putAwayBy('f', cookies)).toEqual(['photo']);
+    expect(putAwayBy('a', cookies)).toEqual([]);
+  });
+});
