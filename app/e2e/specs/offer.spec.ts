@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Comes to the members, and waits until the code that makes offers is there. */
+async function enter(page: Page): Promise<void> {
+  const code = page.waitForResponse(/\/assets\/overlays-[^/]*\.js$/);
+  await visit(page, '/members');
+  await page.keyboard.press('Shift');
+  await (await code).finished();
+}
+
+test('the newcomer’s offer comes 40 seconds after one entered, and never again once it is put away', async ({
+  person,
+  t,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const nino = await (await person('Nino')).signUp({ gender: 'male' });
+  for (const text of ['Ciao.', 'Ci sei?']) await nino.write(anna, text);
+  expect(await nino.credits()).toBe(0);
+
+  const page = await nino.context.newPage();
+  await page.clock.install();
+  await enter(page);
+  const offer = page.getByRole('dialog').filter({ hasText: t('vl.TimeBonusDialog.body') });
+  await page.clock.fastForward(5_000);
+  await expect(offer).toBeHidden();
+  await page.clock.fastForward(36_000);
+  await expect(offer).toBeVisible();
+  await expect(offer.getByRole('timer')).toHaveText(/^03:[0-5]\d:[0-5]\d$/);
+  await offer.getByRole('button', { name: t('vl.Dialog.notNow') }).click();
+  await expect(offer).toBeHidden();
+
+  await enter(page);
+  await page.clock.fastForward(90_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const putAway = await page.evaluate(() => localStorage.getItem('velluto.time-bonus'));
+  expect(putAway).toContain(nino.id);
+});
