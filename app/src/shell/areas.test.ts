@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { testSite } from '../platform/testing.ts';
 import { routes } from '../routes.ts';
 import { areaOf, footerRoutes, hasBackButton } from './areas.ts';
-import { footerPages } from './footer-pages.ts';
+import { footerPages, footerPagesFor } from './footer-pages.ts';
 
 it.each([
   ['members', 'members'],
@@ -25,4 +26,14 @@ it('the footer links to all of its pages that exist, and to no other', () => {
   const names = new Set(routes.map(route => route.name));
   const existing = footerRoutes.filter(([, name]) => names.has(name)).map(([page]) => page);
   expect(footerPages).toEqual(existing);
+});
+
+it.each([
+  ['US', 'en', true],
+  ['US', 'es', false],
+  ['GB', 'en', false],
+])('the statement for the United States is linked from %s in %s: %s', (country, language, linked) => {
+  const pages = footerPagesFor(testSite({ geoip_selected_country: country }), language);
+  expect(pages.includes('compliance')).toBe(linked);
+  expect(pages.slice(0, 9)).toEqual(footerPages.slice(0, 9));
 });

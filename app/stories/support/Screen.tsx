@@ -63,12 +63,16 @@ export async function openScreen({ address, user, answers = {} }: ScreenArgs): P
   return { visit, navigator };
 }
 
-/** The page in the brand and language that the toolbar chooses. */
-export function Screen({ visit, navigator }: OpenScreen) {
+/** The visit in the brand and language that the toolbar chooses. */
+export function useHere(visit: Visit): Visit {
   const { brand, i18n, locale } = useUi();
-  const here = useMemo<Visit>(
+  return useMemo<Visit>(
     () => ({ ...visit, brand, language: { ...visit.language, i18n, locale } }),
     [visit, brand, i18n, locale],
   );
-  return <App visit={here} navigator={navigator} />;
 }
+
+/** The page as the toolbar wants it. */
+export const Screen = ({ visit, navigator }: OpenScreen) => (
+  <App visit={useHere(visit)} navigator={navigator} />
+);

@@ -25,16 +25,20 @@ export const head = productStyle(cell, {
   verticalAlign: 'bottom',
   fontWeight: vars.font.weight,
   color: vars.content.muted,
+  hyphens: 'auto',
+  // whole words where a common phone has room for them
+  '@media': { '(max-width: 22em)': { overflowWrap: 'anywhere' } },
 });
 export const row = productStyle({ borderBlockStart: `1px solid ${vars.border.hairline}` });
 export const name = productStyle(cell, {
   fontWeight: vars.font.strong,
   color: vars.content.strong,
 });
-export const figure = productStyle(cell, { overflowWrap: 'anywhere' });
+/** Figures stay in one piece; where there is little room, words break. */
+export const figure = productStyle(cell, { whiteSpace: 'nowrap' });
 /** The figure that makes packages comparable. */
 export const each = productStyle(cell, {
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   fontWeight: vars.font.strong,
   color: vars.content.strong,
 });

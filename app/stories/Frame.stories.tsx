@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { User } from '@velluto/api-client';
+import { Surroundings } from '../src/App.tsx';
+import { Notices } from '../src/shell/notices/Notices.tsx';
+import { type OpenScreen, openScreen, type ScreenArgs, useHere } from './support/Screen.tsx';
+import { people, screens } from './support/screen-meta.tsx';
+
+/** What is above the page in its first view. */
+function Above({ visit, navigator }: OpenScreen) {
+  return (
+    <Surroundings visit={useHere(visit)} navigator={navigator}>
+      <Notices first cookies="" />
+    </Surroundings>
+  );
+}
+
+const meta = {
+  title: 'Screens/Frame',
+  ...screens('What stands above the page of a member: the reminder to confirm an address, and alerts.'),
+  loaders: [async ({ args }) => ({ ...(await openScreen(args as ScreenArgs)) })],
+  render: (_args, { loaded }) => <Above {...(loaded as OpenScreen)} />,
+} satisfies Meta<ScreenArgs>;
+export default meta;
+type Story = StoryObj<ScreenArgs>;
+
+const silent: User = { ...people.free, notifications_disabled: ['new_messages', 'like'] };
+
+export const NotConfirmed: Story = { args: { address: '/members', user: people.notConfirmed } };
+export const NotificationsOff: Story = { args: { address: '/members', user: silent } };
+/** Somebody who pays is left in peace, but for what must be done. */
+export const WhilePaying: Story = { args: { address: '/credits', user: people.notConfirmed } };
