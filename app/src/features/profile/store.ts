@@ -1,22 +1,25 @@
-import {
-  deletePhoto,
-  getProfile,
-  getUser,
-  setMainPhoto,
-  updateProfile,
-  uploadPhoto,
-  type OwnProfile as WireProfile,
-} from '@velluto/api-client';
-import type { OwnProfile, Problem } from '@velluto/ui/model';
+import { updateProfile, type OwnProfile as WireProfile } from '@velluto/api-client';
+import type { Money, OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { toOwnProfile } from './map.ts';
+import type { Photos } from './photos.ts';
 
 /** What the form changes. */
 export type ProfileChange = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
 
-interface ProfileState {
+/** A file on its way to the server; `final` when sending it again would not help. */
+export interface PhotoUpload {
+  id: string;
+  name: string;
+  percent: number;
+  problem: Problem | null;
+  final: boolean;
+}
+
+/** What is known of the own profile, and what is being done to it. */
+export interface ProfileState {
   profile: OwnProfile | null;
   saving: boolean;
   saved: boolean;
@@ -24,7 +27,9 @@ interface ProfileState {
   photoProblem: Problem | null;
   /** Photo to which a change runs. */
   busyPhoto: string | null;
-  uploads: { id: string; name: string; percent: number; problem: Problem | null }[];
+  uploads: PhotoUpload[];
+  /** More photos were chosen than fit; `from` is the least price that brings more, once it is known. */
+  limit: { from: Money | null } | null;
 }
 
 /** The own profile of one visit. */
@@ -37,31 +42,13 @@ export function createProfileStore(visit: Visit) {
     photoProblem: null,
     busyPhoto: null,
     uploads: [],
+    limit: null,
   });
 
   const accept = (profile: WireProfile) => {
     state.profile = toOwnProfile(profile);
   };
-  /** After a change of photos: the profile, and the picture in the top bar. */
-  const reload = async () => {
-    const client = await visit.api();
-    const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
-    accept(profile);
-    visit.session.setUser(user);
-  };
-
-  async function changePhoto(id: string, work: () => Promise<unknown>): Promise<void> {
-    state.busyPhoto = id;
-    state.photoProblem = null;
-    try {
-      await work();
-      await reload();
-    } catch (error) {
-      state.photoProblem = toProblem(error);
-    } finally {
-      state.busyPhoto = null;
-    }
-  }
+  let loading: Promise<Photos> | undefined;
 
   return {
     state,
@@ -94,25 +81,17 @@ export function createProfileStore(visit: Visit) {
       }
     },
 
-    /** Uploads photos one after the other. */
-    async addPhotos(files: readonly File[]): Promise<void> {
-      state.photoProblem = null;
-      for (const file of files) {
-        const id = crypto.randomUUID();
-        state.uploads.push({ id, name: file.name, percent: 0, problem: null });
-        try {
-          await uploadPhoto(await visit.api(), { file });
-          await reload();
-        } catch (error) {
-          state.photoProblem = toProblem(error);
-        }
-        state.uploads = state.uploads.filter(upload => upload.id !== id);
+    /** Does something to the photos; the code for it is loaded after the first view. */
+    async photos(work: (photos: Photos) => unknown): Promise<void> {
+      try {
+        loading ??= import('./photos.ts').then(module =>
+          module.createPhotos({ visit, state, accept, newId: () => crypto.randomUUID() }),
+        );
+        await work(await loading);
+      } catch (error) {
+        loading = undefined;
+        state.photoProblem = toProblem(error);
       }
     },
-
-    removePhoto: (photo: string) => changePhoto(photo, async () => deletePhoto(await visit.api(), { photo })),
-
-    makeMain: (photo: string) =>
-      changePhoto(photo, async () => setMainPhoto(await visit.api(), { photo, main: true })),
   };
 }

@@ -8,4 +8,19 @@ export const profileMessages = {
     message: 'See it as others do',
     comment: 'Link to the own page',
   }),
+  earlier: msg({
+    id: 'app.Profile.earlier',
+    message: 'Move forward',
+    comment: 'Button on an own photo: one place towards the first one',
+  }),
+  later: msg({
+    id: 'app.Profile.later',
+    message: 'Move back',
+    comment: 'Button on an own photo: one place towards the last one',
+  }),
+  place: msg({
+    id: 'app.Profile.place',
+    message: 'Place {place} of {count}',
+    comment: 'Screen readers: where a photo is now, after it was moved',
+  }),
 };

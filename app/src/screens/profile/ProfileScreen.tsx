@@ -4,23 +4,34 @@ import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profile';
 import { useT } from '@velluto/ui/provider';
+import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProfileData } from '../../features/profile/profile.load.ts';
 import { createProfileStore } from '../../features/profile/store.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { Later } from '../../platform/Later.tsx';
 import { regionOptions } from '../../platform/map/options.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore } from '../../platform/visit-context.ts';
+
+const PhotoMove = lazy(() => import('./PhotoMove.tsx'));
+const PhotoLimit = lazy(() => import('./PhotoLimit.tsx'));
 
 /** The user's own profile: photos, text, interests, facts. */
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const t = useT();
   const { user } = useSession();
   const own = useStore(createProfileStore);
-  const { profile, saving, saved, problem, photoProblem, busyPhoto, uploads } = useSnapshot(own.state);
+  const { profile, saving, saved, problem, photoProblem, busyPhoto, uploads, limit } = useSnapshot(own.state);
+  const [movable, setMovable] = useState(false);
   useTitle(t(messages.title));
+  useEffect(() => {
+    void own.photos(() => undefined);
+    setMovable(true);
+  }, [own]);
   if (!profile) return null;
+  const { photos, maxPhotos } = profile;
   return (
     <Page
       title={t(messages.title)}
@@ -30,16 +41,32 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
       <Stack gap={4}>
         {photoProblem && <FormErrorNotice problem={photoProblem} />}
         <OwnPhotoOverview
-          photos={profile.photos}
-          maxPhotos={profile.maxPhotos}
+          photos={photos}
+          maxPhotos={maxPhotos}
           maxBytes={PHOTO_MAX_BYTES}
           paid={user?.paid_user ?? false}
           busyId={busyPhoto}
-          uploads={uploads.map(({ id, name, percent }) => ({ id, name, percent }))}
-          onFiles={({ files }) => void own.addPhotos(files)}
-          onDelete={({ photoId }) => void own.removePhoto(photoId)}
-          onMakeMain={({ photoId }) => void own.makeMain(photoId)}
+          uploads={uploads}
+          onFiles={({ files }) => void own.photos(work => work.add(files))}
+          onRetry={({ uploadId }) => void own.photos(work => work.retry(uploadId))}
+          onDismiss={({ uploadId }) => void own.photos(work => work.dismiss(uploadId))}
+          onTooMany={() => void own.photos(work => work.openLimit())}
+          onDelete={({ photoId }) => void own.photos(work => work.remove(photoId))}
+          onMakeMain={({ photoId }) => void own.photos(work => work.makeMain(photoId))}
+          tools={({ id }, index) =>
+            movable &&
+            photos.length > 1 && (
+              <Later>
+                <PhotoMove id={id} index={index} count={photos.length} />
+              </Later>
+            )
+          }
         />
+        {limit && (
+          <Later>
+            <PhotoLimit />
+          </Later>
+        )}
       </Stack>
       <Stack gap={4}>
         {problem && <FormErrorNotice problem={problem} />}

@@ -14,17 +14,19 @@ export interface PhotoChoiceOptions {
   /** Largest file, in bytes. */
   maxBytes: number;
   onFiles: (event: { files: File[] }) => void;
+  /** More fitting ones were chosen than there is room for. */
+  onTooMany?: (() => void) | undefined;
 }
 
 /** Hands on the chosen files of a kind and size that fit, as many as there is room for, and says why others do not. */
-export function usePhotoChoice({ room, maxBytes, onFiles }: PhotoChoiceOptions) {
+export function usePhotoChoice({ room, maxBytes, onFiles, onTooMany }: PhotoChoiceOptions) {
   const t = useT();
   const [refused, setRefused] = useState<'wrongType' | 'tooBig' | null>(null);
   const megabytes = Math.floor(maxBytes / 1024 / 1024);
   return {
     accept: types.join(','),
     megabytes,
-    multiple: room > 1,
+    multiple: room > 1 || onTooMany !== undefined,
     error: refused ? t(photoDropzone[refused], { megabytes }) : undefined,
     onFiles: ({ files }: { files: readonly File[] }) => {
       const pictures = files.filter(file => types.includes(file.type));
@@ -32,6 +34,7 @@ export function usePhotoChoice({ room, maxBytes, onFiles }: PhotoChoiceOptions) 
       setRefused(
         pictures.length < files.length ? 'wrongType' : fitting.length < pictures.length ? 'tooBig' : null,
       );
+      if (fitting.length > room) onTooMany?.();
       if (fitting.length > 0) onFiles({ files: fitting.slice(0, room) });
     },
   };

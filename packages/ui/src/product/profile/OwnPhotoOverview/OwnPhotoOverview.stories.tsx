@@ -77,6 +77,34 @@ export const TooBig: Story = {
 
 export const Uploading: Story = { args: { uploads } };
 
+/** A broken line lets one try again; what the server refused can only be put away. */
+export const Failed: Story = {
+  args: {
+    onDismiss: fn(),
+    uploads: [
+      { id: 'u1', name: 'IMG_2041.jpg', percent: 0, problem: { code: 'offline' } },
+      { id: 'u2', name: 'letter.jpg', percent: 0, problem: { code: 'photo_unreadable' }, final: true },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith({ uploadId: 'u1' });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete photo' }).at(-1) ?? document.body);
+    await expect(args.onDismiss).toHaveBeenCalledWith({ uploadId: 'u2' });
+  },
+};
+
+/** More than fit: those that do are handed on. */
+export const TooMany: Story = {
+  args: { photos: photosOf(0, 2), maxPhotos: 3, paid: false, onTooMany: fn() },
+  play: async ({ args, canvas }) => {
+    const [first, second] = [picture('1.jpg'), picture('2.jpg')];
+    await fireEvent.change(canvas.getByLabelText('Add photos'), { target: { files: [first, second] } });
+    await expect(args.onTooMany).toHaveBeenCalledOnce();
+    await expect(args.onFiles).toHaveBeenCalledWith({ files: [first] });
+  },
+};
+
 /** All three places taken: no drop zone, but a way to more. */
 export const FullFree: Story = {
   args: { photos: photosOf(0, 3), maxPhotos: 3, paid: false },

@@ -1,7 +1,7 @@
 'use client';
 
 import { PREMIUM_PHOTOS } from '@velluto/rules';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
@@ -33,6 +33,12 @@ export interface OwnPhotoOverviewProps {
   onDelete: (event: { photoId: string }) => void;
   onMakeMain: (event: { photoId: string }) => void;
   onRetry?: (event: { uploadId: string }) => void;
+  /** Puts a file away that was not taken. */
+  onDismiss?: (event: { uploadId: string }) => void;
+  /** More photos were chosen than fit; those that do are handed on. */
+  onTooMany?: () => void;
+  /** Further buttons of a photo, for example those that move it; `index` from 0. */
+  tools?: (photo: MemberPhoto, index: number) => ReactNode;
 }
 
 /** The own photos: add, choose the main one, delete, and see what waits for approval. */
@@ -48,13 +54,16 @@ export function OwnPhotoOverview({
   onDelete,
   onMakeMain,
   onRetry,
+  onDismiss,
+  onTooMany,
+  tools,
 }: OwnPhotoOverviewProps) {
   const t = useT();
   const format = useFormat();
   const id = useId();
   const max = format.number(maxPhotos);
   const room = maxPhotos - photos.length - uploads.length;
-  const { megabytes, ...choice } = usePhotoChoice({ room, maxBytes, onFiles });
+  const { megabytes, ...choice } = usePhotoChoice({ room, maxBytes, onFiles, onTooMany });
   return (
     <section data-component="OwnPhotoOverview" aria-labelledby={id} className={styles.root}>
       <div className={styles.head}>
@@ -79,6 +88,7 @@ export function OwnPhotoOverview({
                   index={index + 1}
                   main={index === 0}
                   pending={busyId === photo.id}
+                  tools={tools?.(photo, index)}
                   onDelete={onDelete}
                   onMakeMain={onMakeMain}
                 />
@@ -86,7 +96,7 @@ export function OwnPhotoOverview({
             })),
             ...uploads.map(upload => ({
               id: upload.id,
-              content: <UploadTile upload={upload} onRetry={onRetry} />,
+              content: <UploadTile upload={upload} onRetry={onRetry} onDismiss={onDismiss} />,
             })),
           ]}
         />

@@ -19,8 +19,10 @@ export const tools = productStyle({
   position: 'absolute',
   zIndex: 1,
   insetBlockEnd: vars.space[2],
-  insetInlineEnd: vars.space[2],
+  insetInline: vars.space[2],
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   gap: vars.space[1],
 });
 
@@ -32,6 +34,8 @@ export const waiting = productStyle({
   alignContent: 'end',
   gap: vars.space[2],
   aspectRatio: '4 / 5',
+  // a long reason on a narrow phone makes it taller
+  minBlockSize: 'min-content',
   padding: vars.space[3],
   border: `1px dashed ${vars.border.strong}`,
   borderRadius: vars.radius.photo,
@@ -43,7 +47,11 @@ export const waiting = productStyle({
 
 export const problem = productStyle({ color: vars.feedback.critical.text });
 
+export const foot = productStyle({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
 export const fileName = productStyle({
+  flex: 1,
+  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
@@ -18,12 +19,22 @@ export interface OwnPhotoTileProps {
   main: boolean;
   /** A change to it runs. */
   pending?: boolean;
+  /** Further buttons, before those that are always there. */
+  tools?: ReactNode;
   onMakeMain: (event: { photoId: string }) => void;
   onDelete: (event: { photoId: string }) => void;
 }
 
 /** One of the own photos with its state and what can be done with it. */
-export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete }: OwnPhotoTileProps) {
+export function OwnPhotoTile({
+  photo,
+  index,
+  main,
+  pending,
+  tools,
+  onMakeMain,
+  onDelete,
+}: OwnPhotoTileProps) {
   const t = useT();
   const { id: photoId, status } = photo;
   return (
@@ -41,6 +52,7 @@ export function OwnPhotoTile({ photo, index, main, pending, onMakeMain, onDelete
         <PhotoStatusBadge status={status} main={main} />
       </div>
       <div className={styles.tools}>
+        {tools}
         {status === 'active' && !main && (
           <IconButton
             tone="quiet"

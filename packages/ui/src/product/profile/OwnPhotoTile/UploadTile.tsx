@@ -1,8 +1,13 @@
 'use client';
 
+import { Icon } from '../../../base/Icon/Icon.tsx';
+import * as icons from '../../../base/Icon/icons.ts';
+import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
+import { problemText } from '../../../i18n/problem-text.ts';
+import type { Problem } from '../../../model/problem.ts';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './OwnPhotoTile.css.ts';
 
@@ -15,16 +20,24 @@ export interface Upload {
   percent: number;
   /** Why it stopped, in the reader's language. */
   error?: string;
+  /** Why it stopped, where that is a refusal of the server. */
+  problem?: Problem | null;
+  /** To send it again would not help: it can only be put away. */
+  final?: boolean;
 }
 
 export interface UploadTileProps {
   upload: Upload;
-  onRetry?: (event: { uploadId: string }) => void;
+  onRetry?: ((event: { uploadId: string }) => void) | undefined;
+  /** Puts a file away that was not taken. */
+  onDismiss?: ((event: { uploadId: string }) => void) | undefined;
 }
 
 /** The place of a photo that is still being sent. */
-export function UploadTile({ upload: { id, name, percent, error }, onRetry }: UploadTileProps) {
+export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   const t = useT();
+  const { id, name, percent, problem, final } = upload;
+  const error = problem ? problemText(t, problem) : upload.error;
   return (
     <div data-component="UploadTile" className={styles.waiting}>
       {error ? (
@@ -32,7 +45,7 @@ export function UploadTile({ upload: { id, name, percent, error }, onRetry }: Up
           <span role="alert" className={styles.problem}>
             {error}
           </span>
-          {onRetry && (
+          {onRetry && !final && (
             <div>
               <TextButton strong onClick={() => onRetry({ uploadId: id })}>
                 {t(ownPhotos.retry)}
@@ -43,9 +56,20 @@ export function UploadTile({ upload: { id, name, percent, error }, onRetry }: Up
       ) : (
         <Progress value={percent} label={t(ownPhotos.uploading, { name })} />
       )}
-      <span className={styles.fileName} translate="no">
-        {name}
-      </span>
+      <div className={styles.foot}>
+        <span className={styles.fileName} translate="no">
+          {name}
+        </span>
+        {error && onDismiss && (
+          <IconButton
+            tone="quiet"
+            size="s"
+            icon={<Icon shape={icons.trash} size="s" />}
+            label={t(ownPhotos.remove)}
+            onClick={() => onDismiss({ uploadId: id })}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,189 @@
+import type { Client, User } from '@velluto/api-client';
+import { getProfileExamples } from '@velluto/api-client/examples';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { createPhotos } from './photos.ts';
+import { createProfileStore } from './store.ts';
+
+const [face] = getProfileExamples.filled.profile.photos;
+const image = (id: string) => ({ ...face, id });
+const answer = (data: object, status = 200) => ({ data, response: new Response('{}', { status }) });
+const refusal = (code: string, status: number, facts = {}) => ({
+  error: { code, message: code, ...facts },
+  response: new Response('{}', { status }),
+});
+const lost = () => Promise.reject(new TypeError('no answer'));
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+
+/** The server's photos, and what it is asked. */
+let there: string[];
+const http = { GET: vi.fn(), POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() };
+
+function setUp({ paid = false } = {}) {
+  const client = { baseUrl: '', http, polled: new Map() } as unknown as Client;
+  const user: User = { ...testUser(), paid_user: paid };
+  const visit = testVisit({ api: async () => client });
+  visit.session.setUser(user);
+  const store = createProfileStore(visit);
+  const profile = () => ({ ...getProfileExamples.filled.profile, photos: there.map(image), max_photos: 3 });
+  const told: ((part: number) => void)[] = [];
+  const names = ['u1', 'u2', 'u3'];
+  store.accept(profile() as never);
+  http.GET.mockImplementation(async (path: string) => {
+    if (path.includes('packages'))
+      return answer({ credits: [{ price: { amount_minor: 999, currency: 'EUR' } }], premium: [] });
+    return path.includes('user') ? answer({ user }) : answer({ profile: profile() });
+  });
+  http.PUT.mockImplementation(async (_: string, { body }: { body: { photos: string[] } }) => {
+    there = body.photos;
+    return answer({ profile: profile() });
+  });
+  const photos = createPhotos({
+    ...{ visit, state: store.state, accept: store.accept, newId: () => names.shift() ?? '' },
+    uploadClient: onProgress => {
+      told.push(onProgress);
+      return client;
+    },
+  });
+  const shown = () => store.state.profile?.photos.map(({ id }) => id);
+  return { photos, state: store.state, shown, told };
+}
+
+beforeEach(() => {
+  there = ['a', 'b'];
+  for (const call of Object.values(http)) call.mockReset();
+});
+/** The next upload arrives under this id. */
+const arrives = (id: string) =>
+  http.POST.mockImplementationOnce(async () => {
+    there.push(id);
+    return answer({ photo: image(id) }, 201);
+  });
+
+it('shows every file at once with its progress, and sends one after the other', async () => {
+  const { photos, state, shown, told } = setUp();
+  let answerFirst = () => {};
+  http.POST.mockImplementationOnce(
+    () =>
+      new Promise(done => {
+        answerFirst = () => {
+          there.push('c');
+          done(answer({ photo: image('c') }, 201));
+        };
+      }),
+  );
+  arrives('d');
+  const all = photos.add([file('one.jpg'), file('two.jpg')]);
+  await vi.waitFor(() => expect(http.POST).toHaveBeenCalledTimes(1));
+  told[0]?.(0.4);
+  expect(state.uploads.map(({ name, percent }) => [name, percent])).toEqual([
+    ['one.jpg', 40],
+    ['two.jpg', 0],
+  ]);
+  answerFirst();
+  await all;
+  expect(http.POST).toHaveBeenCalledTimes(2);
+  expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c', 'd']]);
+});
+
+it('says per file what is wrong, and goes on with the next', async () => {
+  const { photos, state, shown } = setUp();
+  http.POST.mockResolvedValueOnce(refusal('photo_unreadable', 400));
+  arrives('c');
+  await photos.add([file('broken.jpg'), file('good.jpg')]);
+  expect(state.uploads).toMatchObject([
+    { name: 'broken.jpg', problem: { code: 'photo_unreadable' }, final: true },
+  ]);
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  photos.dismiss('u1');
+  expect(state.uploads).toEqual([]);
+});
+
+it('keeps a file when the line breaks, and sends it once more when asked', async () => {
+  const { photos, state, shown } = setUp();
+  http.POST.mockImplementationOnce(lost);
+  await photos.add([file('me.jpg')]);
+  expect(state.uploads).toMatchObject([{ problem: { code: 'offline' }, final: false }]);
+  arrives('c');
+  await Promise.all([photos.retry('u1'), photos.retry('u1')]);
+  expect(http.POST).toHaveBeenCalledTimes(2);
+  expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c']]);
+});
+
+it('doubles nothing when the file arrived and only the answer was lost', async () => {
+  const { photos, state, shown } = setUp();
+  http.POST.mockImplementationOnce(() => {
+    there.push('c');
+    return lost();
+  });
+  await photos.add([file('me.jpg')]);
+  await photos.retry('u1');
+  expect(http.POST).toHaveBeenCalledTimes(1);
+  expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c']]);
+});
+
+it('knows of two files on a bad line which one arrived', async () => {
+  const { photos, state, shown } = setUp();
+  http.POST.mockImplementationOnce(lost).mockImplementationOnce(() => {
+    there.push('c');
+    return lost();
+  });
+  await photos.add([file('one.jpg'), file('two.jpg')]);
+  expect(state.uploads).toHaveLength(2);
+  arrives('d');
+  await photos.retry('u1');
+  expect(http.POST).toHaveBeenCalledTimes(3);
+  expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c', 'd']]);
+});
+
+it('sends nothing more while it does not know whether a file arrived', async () => {
+  const { photos, state } = setUp();
+  http.POST.mockImplementationOnce(lost);
+  http.GET.mockImplementation(lost);
+  await photos.add([file('one.jpg'), file('two.jpg')]);
+  expect(http.POST).toHaveBeenCalledTimes(1);
+  expect(state.uploads).toMatchObject([{ problem: { code: 'offline' } }, { problem: { code: 'offline' } }]);
+});
+
+it('leads to premium with its least price when no more fit, and tells those who have it nothing of it', async () => {
+  const { photos, state } = setUp();
+  http.POST.mockResolvedValueOnce(refusal('photo_limit_reached', 403, { details: { max: 3 } }));
+  await photos.add([file('fourth.jpg')]);
+  expect(state.limit).toEqual({ from: { amountMinor: 999, currency: 'EUR' } });
+  expect(state.uploads).toMatchObject([{ problem: { code: 'photo_limit_reached' }, final: true }]);
+  photos.closeLimit();
+  expect(state.limit).toBeNull();
+  const premium = setUp({ paid: true });
+  await premium.photos.openLimit();
+  expect(premium.state.limit).toEqual({ from: null });
+});
+
+it('orders at once, tells the server when the photo is let go, and of several moves the last', async () => {
+  there = ['a', 'b', 'c'];
+  const { photos, shown } = setUp();
+  await photos.move('c', 1, false);
+  expect([shown(), http.PUT.mock.calls.length]).toEqual([['a', 'c', 'b'], 0]);
+  await Promise.all([photos.move('c', 0, true), photos.move('b', 1, true), photos.move('a', 0, true)]);
+  expect(shown()).toEqual(['a', 'c', 'b']);
+  expect(there).toEqual(['a', 'c', 'b']);
+  expect(http.PUT).toHaveBeenCalledTimes(2);
+});
+
+it('puts the order back when it could not be kept', async () => {
+  const { photos, state, shown } = setUp();
+  http.PUT.mockImplementationOnce(lost);
+  await photos.move('b', 0, true);
+  expect(shown()).toEqual(['a', 'b']);
+  expect(state.photoProblem).toEqual({ code: 'offline' });
+});
+
+it('deletes once, and takes a photo that is gone already for deleted', async () => {
+  const { photos, state, shown } = setUp();
+  http.DELETE.mockImplementationOnce(async () => {
+    there = ['b'];
+    return refusal('not_found', 404);
+  });
+  await Promise.all([photos.remove('a'), photos.remove('a')]);
+  expect(http.DELETE).toHaveBeenCalledTimes(1);
+  expect([shown(), state.photoProblem, state.busyPhoto]).toEqual([['b'], null, null]);
+});

@@ -1,0 +1,205 @@
+import {
+  deletePhoto,
+  getPackages,
+  getProfile,
+  getUser,
+  orderPhotos,
+  setMainPhoto,
+  uploadPhoto,
+  type OwnProfile as WireProfile,
+} from '@velluto/api-client';
+import { makeClient } from '../../platform/client.ts';
+import { toMoney } from '../../platform/map/money.ts';
+import { toMemberPhoto } from '../../platform/map/photo.ts';
+import { toProblem } from '../../platform/map/problem.ts';
+import { uploadFetch } from '../../platform/upload-fetch.ts';
+import type { Visit } from '../../platform/visit.ts';
+import type { ProfileState } from './store.ts';
+
+/** What the work on photos needs. */
+export interface PhotoParts {
+  visit: Visit;
+  state: ProfileState;
+  accept(profile: WireProfile): void;
+  newId(): string;
+  /** Makes the client of one upload; `onProgress` is told how much has arrived, 0 to 1. */
+  uploadClient?(onProgress: (part: number) => void): Parameters<typeof uploadPhoto>[0];
+}
+
+/** What can be done to the own photos. */
+export type Photos = ReturnType<typeof createPhotos>;
+
+/** Refusals that sending the same file again would only bring about again. */
+const lasting = new Set(['photo_unreadable', 'payload_too_large', 'photo_limit_reached', 'invalid_request']);
+
+const byUploadFetch = (onProgress: (part: number) => void) => makeClient({ fetch: uploadFetch(onProgress) });
+
+/** The work on the own photos: uploads one after the other, order, main photo, deletion. */
+export function createPhotos({ visit, state, accept, newId, uploadClient = byUploadFetch }: PhotoParts) {
+  const files = new Map<string, File>();
+  /** The file that got no answer, and the photos there were before: one more means that it arrived all the same. */
+  let unsure: { id: string; known: string[] } | null = null;
+  let uploading = false;
+  let wanted: string[] | null = null;
+  let ordering = false;
+
+  const ids = () => state.profile?.photos.map(({ id }) => id) ?? [];
+  const find = (id: string) => state.uploads.find(upload => upload.id === id);
+  const forget = (id: string) => {
+    files.delete(id);
+    state.uploads = state.uploads.filter(upload => upload.id !== id);
+  };
+  /** The profile as the server has it, and the picture in the top bar. */
+  const reload = async () => {
+    const client = await visit.api();
+    const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
+    accept(profile);
+    visit.session.setUser(user);
+  };
+
+  /** Finds out whether the file without an answer arrived. Before that nothing else is sent, so there is only one. */
+  async function makeSure(): Promise<void> {
+    if (!unsure) return;
+    const { id, known } = unsure;
+    await reload();
+    if (ids().some(photo => !known.includes(photo))) forget(id);
+    unsure = null;
+  }
+
+  async function send(id: string, file: File): Promise<void> {
+    let known: string[] | null = null;
+    try {
+      await makeSure();
+      if (!find(id)) return; // it had arrived
+      known = ids();
+      const client = uploadClient(part => {
+        const upload = find(id);
+        if (upload) upload.percent = Math.round(part * 100);
+      });
+      const { photo } = await uploadPhoto(client, { file });
+      const { profile } = state;
+      if (profile && !ids().includes(photo.id)) profile.photos = [...profile.photos, toMemberPhoto(photo)];
+      forget(id);
+    } catch (error) {
+      const problem = toProblem(error);
+      const final = lasting.has(problem.code);
+      if (known && !final) unsure = { id, known };
+      const upload = find(id);
+      if (upload) Object.assign(upload, { percent: 0, problem, final });
+      if (problem.code === 'photo_limit_reached') await openLimit();
+    }
+  }
+
+  /** Sends what waits, one file after the other: on a slow line the first is there sooner. */
+  async function run(): Promise<void> {
+    if (uploading) return;
+    uploading = true;
+    const next = () => state.uploads.find(({ problem }) => !problem);
+    for (let upload = next(); upload; upload = next()) {
+      const file = files.get(upload.id);
+      if (file) await send(upload.id, file);
+      else forget(upload.id);
+    }
+    uploading = false;
+    await reload().catch(() => undefined); // what arrived is shown already
+  }
+
+  async function change(id: string, work: () => Promise<unknown>): Promise<void> {
+    if (state.busyPhoto) return;
+    Object.assign(state, { busyPhoto: id, photoProblem: null });
+    try {
+      await work().catch(error => {
+        // another tab was quicker, or the answer of the first try was lost
+        if (toProblem(error).code !== 'not_found') throw error;
+      });
+      await reload();
+    } catch (error) {
+      state.photoProblem = toProblem(error);
+    } finally {
+      state.busyPhoto = null;
+    }
+  }
+
+  async function saveOrder(): Promise<void> {
+    if (ordering) return;
+    ordering = true;
+    state.photoProblem = null;
+    try {
+      while (wanted) {
+        const photos = wanted;
+        const { profile } = await orderPhotos(await visit.api(), { photos });
+        if (wanted !== photos) continue; // moved on meanwhile
+        wanted = null;
+        accept(profile);
+      }
+      await reload();
+    } catch (error) {
+      wanted = null;
+      const problem = toProblem(error);
+      await reload().catch(() => undefined);
+      state.photoProblem = problem;
+    } finally {
+      ordering = false;
+    }
+  }
+
+  /** Tells that no more photos fit, and what premium costs at the least. */
+  async function openLimit(): Promise<void> {
+    state.limit = { from: null };
+    if (visit.session.state.user?.paid_user) return;
+    const packages = await visit
+      .api()
+      .then(getPackages)
+      .catch(() => null);
+    const prices = packages ? [...packages.credits, ...packages.premium].map(({ price }) => price) : [];
+    const [least] = prices.toSorted((one, other) => one.amount_minor - other.amount_minor);
+    if (least && state.limit) state.limit = { from: toMoney(least) };
+  }
+
+  return {
+    openLimit,
+
+    closeLimit(): void {
+      state.limit = null;
+    },
+
+    async add(chosen: readonly File[]): Promise<void> {
+      state.photoProblem = null;
+      for (const file of chosen) {
+        const id = newId();
+        files.set(id, file);
+        state.uploads.push({ id, name: file.name, percent: 0, problem: null, final: false });
+      }
+      await run();
+    },
+
+    async retry(id: string): Promise<void> {
+      const upload = find(id);
+      if (!upload?.problem) return;
+      upload.problem = null;
+      await run();
+    },
+
+    dismiss: forget,
+
+    remove: (photo: string) => change(photo, async () => deletePhoto(await visit.api(), { photo })),
+
+    makeMain: (photo: string) =>
+      change(photo, async () => setMainPhoto(await visit.api(), { photo, main: true })),
+
+    /** Puts a photo to a place; the server is told once the photo is let go. */
+    async move(photo: string, to: number, settled: boolean): Promise<void> {
+      const { profile } = state;
+      const from = ids().indexOf(photo);
+      if (!profile || from < 0) return;
+      if (from !== to) {
+        const photos = [...profile.photos];
+        photos.splice(to, 0, ...photos.splice(from, 1));
+        profile.photos = photos;
+      }
+      if (!settled) return;
+      wanted = ids();
+      await saveOrder();
+    },
+  };
+}
