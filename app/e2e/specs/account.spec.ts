@@ -180,6 +180,7 @@ test('the own data as an archive, leaving, and the way back', async ({ person, t
   await deed.click();
   await expect(question.getByText(t('vl.field.required'))).toHaveCount(2);
   await question.getByRole('combobox', { name: t('app.Settings.why') }).selectOption('pause');
+  await question.getByLabel(t('app.Settings.whyMore')).fill('Torno a primavera.');
   await question.getByLabel(t('app.Settings.password'), { exact: true }).fill('non è questa');
   await deed.click();
   await expect(question.getByRole('alert').filter({ hasText: /./ })).toHaveText(

@@ -5,6 +5,8 @@ import type { Visit } from '../../platform/visit.ts';
 
 /** What the user would give up. */
 export type Holdings = SuccessBody<'getDeletion'>;
+/** Longest text about it, in characters. */
+export const DELETION_TEXT_MAX = 1000;
 /** Why somebody leaves. */
 export type DeletionReason = BodyOf<'deleteAccount'>['reason'];
 
@@ -32,12 +34,14 @@ export async function holdingsOf(visit: Visit): Promise<Holdings | { problem: Pr
 /** Deletes the account; the answer says until when it can come back. */
 export async function leave(
   visit: Visit,
-  form: { password: string; reason: DeletionReason; paidCredits: number },
+  form: { password: string; reason: DeletionReason; text: string; paidCredits: number },
 ): Promise<{ until: string } | { problem: Problem }> {
   const { password, reason, paidCredits } = form;
+  const text = form.text.trim();
   try {
     const { restorable_until: until } = await deleteAccount(await visit.api(), {
       ...{ password, reason },
+      ...(text && { text }),
       ...(paidCredits > 0 ? { paid_credits: paidCredits } : {}),
     });
     visit.session.end(); // the server has ended every session

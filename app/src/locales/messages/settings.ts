@@ -60,6 +60,11 @@ export const settingsMessages = {
     message: 'Why are you leaving?',
     comment: 'Label of a list of reasons',
   }),
+  whyMore: msg({
+    id: 'app.Settings.whyMore',
+    message: 'Anything you would like to add? (optional)',
+    comment: 'Label of a text box below the reason for leaving',
+  }),
   reason: msg({
     id: 'app.Settings.reason',
     message:

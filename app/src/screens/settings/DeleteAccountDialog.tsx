@@ -1,10 +1,11 @@
 import { REACTIVATION_DAYS } from '@velluto/rules';
-import { Select, Stack, Switch, Text } from '@velluto/ui/base';
+import { Select, Stack, Switch, Text, TextArea } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { useFormat, useT } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import {
+  DELETION_TEXT_MAX,
   type DeletionReason,
   deletionReasons,
   type Holdings,
@@ -26,6 +27,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const [holdings, setHoldings] = useState<Holdings | null>(null);
   const [password, setPassword] = useState('');
   const [reason, setReason] = useState<DeletionReason | ''>('');
+  const [text, setText] = useState('');
   const [givesUp, setGivesUp] = useState(false);
   const [missing, setMissing] = useState(nothingMissing);
   const [pending, setPending] = useState(false);
@@ -54,7 +56,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     if (reason === '' || lacks.password || lacks.credits) return;
     setPending(true);
     setProblem(null);
-    const answer = await leave(visit, { password, reason, paidCredits });
+    const answer = await leave(visit, { password, reason, text, paidCredits });
     if ('until' in answer) {
       // a fresh page: nothing personal stays in memory
       location.assign(`/account-deleted?until=${encodeURIComponent(answer.until)}`);
@@ -87,6 +89,15 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
             setMissing({ ...missing, reason: false });
           }}
         />
+        {reason !== '' && (
+          <TextArea
+            label={t(messages.whyMore)}
+            rows={2}
+            maxLength={DELETION_TEXT_MAX}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
         <CurrentPassword
           value={password}
           missing={missing.password}
