@@ -81,10 +81,12 @@ describe('a new site', () => {
   });
 
   it('asks a person for what was not said, and takes what is usual for an empty answer', async () => {
-    const answers = ['Aurora', '', 'at, de', '', 'teal', 'classic'];
-    const { code, asked } = await run(['new'], answers);
+    const answers = ['', 'Aurora', '', 'at, de', '', 'nice', 'teal', 'classic'];
+    const { code, asked, err } = await run(['new'], answers);
     expect(code).toBe(0);
-    expect(asked[1]).toBe('Its short name, which never changes [aurora]: ');
+    expect(err).toBe('--accent: "nice" is not a CSS colour; write it as #0a6b5e.\n');
+    expect(asked.slice(0, 2)).toEqual(['Name of the site: ', 'Name of the site: ']);
+    expect(asked[2]).toBe('Its short name, which never changes [aurora]: ');
     expect(read('aurora')).toMatchObject({ id: 'aurora', countries: ['AT', 'DE'], languages: ['de'] });
   });
 });

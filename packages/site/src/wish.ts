@@ -81,35 +81,63 @@ const isCountry = (code: string): code is string => countryCodes.includes(code);
 const isCurrency = (code: string): code is Currency => (CURRENCIES as readonly string[]).includes(code);
 const isLetters = (name: string): name is keyof typeof letters => Object.hasOwn(letters, name);
 
+/** An answer as it is used; throws a Refusal for one that cannot be. */
+type Reading<Value> = (text: string) => Value;
+
+const asId: Reading<string> = text => {
+  if (/^[a-z][a-z0-9-]{0,39}$/.test(text)) return text;
+  throw new Refusal('--id must be small letters, digits and hyphens, a letter first, 40 at most.');
+};
+const asCountries: Reading<[string, ...string[]]> = text =>
+  listOf('countries', words(text.toUpperCase()), isCountry, countryCodes);
+const asLanguages: Reading<[Language, ...Language[]]> = text =>
+  listOf('languages', words(text.toLowerCase()), isLanguage, LANGUAGES);
+const asColour: Reading<string> = text => {
+  if (isColour(text)) return text;
+  throw new Refusal(`--accent: "${text}" is not a CSS colour; write it as #0a6b5e.`);
+};
+const asLetters: Reading<keyof typeof letters> = text => {
+  if (isLetters(text)) return text;
+  throw new Refusal(`--letters must be ${Object.keys(letters).join(' or ')}.`);
+};
+
 /**
- * Reads what was typed, and asks for the rest where somebody sits at the keyboard.
+ * Reads what was typed, and asks for the rest where somebody sits at the keyboard, again where an answer is none.
  *
- * @throws Refusal for the first value that cannot be used, or that is missing and cannot be asked for
+ * @throws Refusal for the first value typed that cannot be used, or that is missing and cannot be asked for
  */
-export async function readWish(typed: Typed, { ask }: Pick<Terminal, 'ask'>): Promise<Wish> {
-  /** The value typed, the answer, or what is usual. */
-  const get = async (name: keyof Typed & string, question: string, usual?: string): Promise<string> => {
+export async function readWish(
+  typed: Typed,
+  { ask, complain }: Pick<Terminal, 'ask' | 'complain'>,
+): Promise<Wish> {
+  const get = async <Value>(
+    name: keyof Typed & string,
+    read: Reading<Value>,
+    question: string,
+    usual?: string,
+  ): Promise<Value> => {
     const given = typed[name];
-    if (typeof given === 'string') return given.trim();
-    const answer = (await ask?.(`${question}${usual ? ` [${usual}]` : ''}: `))?.trim();
-    const value = answer || usual;
-    if (!value) throw new Refusal(`Say --${name}.`);
-    return value;
+    if (typeof given === 'string') return read(given.trim());
+    for (;;) {
+      const answer = (await ask?.(`${question}${usual ? ` [${usual}]` : ''}: `))?.trim();
+      const value = answer || usual;
+      if (!ask && !value) throw new Refusal(`Say --${name}.`);
+      try {
+        if (value) return read(value);
+      } catch (error) {
+        if (!ask || !(error instanceof Refusal)) throw error;
+        complain(`${error.message}\n`);
+      }
+    }
   };
-  const name = await get('name', 'Name of the site');
-  const id = await get('id', 'Its short name, which never changes', idFrom(name));
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(id)) {
-    throw new Refusal('--id must be small letters, digits and hyphens, a letter first, 40 at most.');
-  }
-  const places = words((await get('countries', 'Countries, the main one first', 'IT')).toUpperCase());
-  const countries = listOf('countries', places, isCountry, countryCodes);
+  const name = await get('name', text => text, 'Name of the site');
+  const id = await get('id', asId, 'Its short name, which never changes', idFrom(name));
+  const countries = await get('countries', asCountries, 'Countries, the main one first', 'IT');
   const spoken = [...new Set(countries.flatMap(country => LANGUAGES_BY_COUNTRY[country] ?? []))];
-  const wanted = await get('languages', 'Languages, its own one first', spoken.join(', '));
-  const languages = listOf('languages', words(wanted.toLowerCase()), isLanguage, LANGUAGES);
-  const accent = await get('accent', 'Its colour, such as #0a6b5e');
-  if (!isColour(accent)) throw new Refusal(`--accent: "${accent}" is not a CSS colour; write it as #0a6b5e.`);
-  const kind = await get('letters', `Its letters, ${Object.keys(letters).join(' or ')}`, 'modern');
-  if (!isLetters(kind)) throw new Refusal(`--letters must be ${Object.keys(letters).join(' or ')}.`);
+  const languages = await get('languages', asLanguages, 'Languages, its own one first', spoken.join(', '));
+  const accent = await get('accent', asColour, 'Its colour, such as #0a6b5e');
+  const kinds = Object.keys(letters).join(' or ');
+  const kind = await get('letters', asLetters, `Its letters, ${kinds}`, 'modern');
   const shape = Number(typed.shape ?? 0.6);
   if (!(shape >= 0 && shape <= 1)) throw new Refusal('--shape must be a number from 0 (sharp) to 1 (round).');
   return {
