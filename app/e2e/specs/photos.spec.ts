@@ -89,10 +89,14 @@ test('own photos: several at once, what is no picture is said, order by keys and
     .click();
   const [one = '', two = '', three = ''] = expected;
   await expect.poll(() => order(photos)).toEqual([two, one, three]);
-  await photos
-    .nth(2)
-    .getByRole('button', { name: t('vl.OwnPhotoOverview.remove') })
-    .click();
+  const remove = photos.nth(2).getByRole('button', { name: t('vl.OwnPhotoOverview.remove') });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: t('app.Profile.deleteAsk') });
+  await question.getByRole('button', { name: t('app.Profile.deleteKeep') }).click();
+  await expect(remove).toBeFocused();
+  await count(3);
+  await remove.click();
+  await question.getByRole('button', { name: t('app.Profile.deleteNow') }).click();
   await count(2);
   await page.reload();
   await expect.poll(() => order(photos)).toEqual([two, one]);

@@ -149,13 +149,13 @@ it('leads to premium with its least price when no more fit, and tells those who 
   const { photos, state } = setUp();
   http.POST.mockResolvedValueOnce(refusal('photo_limit_reached', 403, { details: { max: 3 } }));
   await photos.add([file('fourth.jpg')]);
-  expect(state.limit).toEqual({ from: { amountMinor: 999, currency: 'EUR' } });
+  expect(state.dialog).toEqual({ kind: 'limit', from: { amountMinor: 999, currency: 'EUR' } });
   expect(state.uploads).toMatchObject([{ problem: { code: 'photo_limit_reached' }, final: true }]);
-  photos.closeLimit();
-  expect(state.limit).toBeNull();
+  photos.close();
+  expect(state.dialog).toBeNull();
   const premium = setUp({ paid: true });
   await premium.photos.openLimit();
-  expect(premium.state.limit).toEqual({ from: null });
+  expect(premium.state.dialog).toEqual({ kind: 'limit', from: null });
 });
 
 it('orders at once, tells the server when the photo is let go, and of several moves the last', async () => {
@@ -183,7 +183,10 @@ it('deletes once, and takes a photo that is gone already for deleted', async () 
     there = ['b'];
     return refusal('not_found', 404);
   });
+  photos.askToDelete('a');
+  expect([state.dialog, http.DELETE.mock.calls]).toEqual([{ kind: 'delete', photo: 'a' }, []]);
   await Promise.all([photos.remove('a'), photos.remove('a')]);
+  expect(state.dialog).toBeNull();
   expect(http.DELETE).toHaveBeenCalledTimes(1);
   expect([shown(), state.photoProblem, state.busyPhoto]).toEqual([['b'], null, null]);
 });

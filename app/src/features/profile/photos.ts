@@ -145,7 +145,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
 
   /** Tells that no more photos fit, and what premium costs at the least. */
   async function openLimit(): Promise<void> {
-    state.limit = { from: null };
+    state.dialog = { kind: 'limit', from: null };
     if (visit.session.state.user?.paid_user) return;
     const packages = await visit
       .api()
@@ -153,14 +153,19 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
       .catch(() => null);
     const prices = packages ? [...packages.credits, ...packages.premium].map(({ price }) => price) : [];
     const [least] = prices.toSorted((one, other) => one.amount_minor - other.amount_minor);
-    if (least && state.limit) state.limit = { from: toMoney(least) };
+    if (least && state.dialog?.kind === 'limit') state.dialog.from = toMoney(least);
   }
 
   return {
     openLimit,
 
-    closeLimit(): void {
-      state.limit = null;
+    /** Asks first: what is deleted is gone for good. */
+    askToDelete(photo: string): void {
+      state.dialog = { kind: 'delete', photo };
+    },
+
+    close(): void {
+      state.dialog = null;
     },
 
     async add(chosen: readonly File[]): Promise<void> {
@@ -182,7 +187,10 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
 
     dismiss: forget,
 
-    remove: (photo: string) => change(photo, async () => deletePhoto(await visit.api(), { photo })),
+    remove(photo: string): Promise<void> {
+      state.dialog = null;
+      return change(photo, async () => deletePhoto(await visit.api(), { photo }));
+    },
 
     makeMain: (photo: string) =>
       change(photo, async () => setMainPhoto(await visit.api(), { photo, main: true })),

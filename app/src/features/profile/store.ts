@@ -18,6 +18,9 @@ export interface PhotoUpload {
   final: boolean;
 }
 
+/** What is asked or told about photos; `from` is the least price that brings more, once it is known. */
+export type PhotoQuestion = { kind: 'limit'; from: Money | null } | { kind: 'delete'; photo: string };
+
 /** What is known of the own profile, and what is being done to it. */
 export interface ProfileState {
   profile: OwnProfile | null;
@@ -28,8 +31,7 @@ export interface ProfileState {
   /** Photo to which a change runs. */
   busyPhoto: string | null;
   uploads: PhotoUpload[];
-  /** More photos were chosen than fit; `from` is the least price that brings more, once it is known. */
-  limit: { from: Money | null } | null;
+  dialog: PhotoQuestion | null;
 }
 
 /** The own profile of one visit. */
@@ -42,7 +44,7 @@ export function createProfileStore(visit: Visit) {
     photoProblem: null,
     busyPhoto: null,
     uploads: [],
-    limit: null,
+    dialog: null,
   });
 
   const accept = (profile: WireProfile) => {

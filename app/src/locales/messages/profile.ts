@@ -18,6 +18,18 @@ export const profileMessages = {
     message: 'Move back',
     comment: 'Button on an own photo: one place towards the last one',
   }),
+  deleteAsk: msg({
+    id: 'app.Profile.deleteAsk',
+    message: 'Delete this *photo*?',
+    comment: 'Headline of a question; italics between asterisks',
+  }),
+  deleteBody: msg({
+    id: 'app.Profile.deleteBody',
+    message: 'It is gone for good then.',
+    comment: 'Below that question',
+  }),
+  deleteKeep: msg({ id: 'app.Profile.deleteKeep', message: 'Keep it', comment: 'Button: the way back' }),
+  deleteNow: msg({ id: 'app.Profile.deleteNow', message: 'Delete', comment: 'Button: deletes the photo' }),
   place: msg({
     id: 'app.Profile.place',
     message: 'Place {place} of {count}',

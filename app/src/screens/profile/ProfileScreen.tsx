@@ -16,14 +16,16 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore } from '../../platform/visit-context.ts';
 
 const PhotoMove = lazy(() => import('./PhotoMove.tsx'));
-const PhotoLimit = lazy(() => import('./PhotoLimit.tsx'));
+const PhotoDialogs = lazy(() => import('./PhotoDialogs.tsx'));
 
 /** The user's own profile: photos, text, interests, facts. */
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const t = useT();
   const { user } = useSession();
   const own = useStore(createProfileStore);
-  const { profile, saving, saved, problem, photoProblem, busyPhoto, uploads, limit } = useSnapshot(own.state);
+  const { profile, saving, saved, problem, photoProblem, busyPhoto, uploads, dialog } = useSnapshot(
+    own.state,
+  );
   const [movable, setMovable] = useState(false);
   useTitle(t(messages.title));
   useEffect(() => {
@@ -51,7 +53,7 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
           onRetry={({ uploadId }) => void own.photos(work => work.retry(uploadId))}
           onDismiss={({ uploadId }) => void own.photos(work => work.dismiss(uploadId))}
           onTooMany={() => void own.photos(work => work.openLimit())}
-          onDelete={({ photoId }) => void own.photos(work => work.remove(photoId))}
+          onDelete={({ photoId }) => void own.photos(work => work.askToDelete(photoId))}
           onMakeMain={({ photoId }) => void own.photos(work => work.makeMain(photoId))}
           tools={({ id }, index) =>
             movable &&
@@ -62,9 +64,9 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
             )
           }
         />
-        {limit && (
+        {dialog && (
           <Later>
-            <PhotoLimit />
+            <PhotoDialogs />
           </Later>
         )}
       </Stack>
