@@ -1,4 +1,4 @@
-import { updateProfile, type OwnProfile as WireProfile } from '@velluto/api-client';
+import type { OwnProfile as WireProfile } from '@velluto/api-client';
 import type { Money, OwnProfile, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
@@ -56,31 +56,18 @@ export function createProfileStore(visit: Visit) {
     state,
     accept,
 
-    async save({ aboutMe, region, city, interests, attributes }: ProfileChange): Promise<void> {
+    /** Keeps what the form changed; the code for it is loaded when it is needed. */
+    async save(change: ProfileChange): Promise<void> {
       if (state.saving) return;
       Object.assign(state, { saving: true, saved: false, problem: null });
-      const {
-        hair_colour = null,
-        relationship_status = null,
-        body_type = null,
-        eye_colour = null,
-        drinks = null,
-      } = attributes;
       try {
-        const { profile } = await updateProfile(await visit.api(), {
-          about_me: aboutMe,
-          region,
-          city,
-          interests: [...interests],
-          attributes: { hair_colour, relationship_status, body_type, eye_colour, drinks },
-        });
-        accept(profile);
+        const { saveProfile } = await import('./save.ts');
+        accept(await saveProfile(visit, change));
         state.saved = true;
       } catch (error) {
         state.problem = toProblem(error);
-      } finally {
-        state.saving = false;
       }
+      state.saving = false;
     },
 
     /** Does something to the photos; the code for it is loaded after the first view. */

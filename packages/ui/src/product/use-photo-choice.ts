@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { photoDropzone } from '../i18n/messages/signup.ts';
+import { photoDropzone } from '../i18n/messages/photo-choice.ts';
 import { useT } from '../provider/hooks.ts';
 
 /** The kinds that the server can read. Named one by one: a phone then hands over a JPEG in place of its own format. */

@@ -105,37 +105,6 @@ export const helloStep = {
   }),
 };
 
-export const photoDropzone = {
-  label: msg({ id: 'vl.PhotoDropzone.label', message: 'Choose a photo', comment: 'Button' }),
-  hint: msg({
-    id: 'vl.PhotoDropzone.hint',
-    message: 'or drop it here. JPEG, PNG, WebP or AVIF, up to {megabytes} MB.',
-    comment: 'After the button "Choose a photo"',
-  }),
-  uploading: msg({
-    id: 'vl.PhotoDropzone.uploading',
-    message: '{name}: {percent} uploaded',
-    comment: 'Progress of one photo',
-  }),
-  wrongType: msg({
-    id: 'vl.PhotoDropzone.wrongType',
-    message: 'This is not a picture we can show. JPEG, PNG, WebP and AVIF work.',
-    comment: 'Error',
-  }),
-  tooBig: msg({
-    id: 'vl.PhotoDropzone.tooBig',
-    message: 'This picture is larger than {megabytes} MB.',
-    comment: 'Error',
-  }),
-  remove: msg({ id: 'vl.PhotoDropzone.remove', message: 'Remove {name}', comment: 'Button on a photo' }),
-  full: msg({
-    id: 'vl.PhotoDropzone.full',
-    message:
-      '{max, plural, one {# photo} other {# photos}} for now. With any package there is room for more.',
-    comment: 'When the limit is reached',
-  }),
-};
-
 export const loginForm = {
   login: msg({ id: 'vl.LoginForm.login', message: 'E-mail or name', comment: 'Label' }),
   password: msg({ id: 'vl.LoginForm.password', message: 'Password', comment: 'Label' }),

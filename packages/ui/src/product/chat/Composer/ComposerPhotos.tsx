@@ -6,7 +6,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
-import { photoDropzone } from '../../../i18n/messages/signup.ts';
+import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import { usePhotoChoice } from '../../use-photo-choice.ts';

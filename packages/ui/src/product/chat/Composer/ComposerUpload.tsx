@@ -6,7 +6,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
 import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
-import { photoDropzone } from '../../../i18n/messages/signup.ts';
+import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import * as styles from './ComposerPhotos.css.ts';
