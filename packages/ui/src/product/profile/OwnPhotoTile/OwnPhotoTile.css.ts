@@ -31,11 +31,10 @@ globalIn('product', `${tools} button:focus-visible`, focusRingAnywhere);
 /** A picture on its way is seen through paper. */
 export const waiting = productStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'end',
   gap: vars.space[2],
   aspectRatio: '4 / 5',
-  // a long reason on a narrow phone makes it taller
-  minBlockSize: 'min-content',
   padding: vars.space[3],
   border: `1px dashed ${vars.border.strong}`,
   borderRadius: vars.radius.photo,
@@ -43,6 +42,13 @@ export const waiting = productStyle({
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   overflow: 'hidden',
+});
+
+/** Reason, a second try and the way to put it away: all of it has to fit a narrow phone. */
+export const failed = productStyle({
+  selectors: {
+    '&&': { alignContent: 'safe end', gap: vars.space[1], padding: vars.space[2], overflowY: 'auto' },
+  },
 });
 
 export const problem = productStyle({ color: vars.feedback.critical.text });

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
@@ -38,8 +39,9 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
   const t = useT();
   const { id, name, percent, problem, final } = upload;
   const error = problem ? problemText(t, problem) : upload.error;
+  const dismissible = error && onDismiss;
   return (
-    <div data-component="UploadTile" className={styles.waiting}>
+    <div data-component="UploadTile" className={cx(styles.waiting, dismissible && styles.failed)}>
       {error ? (
         <>
           <span role="alert" className={styles.problem}>
@@ -60,7 +62,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
         <span className={styles.fileName} translate="no">
           {name}
         </span>
-        {error && onDismiss && (
+        {dismissible && (
           <IconButton
             tone="quiet"
             size="s"
