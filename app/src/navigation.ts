@@ -1,7 +1,12 @@
 import { version } from './platform/installed/version.ts';
+import { isSparing } from './platform/moments.ts';
+import { guarded } from './platform/router/guards.ts';
+import { findRoute } from './platform/router/match.ts';
 import { loadModules } from './platform/router/modules.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
+import { prefetchOnIntent } from './platform/router/prefetch.ts';
 import { type LoadModules, resolveView, type View } from './platform/router/view.ts';
+import { hasSource } from './platform/traffic.ts';
 import type { Visit } from './platform/visit.ts';
 import { routes } from './routes.ts';
 
@@ -28,10 +33,31 @@ export function createNavigation(visit: Visit, first: View): Navigator {
   });
   // somebody who was blocked is in no list that one comes back to
   visit.bus.on('blocked', navigator.forget);
+  prefetch(visit, navigator);
   void overlays(visit, navigator).catch(() => undefined); // the next page tries again
   // the development server has no worker
   if (import.meta.env.PROD) void install(visit).catch(() => undefined);
   return navigator;
+}
+
+/** Code of pages that somebody is about to open, while there is nothing else to load. */
+function prefetch(visit: Visit, here: Navigator): void {
+  const { site, session, traffic, language } = visit;
+  const running = prefetchOnIntent(document, {
+    origin: location.origin,
+    mayLoad: () => !here.shown.pending && !version.outdated && navigator.onLine && !isSparing(),
+    async load(path) {
+      const route = findRoute(routes, path)?.route;
+      const loggedIn = session.state.user !== null;
+      if (!route || guarded(route.guard, { loggedIn, site, hasTrafficSource: hasSource(traffic) }, path))
+        return;
+      await loadModules(route, loggedIn);
+      await language.complete();
+    },
+  });
+  // nobody has asked for that page yet: a failure must not reload this one
+  const hush = (event: Event) => running() && !here.shown.pending && event.stopImmediatePropagation();
+  window.addEventListener('vite:preloadError', hush, { capture: true });
 }
 
 /** The worker, the badge and what else belongs to an installed app. */

@@ -80,3 +80,22 @@ test('without the stream, what is new comes by asking', async ({ person, t, phon
     await expect(chatOn(page, t, bruno, phone).log.getByText('Dopo.')).toBeVisible({ timeout: 1_000 });
   }).toPass();
 });
+
+test('a conversation says that the connection is gone, without moving what one reads', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const ada = await (await person('Ada')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const conversation = await bruno.write(ada, 'Resta qui.');
+  const page = await follow(ada, `/chats/${conversation}`);
+  const message = chatOn(page, t, bruno, phone).log.getByText('Resta qui.');
+  await expect(page.locator('[data-component="ConnectionBanner"]')).toBeAttached();
+  const before = await message.boundingBox();
+  await ada.context.setOffline(true);
+  await expect(page.getByText(t('vl.ConnectionBanner.offline'))).toBeVisible();
+  expect(await message.boundingBox()).toEqual(before);
+  await ada.context.setOffline(false);
+  await expect(page.getByText(t('vl.ConnectionBanner.offline'))).toBeHidden();
+});

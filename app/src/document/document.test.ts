@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNow, testSite, testVisit } from '../platform/testing.ts';
+import { nowhere } from '../platform/traffic-link.ts';
 import { builtAssets, closure } from './assets.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
 import { iconsOf } from './icons.ts';
@@ -72,7 +73,7 @@ describe('documentHtml', () => {
     body: '<main></main>',
     page: {
       ...{ site: testSite(), user: null, counts: { unread: 0, newLikes: 0 }, language: 'it', messages: {} },
-      ...{ renderedAt: testNow, languages: ['it'] },
+      ...{ renderedAt: testNow, languages: ['it'], traffic: nowhere },
       modules: {
         screen: '/assets/home.js',
         layout: '/assets/layout.js',

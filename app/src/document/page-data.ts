@@ -3,6 +3,7 @@ import type { Language } from '@velluto/rules';
 import type { Messages } from '@velluto/ui/provider';
 import type { View } from '../platform/router/view.ts';
 import type { Counts } from '../platform/session/session.ts';
+import type { Traffic } from '../platform/traffic.ts';
 
 /** What the server hands to the browser with the page, so that hydration asks for nothing again. */
 export interface PageData {
@@ -14,6 +15,7 @@ export interface PageData {
   messages: Messages;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
+  traffic: Traffic;
   /** Languages this visitor may choose. */
   languages: Language[];
   /** The page itself: row of the route table, parameters, data. */

@@ -56,8 +56,10 @@ export function createRenderer(assets: Assets): RenderPage {
       ...(context.onError && { onError: context.onError }),
     });
     if (!resolved.view) return redirect(resolved.to);
+    // what an advertising link says of itself leaves the address with the first view
+    const query = server.visit.traffic.query ?? resolved.view.query;
     try {
-      return await page(request, server, resolved.view, assets, context);
+      return await page(request, server, { ...resolved.view, query }, assets, context);
     } catch (error) {
       context.onError?.(error);
       const view = await errorView(500, pathname + search, { visit: server.visit, modules: loadModules });
@@ -106,6 +108,7 @@ async function page(
     language: visit.language.current,
     messages: used(),
     renderedAt,
+    traffic: visit.traffic,
     languages: [...visit.language.offered],
     view: { route, params, path, query, data, status },
     modules: {

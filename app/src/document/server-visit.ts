@@ -1,5 +1,11 @@
 import { getSettings, getUser, type User } from '@velluto/api-client';
-import { chooseLanguage, LOCALE_COOKIE, SECURE_COOKIE_PREFIX, SESSION_COOKIE } from '@velluto/rules';
+import {
+  chooseLanguage,
+  LOCALE_COOKIE,
+  SECURE_COOKIE_PREFIX,
+  SESSION_COOKIE,
+  TRAFFIC_COOKIE,
+} from '@velluto/rules';
 import { type Messages, stillClock } from '@velluto/ui/provider';
 import { loadBrand } from '../platform/brand.ts';
 import { createBus } from '../platform/bus.ts';
@@ -9,6 +15,7 @@ import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
 import { type OwnBrandFacts, ownBrand } from '../platform/own-brand.tsx';
 import { type Counts, createSession } from '../platform/session/session.ts';
+import { readTraffic } from '../platform/traffic-link.ts';
 import { createVisit, type Visit } from '../platform/visit.ts';
 
 /** A visit for one request, and what the browser needs to go on with it. */
@@ -41,9 +48,9 @@ export async function createServerVisit(
   const cookies = request.headers.get('cookie') ?? '';
   // in process there is nothing to repeat: an error is an error
   const client = makeClient({ baseUrl: url.origin, fetch: api, retryDelay: () => null });
-  const signedIn =
-    !anonymous &&
-    ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + SESSION_COOKIE) !== null);
+  const hasCookie = (name: string) =>
+    !anonymous && ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + name) !== null);
+  const signedIn = hasCookie(SESSION_COOKIE);
   const [site, me] = await Promise.all([
     getSettings(client),
     signedIn ? unlessSignedOut(getUser(client)) : null,
@@ -75,6 +82,7 @@ export async function createServerVisit(
     }),
     head: { title: site.name },
     bus: createBus(),
+    traffic: readTraffic(url.searchParams, hasCookie(TRAFFIC_COOKIE)),
     clock: stillClock(renderedAt),
     api: async () => client,
   });

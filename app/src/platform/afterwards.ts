@@ -1,11 +1,11 @@
 import type { Visit } from './visit.ts';
 
-/** What can wait until the page is interactive: the word that it is hidden, live updates and the end of the session. */
+/** What can wait until the page is interactive: live updates, the end of the session, and what concerns every visit. */
 export function begin(visit: Visit, reload: () => void): void {
   const { session, bus } = visit;
   bus.on('session-ended', async () => (await import('./session/ended.ts')).ended(visit, reload));
-  void import('./hidden.ts').then(
-    hidden => hidden.tellWhenHidden(document),
+  void import('./at-idle.ts').then(
+    idle => idle.atIdle(),
     () => undefined, // nothing depends on it
   );
   if (session.state.user !== null) {

@@ -30,6 +30,7 @@ export async function createBrowserVisit(page: PageData): Promise<Visit> {
     }),
     head: { title: document.title },
     bus,
+    traffic: page.traffic,
     clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
     api() {
       client ??= loadClient().catch(error => {

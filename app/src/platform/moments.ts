@@ -17,3 +17,14 @@ export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 200); // Safari
 }
+
+/** What a browser tells about its connection, where it does. */
+interface Connected {
+  connection?: { saveData?: boolean; effectiveType?: string };
+}
+
+/** Whether nothing is to be loaded that may not be needed: on 2g, or with data saver (product.md §9). */
+export function isSparing(browser: object = navigator): boolean {
+  const { connection } = browser as Connected;
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}

@@ -3,6 +3,7 @@ import { stillClock } from '@velluto/ui/provider';
 import { createBus } from './bus.ts';
 import { createLanguage } from './i18n/language.ts';
 import { createSession } from './session/session.ts';
+import { nowhere } from './traffic-link.ts';
 import { createVisit, type Visit, type VisitParts } from './visit.ts';
 
 /** Moment at which tests take place. */
@@ -77,6 +78,7 @@ export function testVisit(parts: Partial<VisitParts> & { user?: User | null } = 
     }),
     head: { title: '' },
     bus: createBus(),
+    traffic: nowhere,
     clock: stillClock(testNow),
     api: async () => ({ baseUrl: '', polled: new Map() }) as unknown as Client,
     ...rest,

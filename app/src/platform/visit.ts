@@ -4,6 +4,7 @@ import type { Bus } from './bus.ts';
 import type { Head } from './head/head.ts';
 import type { LanguageState } from './i18n/language.ts';
 import type { Session } from './session/session.ts';
+import type { Traffic } from './traffic.ts';
 
 /** Makes a feature's store; called once a visit, when something first asks for it. */
 export type StoreFactory<Store> = (visit: Visit) => Store;
@@ -19,6 +20,8 @@ export interface Visit {
   /** Html of the notices above the page; only the server writes it, since their code comes later. */
   notices?: string;
   bus: Bus;
+  /** The advertising link by which the visitor came, if any. */
+  traffic: Traffic;
   /** The server's time. */
   clock: Clock;
   /** The API client; in the browser it is loaded with the first call. */

@@ -2,7 +2,10 @@ import { lazy, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMomentsStore } from '../features/likes/moments.ts';
 import { Later } from '../platform/Later.tsx';
+import { useShown } from '../platform/router/router-context.ts';
 import { useStore } from '../platform/visit-context.ts';
+
+const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 const LikeMoment = lazy(() => import('./LikeMoment.tsx'));
 
@@ -10,6 +13,8 @@ const LikeMoment = lazy(() => import('./LikeMoment.tsx'));
 export default function LikeMoments() {
   const moments = useStore(createMomentsStore);
   const { like, match } = useSnapshot(moments.state);
+  const { name } = useShown().view.route;
+  useEffect(() => (name === 'members' ? moments.greet(dialogIsOpen) : undefined), [moments, name]);
   useEffect(() => moments.follow(() => location.search), [moments]);
   return (
     (like || match) && (

@@ -11,6 +11,7 @@ import { loadModules } from '../../src/platform/router/modules.ts';
 import type { AppNavigator } from '../../src/platform/router/router-context.ts';
 import { resolveView } from '../../src/platform/router/view.ts';
 import { createSession } from '../../src/platform/session/session.ts';
+import { nowhere } from '../../src/platform/traffic-link.ts';
 import { createVisit, type Visit } from '../../src/platform/visit.ts';
 import { routes } from '../../src/routes.ts';
 import { type Answers, answering, withPortraits } from './answers.ts';
@@ -48,6 +49,7 @@ export async function openScreen({ address, user, answers = {} }: ScreenArgs): P
     }),
     head: { title: site.name },
     bus: createBus(),
+    traffic: nowhere,
     clock: stillClock(Date.parse(site.server_time)),
     api: async () => client,
   });

@@ -1,20 +1,22 @@
 import { type MemberSummary, searchMembers } from '@velluto/api-client';
 import { searchVisible } from '@velluto/rules';
 import type { LoadContext } from '../../platform/router/route.ts';
+import { hasSource, networkOf } from '../../platform/traffic.ts';
 
 /** Members on the first window: as many as fill the contact sheet. */
 const shown = 9;
 
 /** The people of the home page; none where visitors may not search. */
 export async function load({ client, visit, signal }: LoadContext): Promise<{ members: MemberSummary[] }> {
-  const { site, session } = visit;
+  const { site, session, traffic } = visit;
   const open = searchVisible({
     loggedIn: session.state.user !== null,
     loggedOutSearch: site.logged_out_search,
     loggedOutSearchTrafficsource: site.logged_out_search_trafficsource,
-    hasTrafficSource: false,
+    hasTrafficSource: hasSource(traffic),
   });
   if (!open) return { members: [] };
-  const { results } = await searchMembers(client, { country: site.geoip_selected_country }, { signal });
+  const query = { country: site.geoip_selected_country, ...networkOf(traffic) };
+  const { results } = await searchMembers(client, query, { signal });
   return { members: results.filter(member => member.main_image !== null).slice(0, shown) };
 }

@@ -1,19 +1,18 @@
 import { ApiProblem, getMember, type MemberProfile } from '@velluto/api-client';
-import { networkOf } from '../../platform/network.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
+import { networkOf } from '../../platform/traffic.ts';
 
 /** The person of a landing page. Members go to the profile itself, visitors who may not see it to the sign-up. */
 export async function load({
   client,
   params,
-  search,
   visit,
   signal,
 }: LoadContext): Promise<{ member: MemberProfile }> {
   const id = params.id ?? '';
   if (visit.session.state.user !== null) throw new Redirect(`/members/${id}`);
   try {
-    const { profile } = await getMember(client, { id, ...networkOf(search) }, { signal });
+    const { profile } = await getMember(client, { id, ...networkOf(visit.traffic) }, { signal });
     return { member: profile };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 403) throw new Redirect('/signup');

@@ -1,6 +1,6 @@
 import { getMember, type MemberProfile } from '@velluto/api-client';
-import { networkOf } from '../../platform/network.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
+import { networkOf } from '../../platform/traffic.ts';
 import { loadPeople } from './people.ts';
 
 /** Places in the net. */
@@ -8,10 +8,10 @@ const places = 5;
 
 /** The people of the net with what they named as interests; somebody who is gone by now is left out. */
 export async function load(context: LoadContext): Promise<{ members: MemberProfile[] }> {
-  const { client, search, signal } = context;
+  const { client, visit, signal } = context;
   const { members } = await loadPeople(context);
   const profiles = members.slice(0, places).map(({ id }) =>
-    getMember(client, { id, ...networkOf(search) }, { signal }).then(
+    getMember(client, { id, ...networkOf(visit.traffic) }, { signal }).then(
       ({ profile }) => profile,
       () => null,
     ),

@@ -1,6 +1,6 @@
 import type { Client } from '@velluto/api-client';
 import { autoLikeExamples, getLikesExamples } from '@velluto/api-client/examples';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
 import { createMomentsStore, delayOf } from './moments.ts';
 
@@ -31,13 +31,71 @@ it('shows a like that comes, by the delay that the address asks for', async () =
 });
 
 it('shows a match once and loads the likes half a second later', async () => {
-  const { GET, visit, moments, profile } = setUp();
-  visit.bus.emit('match', { profile });
+  const { GET, visit, moments } = setUp();
+  visit.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '' });
   await vi.advanceTimersByTimeAsync(10);
   expect(moments.state.match).toMatchObject({ kind: 'match' });
   expect(GET).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(500);
   expect(GET).toHaveBeenCalledTimes(2);
+});
+
+it('shows the match that has just come, not an older like', async () => {
+  const { GET, visit, moments } = setUp();
+  const { received } = autoLikeExamples;
+  GET.mockImplementationOnce(async () =>
+    good({ ...received, profile: { ...received.profile, id: 'older' } }),
+  );
+  visit.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(moments.state.match).toMatchObject({ kind: 'match', member: autoLikeExamples.matched.profile });
+});
+
+describe('when the members are opened', () => {
+  const greet = (likes: number, busy = false) => {
+    const { GET, visit, moments } = setUp();
+    GET.mockImplementation(async (path: string) =>
+      good(path === '/api/auto-like.php' ? autoLikeExamples.received : getLikesExamples.all),
+    );
+    visit.session.setNewLikes(likes);
+    return { GET, moments, leave: moments.greet(() => busy) };
+  };
+
+  it('shows a like that came meanwhile after five seconds, and loads the likes half a second later', async () => {
+    const { GET, moments } = greet(1);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(GET).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(moments.state.match).toMatchObject({ kind: 'newLike' });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(GET.mock.calls.map(([path]) => path)).toEqual(['/api/auto-like.php', '/api/likes.php']);
+  });
+
+  it('does so once a page', async () => {
+    const { moments } = greet(2);
+    await vi.advanceTimersByTimeAsync(5_000);
+    moments.close();
+    moments.greet(() => false);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(moments.state.match).toBeNull();
+  });
+
+  it.each([
+    ['without a new like', () => greet(0)],
+    ['above another dialog', () => greet(1, true)],
+    [
+      'for somebody who went on',
+      () => {
+        const here = greet(1);
+        here.leave();
+        return here;
+      },
+    ],
+  ])('shows nothing %s', async (_, begin) => {
+    const { GET } = begin();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(GET).not.toHaveBeenCalled();
+  });
 });
 
 it('shows nothing any more once nobody follows', async () => {

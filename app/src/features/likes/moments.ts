@@ -1,4 +1,5 @@
 import { autoLike, getLikes, type LikesResponse, type MemberSummary } from '@velluto/api-client';
+import { STATUS_FIRST_REFRESH_MS } from '@velluto/rules';
 import type { Like } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import type { Visit } from '../../platform/visit.ts';
@@ -6,6 +7,8 @@ import { toLike } from './map.ts';
 
 /** So long after the match dialog opened the likes are loaded anew (product.md §7). */
 const reloadMs = 500;
+/** So many older likes at most are passed over for the match that has just come. */
+const mostPassed = 10;
 /** Longest delay that an address may ask for, in seconds. */
 const longest = 3600;
 
@@ -31,8 +34,36 @@ export function createMomentsStore(visit: Visit) {
     return likes;
   };
 
+  /** Shows the oldest like that the match dialog has not shown; or, when one is named, only that person's. */
+  const show = async (wanted?: string) => {
+    const client = await visit.api();
+    for (let passed = 0; passed < mostPassed; passed++) {
+      const { profile, state: what } = await autoLike(client);
+      if (!profile) return;
+      if (wanted !== undefined && profile.id !== wanted) continue;
+      state.like = null;
+      state.match = { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
+      setTimeout(() => void reload().catch(() => undefined), reloadMs);
+      return;
+    }
+  };
+  let greeted = false;
+
   return {
     state,
+
+    /**
+     * Some seconds after the members were opened: a like that came meanwhile, once a page. Nothing comes without a new
+     * like, nor above another dialog. The answer takes it back.
+     */
+    greet(isBusy: () => boolean): () => void {
+      const timer = setTimeout(() => {
+        if (greeted || visit.session.state.newLikes === 0 || isBusy()) return;
+        greeted = true;
+        show().catch(() => undefined); // the badge tells of it all the same
+      }, STATUS_FIRST_REFRESH_MS);
+      return () => clearTimeout(timer);
+    },
 
     /** Follows what comes until the returned function is called. */
     follow(search: () => string): () => void {
@@ -51,15 +82,7 @@ export function createMomentsStore(visit: Visit) {
             if (item?.like_new && !state.match) state.like = toLike(item);
           }),
         ),
-        visit.bus.on('match', () =>
-          after(0, async () => {
-            const { profile, state: what } = await autoLike(await visit.api());
-            if (!profile) return;
-            state.like = null;
-            state.match = { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
-            after(reloadMs, reload);
-          }),
-        ),
+        visit.bus.on('match', ({ profile }) => after(0, () => show(profile))),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -96,7 +96,7 @@ export function serverProblems(errors: readonly FieldError[]): {
 /** The form as the call takes it; null while an answer is missing. */
 export function toSignupRequest(
   values: SignupValues,
-  about: { language: SignupRequest['language']; termsVersion: string; member?: string },
+  about: Pick<SignupRequest, 'language' | 'traffic'> & { termsVersion: string; member?: string },
 ): SignupRequest | null {
   const { gender, lookingFor, sexuality, consent } = values;
   if (gender === null || lookingFor === null || sexuality === null || !consent) return null;
@@ -115,5 +115,6 @@ export function toSignupRequest(
     terms_version: about.termsVersion,
     consent_sensitive: true,
     ...(about.member ? { signup_member: about.member } : {}),
+    ...(about.traffic ? { traffic: about.traffic } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
+import { nowhere } from '../../platform/traffic-link.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
 
@@ -36,7 +37,7 @@ function setUp(refusals: Record<string, () => Response> = {}) {
       return Response.json({ user: testUser({ status: 'not_confirmed' }), profile: {} }, { status: 201 });
     },
   });
-  const visit = testVisit({ api: async () => client });
+  const visit = testVisit({ traffic: { ...nowhere }, api: async () => client });
   const signup = createSignupStore(visit);
   /** Answers the steps up to this one, and goes on each time. */
   const goTo = async (step: number) => {
@@ -140,4 +141,11 @@ it('a reload brings every answer back but the password; afterwards nothing stays
   await signup.next();
   expect(signup.state.step).toBe(4);
   expect(stored()).not.toContain('Marco');
+});
+
+it('the account gets to know the advertising link of this visit', async () => {
+  const { visit, goTo, sent } = setUp();
+  visit.traffic.source = { network: 'adnet', sub1: 'a' };
+  await goTo(4);
+  expect(sent['/api/signup.php']).toMatchObject({ traffic: { network: 'adnet', sub1: 'a' } });
 });

@@ -1,3 +1,4 @@
+import { hasSource } from '../traffic.ts';
 import type { Visit } from '../visit.ts';
 import { guarded } from './guards.ts';
 import { findRoute, type RouteMatch } from './match.ts';
@@ -68,9 +69,9 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
   try {
     const match = findRoute(table, path);
     if (!match) throw new RouteError(404);
-    const { site, session } = visit;
+    const { site, session, traffic } = visit;
     const loggedIn = session.state.user !== null;
-    const state = { site, loggedIn, hasTrafficSource: search.has('network') };
+    const state = { site, loggedIn, hasTrafficSource: hasSource(traffic) };
     const elsewhere =
       autoSlug(path, match.params.slug, visit.language.current, query) ??
       guarded(match.route.guard, state, path + query);

@@ -1,5 +1,6 @@
 import ChatDialogs, { type ChatDialogsProps } from './ChatDialogs.tsx';
 import ChatMenu, { type ChatMenuProps } from './ChatMenu.tsx';
+import { Connection } from './Connection.tsx';
 import GiftButton, { type GiftButtonProps } from './GiftButton.tsx';
 
 type ChatPartProps =
@@ -9,6 +10,13 @@ type ChatPartProps =
 
 /** What a conversation needs after its first view, loaded as one. */
 export default function ChatPart(props: ChatPartProps) {
-  if (props.part === 'menu') return <ChatMenu {...props} />;
+  if (props.part === 'menu') {
+    return (
+      <>
+        <ChatMenu {...props} />
+        <Connection />
+      </>
+    );
+  }
   return props.part === 'gift' ? <GiftButton {...props} /> : <ChatDialogs {...props} />;
 }

@@ -14,7 +14,7 @@ function leave(): void {
 }
 
 /** The warning at the door; entering is remembered by the moment. Its links lead to pages that are open without it. */
-export function SiteEntry() {
+export function SiteEntry({ onEnter }: { onEnter: () => unknown }) {
   const visit = useVisit();
   const { site, clock } = visit;
   useSession(); // a log-in closes it
@@ -24,6 +24,7 @@ export function SiteEntry() {
   const enter = () => {
     writeStored(entryPlace, Math.floor(clock.now() / 1000));
     setEntered(true);
+    onEnter();
   };
   return (
     <SiteEntryDialog

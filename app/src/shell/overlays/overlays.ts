@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Surroundings } from '../../App.tsx';
 import { Later } from '../../platform/Later.tsx';
@@ -7,26 +7,34 @@ import { readStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { offersBonus, onceInside } from './conditions.ts';
 import { bonusPlace } from './places.ts';
+import { asksToRemember } from './source.ts';
 import { warnsHere } from './warns-here.ts';
 
 /** Watches for what is said above every page: the warning at the door, and the newcomer's offer. */
 export function watchOverlays(visit: Visit, navigator: AppNavigator): void {
   const { session, clock } = visit;
-  const show = async (name: 'SiteEntry' | 'TimeBonus') => {
+  const show = async (name: 'SiteEntry' | 'TimeBonus', onEnter = () => undefined as unknown) => {
     const { [name]: Overlay } = await import('./Overlays.tsx');
-    draw(visit, navigator, Overlay);
+    draw(visit, navigator, createElement(Overlay, { onEnter }));
+  };
+  // the one choice about cookies there is comes after the door
+  const ask = async () => {
+    if (!asksToRemember(visit)) return;
+    const { default: SourceChoice } = await import('./SourceChoice.tsx');
+    draw(visit, navigator, createElement(SourceChoice));
   };
   // on the first page that asks for it; the pages of law before it are open
   let warned = false;
   const warn = () => {
     if (warned || !warnsHere(visit, navigator)) return;
     warned = true;
-    show('SiteEntry').catch(() => {
+    show('SiteEntry', () => void ask().catch(() => undefined)).catch(() => {
       warned = false; // the next page warns
     });
   };
   navigator.subscribe(warn);
   warn();
+  if (!warned) void ask().catch(() => undefined); // the next visit asks
   onceInside(session, performance.now(), () => {
     const { user } = session.state;
     const dismissed = (readStored<string[]>(bonusPlace) ?? []).includes(user?.id ?? '');
@@ -35,8 +43,8 @@ export function watchOverlays(visit: Visit, navigator: AppNavigator): void {
 }
 
 /** Draws a dialog beside the page: nothing of it weighs on the frame. */
-function draw(visit: Visit, navigator: AppNavigator, Overlay: FunctionComponent): void {
+function draw(visit: Visit, navigator: AppNavigator, content: ReactElement): void {
   const host = document.body.appendChild(document.createElement('div'));
-  const overlay = createElement(Later, null, createElement(Overlay));
+  const overlay = createElement(Later, null, content);
   createRoot(host).render(createElement(Surroundings, { visit, navigator }, overlay));
 }

@@ -3,6 +3,7 @@ import { focusRing } from '../../../theme/interactive.ts';
 import { productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

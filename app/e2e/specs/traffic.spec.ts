@@ -1,0 +1,51 @@
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+const link = '/members?network=adnet&ref=r7&sub=a&cpc=12&min_age=30';
+
+test('an advertising link leaves the address, and is remembered only with a yes', async ({ person, t }) => {
+  const cookieOf = async (one: Awaited<ReturnType<typeof person>>) =>
+    (await one.context.cookies()).filter(cookie => cookie.name === 'velluto_visit');
+  const question = t('app.Traffic.title');
+
+  await test.step('no: nothing is set, and nobody asks again', async () => {
+    const visitor = await person('Visitor');
+    const page = await visitor.open(link);
+    await expect(page).toHaveURL('/members?min_age=30');
+    await page.keyboard.press('Tab');
+    const region = page.getByRole('region', { name: question });
+    await expect(region).toBeVisible();
+    await region.getByRole('button', { name: t('app.Traffic.decline'), exact: true }).click();
+    await expect(region).toBeHidden();
+    expect(await cookieOf(visitor)).toEqual([]);
+    await visit(page, link);
+    await expect(page).toHaveURL('/members?min_age=30');
+    await page.keyboard.press('Tab');
+    // the page of a member comes by navigation, which is loaded together with the question
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('vl.TopBar.logIn') })
+      .click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(region).toHaveCount(0);
+  });
+
+  await test.step('yes: the server sets its cookie, and the next visit asks nothing', async () => {
+    const visitor = await person('Visitor');
+    const page = await visitor.open(link);
+    await page.keyboard.press('Tab');
+    const region = page.getByRole('region', { name: question });
+    const told = page.waitForResponse(response => response.url().endsWith('/api/tracking.php'));
+    await region.getByRole('button', { name: t('app.Traffic.accept'), exact: true }).click();
+    expect((await told).status()).toBe(204);
+    expect(await cookieOf(visitor)).toHaveLength(1);
+  });
+
+  await test.step('the ordinary visitor is asked nothing', async () => {
+    const visitor = await person('Visitor');
+    const page = await visitor.open('/members');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL('/members');
+    await expect(page.getByRole('region', { name: question })).toHaveCount(0);
+  });
+});

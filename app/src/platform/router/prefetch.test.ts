@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isSparing } from '../moments.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+
+const origin = 'http://app';
+
+/** A page with links that can be pointed at. */
+function setUp() {
+  const state = { mayLoad: true };
+  const load = vi.fn(async (_path: string): Promise<void> => undefined);
+  const page = new EventTarget();
+  const running = prefetchOnIntent(page as Document, { origin, mayLoad: () => state.mayLoad, load });
+  const point = (href: string, { target = '', download = false, intent = 'pointerover' } = {}) => {
+    const { origin: from, pathname } = new URL(href, origin);
+    const link = { origin: from, pathname, target, hasAttribute: () => download };
+    const event = Object.assign(new Event(intent), { on: { closest: () => link } });
+    Object.defineProperty(event, 'target', { value: event.on });
+    page.dispatchEvent(event);
+  };
+  return { state, load, running, page, point };
+}
+
+describe('the code of the next page', () => {
+  it('is loaded once somebody points at a link, touches it or reaches it by keyboard', () => {
+    const { load, point } = setUp();
+    point('/members/a?x=1');
+    point('/likes', { intent: 'touchstart' });
+    point('/chats', { intent: 'focusin' });
+    point('/chats');
+    expect(load.mock.calls).toEqual([['/members/a'], ['/likes'], ['/chats']]);
+  });
+
+  it('is left alone for other sites, new windows and downloads', () => {
+    const { load, page, point } = setUp();
+    point('https://other.example/members');
+    point('/members', { target: '_blank' });
+    point('/api/export.php', { download: true });
+    page.dispatchEvent(new Event('pointerover'));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('waits for a better moment', () => {
+    const { state, load, point } = setUp();
+    state.mayLoad = false;
+    point('/likes');
+    expect(load).not.toHaveBeenCalled();
+    state.mayLoad = true;
+    point('/likes');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { load, running, point } = setUp();
+    load.mockRejectedValueOnce(new TypeError('offline'));
+    point('/likes');
+    expect(running()).toBe(true);
+    await vi.waitFor(() => expect(running()).toBe(false));
+    point('/likes');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+it.each([
+  [{}, false],
+  [{ connection: { effectiveType: '4g', saveData: false } }, false],
+  [{ connection: { effectiveType: '2g' } }, true],
+  [{ connection: { effectiveType: 'slow-2g' } }, true],
+  [{ connection: { effectiveType: '4g', saveData: true } }, true],
+])('a browser with %o is spared what may not be needed: %s', (browser, spared) => {
+  expect(isSparing(browser)).toBe(spared);
+});

@@ -1,0 +1,50 @@
+import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
+import { Card } from '@velluto/ui/patterns';
+import { useT } from '@velluto/ui/provider';
+import { type CSSProperties, useId, useState } from 'react';
+import { trafficMessages as messages } from '../../locales/messages/traffic.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { answerSource } from './source.ts';
+
+/** In a corner above the page: it moves nothing, and one can go on without an answer. */
+const place: CSSProperties = {
+  position: 'fixed',
+  zIndex: 70,
+  insetInlineEnd: 'var(--vl-space-3)',
+  insetBlockEnd: 'max(var(--vl-space-3), env(safe-area-inset-bottom))',
+  inlineSize: 'min(26rem, 100vi - 2 * var(--vl-space-3))',
+  boxShadow: 'var(--vl-elevation-overlay)',
+  borderRadius: 'var(--vl-radius-card)',
+};
+
+/** Asks whether we may remember by which advertising link somebody came; no is as easy as yes. */
+export default function SourceChoice() {
+  const t = useT();
+  const visit = useVisit();
+  const { user } = useSession();
+  const [open, setOpen] = useState(true);
+  const title = useId();
+  if (!open || user) return null;
+  const answer = (agreed: boolean) => {
+    setOpen(false);
+    answerSource(visit, agreed).catch(() => undefined); // nothing was kept: the next page asks again
+  };
+  return (
+    <div style={place} data-component="SourceChoice">
+      <Card as="section" labelledBy={title}>
+        <Stack gap={3}>
+          <Heading level={2} size="h3" id={title}>
+            {t(messages.title)}
+          </Heading>
+          <Text size="s">
+            {t(messages.body)} <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
+          </Text>
+          <Inline gap={3}>
+            <Button onClick={() => answer(false)}>{t(messages.decline)}</Button>
+            <Button onClick={() => answer(true)}>{t(messages.accept)}</Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </div>
+  );
+}

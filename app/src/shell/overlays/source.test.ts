@@ -1,0 +1,53 @@
+import { type Client, createClient } from '@velluto/api-client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testNow, testUser, testVisit } from '../../platform/testing.ts';
+import { nowhere, readTraffic } from '../../platform/traffic-link.ts';
+import { answerSource, asksToRemember, declinedPlace } from './source.ts';
+
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (place: string) => kept.get(place) ?? null,
+    setItem: (place: string, text: string) => void kept.set(place, text),
+  });
+});
+
+function setUp(query = 'network=adnet&ref=r7', user: ReturnType<typeof testUser> | null = null) {
+  const sent: unknown[] = [];
+  const client: Client = createClient({
+    baseUrl: 'http://app',
+    retryDelay: () => null,
+    fetch: async request => {
+      sent.push([new URL(request.url).pathname, await request.json()]);
+      return new Response(null, { status: 204 });
+    },
+  });
+  const traffic = readTraffic(new URLSearchParams(query), false);
+  return { sent, visit: testVisit({ user, traffic, api: async () => client }) };
+}
+
+it('asks only where there is something to remember', () => {
+  expect(asksToRemember(setUp().visit)).toBe(true);
+  expect(asksToRemember(setUp('page=2').visit)).toBe(false);
+  expect(asksToRemember(setUp('cpc=3').visit)).toBe(false);
+  expect(asksToRemember(setUp(undefined, testUser()).visit)).toBe(false);
+  expect(asksToRemember(testVisit({ traffic: { ...nowhere, remembered: true } }))).toBe(false);
+});
+
+it('without a yes nothing is sent, and nobody asks again', async () => {
+  const { sent, visit } = setUp();
+  await answerSource(visit, false);
+  expect(sent).toEqual([]);
+  expect(kept.get(declinedPlace)).toBe(String(testNow / 1000));
+  expect(asksToRemember(visit)).toBe(false);
+});
+
+it('with a yes the server remembers it, and nothing stays on the device but its cookie', async () => {
+  const { sent, visit } = setUp();
+  await answerSource(visit, true);
+  expect(sent).toEqual([['/api/tracking.php', { network: 'adnet', ref: 'r7', consent: true }]]);
+  expect(kept.size).toBe(0);
+  expect(visit.traffic.remembered).toBe(true);
+  expect(asksToRemember(visit)).toBe(false);
+});
