@@ -97,4 +97,6 @@ export const chunkGroups = [
   { name: 'people', test: new RegExp(`packages/ui/src/(${people})`), priority: 1 },
   { name: 'found', test: new RegExp(found), priority: 1 },
   { name: 'search', test: new RegExp(search), priority: 1 },
+  // what loads of data throw and ask; navigation must not come along
+  { name: 'route', test: /app\/src\/platform\/router\/(route|status)\./, priority: 1 },
 ];

@@ -6,7 +6,6 @@ import { loadModules } from './platform/router/modules.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { prefetchOnIntent } from './platform/router/prefetch.ts';
 import { type LoadModules, resolveView, type View } from './platform/router/view.ts';
-import { hasSource } from './platform/traffic.ts';
 import type { Visit } from './platform/visit.ts';
 import { routes } from './routes.ts';
 
@@ -49,7 +48,14 @@ function prefetch(visit: Visit, here: Navigator): void {
     async load(path) {
       const route = findRoute(routes, path)?.route;
       const loggedIn = session.state.user !== null;
-      if (!route || guarded(route.guard, { loggedIn, site, hasTrafficSource: hasSource(traffic) }, path))
+      if (
+        !route ||
+        guarded(
+          route.guard,
+          { loggedIn, site, hasTrafficSource: traffic.remembered || traffic.source !== null },
+          path,
+        )
+      )
         return;
       await loadModules(route, loggedIn);
       await language.complete();

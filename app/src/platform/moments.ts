@@ -26,5 +26,5 @@ interface Connected {
 /** Whether nothing is to be loaded that may not be needed: on 2g, or with data saver (product.md §9). */
 export function isSparing(browser: object = navigator): boolean {
   const { connection } = browser as Connected;
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

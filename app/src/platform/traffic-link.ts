@@ -1,7 +1,7 @@
 import type { Traffic } from './traffic.ts';
 
 /** Somebody who came by no advertising link. */
-export const nowhere: Traffic = { source: null, remembered: false, query: null };
+export const nowhere: Traffic = { source: null, remembered: false, sent: {}, query: null };
 
 /** Parameters that leave the address (product.md §4). */
 const marks = ['network', 'ref', 'sub', 'sub1', 'aff_sub', 'sub2', 'sub3', 'cpc'] as const;
@@ -22,9 +22,9 @@ export function readTraffic(params: URLSearchParams, remembered: boolean): Traff
   const rest = new URLSearchParams(params);
   for (const mark of marks) rest.delete(mark);
   const query = rest.size > 0 ? `?${rest}` : '';
-  if (network === undefined) return { source: null, remembered, query };
+  if (network === undefined) return { ...nowhere, remembered, query };
   const said = Object.entries(parts).filter(([, value]) => value !== undefined);
-  return { source: { network, ...Object.fromEntries(said) }, remembered, query };
+  return { source: { network, ...Object.fromEntries(said) }, remembered, sent: { network }, query };
 }
 
 /** What of a window has the address. */

@@ -9,13 +9,8 @@ export interface Traffic {
   source: TrafficSource | null;
   /** The visitor agreed, now or on an earlier visit, and the server knows the source. */
   remembered: boolean;
+  /** Goes with calls that a traffic source opens to visitors. */
+  sent: { network?: string };
   /** Query of the address without what the link said of itself; null when it said nothing. */
   query: string | null;
 }
-
-/** The network for calls that a traffic source opens to visitors. */
-export const networkOf = ({ source }: Traffic): { network?: string } =>
-  source ? { network: source.network } : {};
-
-/** Whether the visitor counts as one from a traffic source. */
-export const hasSource = ({ source, remembered }: Traffic): boolean => source !== null || remembered;

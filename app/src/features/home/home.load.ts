@@ -1,7 +1,6 @@
 import { type MemberSummary, searchMembers } from '@velluto/api-client';
 import { searchVisible } from '@velluto/rules';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { hasSource, networkOf } from '../../platform/traffic.ts';
 
 /** Members on the first window: as many as fill the contact sheet. */
 const shown = 9;
@@ -13,10 +12,10 @@ export async function load({ client, visit, signal }: LoadContext): Promise<{ me
     loggedIn: session.state.user !== null,
     loggedOutSearch: site.logged_out_search,
     loggedOutSearchTrafficsource: site.logged_out_search_trafficsource,
-    hasTrafficSource: hasSource(traffic),
+    hasTrafficSource: traffic.remembered || traffic.source !== null,
   });
   if (!open) return { members: [] };
-  const query = { country: site.geoip_selected_country, ...networkOf(traffic) };
+  const query = { country: site.geoip_selected_country, ...traffic.sent };
   const { results } = await searchMembers(client, query, { signal });
   return { members: results.filter(member => member.main_image !== null).slice(0, shown) };
 }

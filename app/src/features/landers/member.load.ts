@@ -1,6 +1,5 @@
 import { ApiProblem, getMember, type MemberProfile } from '@velluto/api-client';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
-import { networkOf } from '../../platform/traffic.ts';
 
 /** The person of a landing page. Members go to the profile itself, visitors who may not see it to the sign-up. */
 export async function load({
@@ -12,7 +11,7 @@ export async function load({
   const id = params.id ?? '';
   if (visit.session.state.user !== null) throw new Redirect(`/members/${id}`);
   try {
-    const { profile } = await getMember(client, { id, ...networkOf(visit.traffic) }, { signal });
+    const { profile } = await getMember(client, { id, ...visit.traffic.sent }, { signal });
     return { member: profile };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 403) throw new Redirect('/signup');

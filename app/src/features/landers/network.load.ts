@@ -1,6 +1,5 @@
 import { getMember, type MemberProfile } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { networkOf } from '../../platform/traffic.ts';
 import { loadPeople } from './people.ts';
 
 /** Places in the net. */
@@ -11,7 +10,7 @@ export async function load(context: LoadContext): Promise<{ members: MemberProfi
   const { client, visit, signal } = context;
   const { members } = await loadPeople(context);
   const profiles = members.slice(0, places).map(({ id }) =>
-    getMember(client, { id, ...networkOf(visit.traffic) }, { signal }).then(
+    getMember(client, { id, ...visit.traffic.sent }, { signal }).then(
       ({ profile }) => profile,
       () => null,
     ),

@@ -1,7 +1,6 @@
 import type { MemberSummary } from '@velluto/api-client';
 import { peopleWithPictures } from '../../platform/people.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { networkOf } from '../../platform/traffic.ts';
 
 /** As many as the landers show at most. */
 const wanted = 6;
@@ -12,7 +11,7 @@ export async function loadPeople({
   visit,
   signal,
 }: LoadContext): Promise<{ members: MemberSummary[] }> {
-  const query = { country: visit.site.geoip_selected_country, ...networkOf(visit.traffic) };
+  const query = { country: visit.site.geoip_selected_country, ...visit.traffic.sent };
   const { members } = await peopleWithPictures(client, query, wanted, signal);
   return { members };
 }

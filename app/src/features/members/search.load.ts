@@ -1,6 +1,5 @@
 import { getRegions, type RegionsResponse, type SearchResponse, searchMembers } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { networkOf } from '../../platform/traffic.ts';
 import { defaultsFor, readSearch, toQuery } from './filters.ts';
 
 /** What the members page shows. */
@@ -14,7 +13,7 @@ export interface SearchData {
 export async function load({ client, search, visit, signal }: LoadContext): Promise<SearchData> {
   const wanted = readSearch(search, defaultsFor(visit.session.state.user, visit.site.geoip_selected_country));
   const [found, { regions }] = await Promise.all([
-    searchMembers(client, { ...toQuery(wanted), ...networkOf(visit.traffic) }, { signal }),
+    searchMembers(client, { ...toQuery(wanted), ...visit.traffic.sent }, { signal }),
     getRegions(client, { country: wanted.country }, { signal }),
   ]);
   return { found, regions };

@@ -8,6 +8,7 @@ import type {
   NameValues,
   WhoValues,
 } from '@velluto/ui/product/signup';
+import type { TrafficSource } from '../../platform/traffic.ts';
 
 /** Everything the form asks for, over all its steps. */
 export type SignupValues = WhoValues & BirthValues & NameValues & AccountValues & HelloValues;
@@ -96,7 +97,12 @@ export function serverProblems(errors: readonly FieldError[]): {
 /** The form as the call takes it; null while an answer is missing. */
 export function toSignupRequest(
   values: SignupValues,
-  about: Pick<SignupRequest, 'language' | 'traffic'> & { termsVersion: string; member?: string },
+  about: {
+    language: SignupRequest['language'];
+    termsVersion: string;
+    member?: string;
+    traffic: TrafficSource | null;
+  },
 ): SignupRequest | null {
   const { gender, lookingFor, sexuality, consent } = values;
   if (gender === null || lookingFor === null || sexuality === null || !consent) return null;
@@ -115,6 +121,6 @@ export function toSignupRequest(
     terms_version: about.termsVersion,
     consent_sensitive: true,
     ...(about.member ? { signup_member: about.member } : {}),
-    ...(about.traffic ? { traffic: about.traffic } : {}),
+    ...(about.traffic && { traffic: about.traffic }),
   };
 }

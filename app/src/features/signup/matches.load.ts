@@ -1,6 +1,5 @@
 import { type People, peopleWithPictures } from '../../platform/people.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { networkOf } from '../../platform/traffic.ts';
 import { beginSignup, type SignupData, shownMatches } from './begin.ts';
 
 /** Sign-up, and the people one would meet. */
@@ -10,7 +9,7 @@ export interface SignupMatchesData extends SignupData {
 
 export async function load(context: LoadContext): Promise<SignupMatchesData> {
   const { client, visit, signal } = context;
-  const query = { country: visit.site.geoip_selected_country, ...networkOf(visit.traffic) };
+  const query = { country: visit.site.geoip_selected_country, ...visit.traffic.sent };
   const [signup, people] = await Promise.all([
     beginSignup(context),
     peopleWithPictures(client, query, shownMatches, signal),

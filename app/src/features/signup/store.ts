@@ -94,7 +94,7 @@ export function createSignupStore(visit: Visit) {
       language: visit.language.current,
       termsVersion: site.terms_version,
       ...(member ? { member } : {}),
-      ...(visit.traffic.source ? { traffic: visit.traffic.source } : {}),
+      traffic: visit.traffic.source,
     });
     if (!request) {
       goTo(0);

@@ -1,6 +1,6 @@
 import { getPayment, getTransaction, type Payment, type TransactionDetail } from '@velluto/api-client';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import { statusOf } from '../../platform/router/view.ts';
+import { statusOf } from '../../platform/router/status.ts';
 
 /** What is known of a payment. */
 export interface PaymentData {

@@ -2,7 +2,6 @@ import { events, type LiveEvent } from '@velluto/api-client';
 import type { Visit } from '../visit.ts';
 import { countChange } from './counts.ts';
 import type { Poll } from './poll.ts';
-import { refreshStatus } from './refresh.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
 export function startLive(visit: Visit): void {
@@ -45,7 +44,7 @@ function connect(visit: Visit): () => void {
       close();
       close = open();
     }
-    return refreshStatus(visit);
+    return refreshed(visit);
   };
   const beginToPoll = async () => {
     const { pollWhileClosed, pushIsOn } = await import('./poll.ts');
@@ -61,13 +60,16 @@ function connect(visit: Visit): () => void {
   };
 }
 
+/** Fetches everything anew; the code for it comes with the first time. */
+const refreshed = async (visit: Visit) => (await import('./refresh.ts')).refreshStatus(visit);
+
 /** Passes an event on, to the top bar's counts first. */
 export function receive(visit: Visit, event: LiveEvent): void {
   const { unread, newLikes, credits, stale } = countChange(visit.session.state, event);
   if (unread !== undefined) visit.session.setUnread(unread);
   if (newLikes !== undefined) visit.session.setNewLikes(newLikes);
   if (credits !== undefined) visit.session.setCredits(credits);
-  if (stale) refreshStatus(visit).catch(() => undefined); // the next poll or event tries again
+  if (stale) refreshed(visit).catch(() => undefined); // the next poll or event tries again
   if (event.event === 'user') return;
   // the name and its data belong together by the type of the event
   visit.bus.emit(event.event, event.data as never);

@@ -145,6 +145,7 @@ describe('the stream', () => {
     expect(streams[0]?.close).toHaveBeenCalledTimes(1);
     last().dispatchEvent(new Event('open'));
     expect(told).toEqual([true, false, true]);
+    await vi.dynamicImportSettled();
     // at first, while it was broken, and for what was missed
     expect(refreshStatus).toHaveBeenCalledTimes(3);
   });

@@ -1,4 +1,3 @@
-import { hasSource } from '../traffic.ts';
 import type { Visit } from '../visit.ts';
 import { guarded } from './guards.ts';
 import { findRoute, type RouteMatch } from './match.ts';
@@ -11,6 +10,7 @@ import {
   type ScreenModule,
 } from './route.ts';
 import { autoSlug } from './slug.ts';
+import { statusOf } from './status.ts';
 
 /** The code of a row. */
 export interface RouteModules {
@@ -71,7 +71,7 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
     if (!match) throw new RouteError(404);
     const { site, session, traffic } = visit;
     const loggedIn = session.state.user !== null;
-    const state = { site, loggedIn, hasTrafficSource: hasSource(traffic) };
+    const state = { site, loggedIn, hasTrafficSource: traffic.remembered || traffic.source !== null };
     const elsewhere =
       autoSlug(path, match.params.slug, visit.language.current, query) ??
       guarded(match.route.guard, state, path + query);
@@ -123,10 +123,3 @@ export async function errorView(
 /** The API's word for what went wrong, where there is one. */
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
-
-/** Status of the error page: that of the API's or the route's error, 503 without an answer, else 500 (product.md §8). */
-export function statusOf(error: unknown): number {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (status === 0) return 503;
-  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
-}

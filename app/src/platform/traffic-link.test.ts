@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { hasSource, networkOf } from './traffic.ts';
 import { cleanAddress, nowhere, readTraffic } from './traffic-link.ts';
 
 const read = (query: string, remembered = false) => readTraffic(new URLSearchParams(query), remembered);
@@ -8,6 +7,7 @@ it('reads what a link says of itself, and takes it out of the address together w
   expect(read('?gender=male&network=adnet&ref=r7&sub=a&sub2=b&sub3=c&cpc=12&page=2')).toEqual({
     source: { network: 'adnet', ref: 'r7', sub1: 'a', sub2: 'b', sub3: 'c' },
     remembered: false,
+    sent: { network: 'adnet' },
     query: '?gender=male&page=2',
   });
 });
@@ -22,7 +22,7 @@ it.each([
 });
 
 it('is no source without a network, but leaves the address all the same', () => {
-  expect(read('?cpc=3')).toEqual({ source: null, remembered: false, query: '' });
+  expect(read('?cpc=3')).toEqual({ ...nowhere, query: '' });
   expect(read('?network=%20&ref=x').source).toBeNull();
 });
 
@@ -35,12 +35,9 @@ it('is no longer than the server takes', () => {
   expect([source?.network.length, source?.ref?.length]).toEqual([100, 200]);
 });
 
-it('opens the search by what is in memory or what is remembered', () => {
-  expect(hasSource(nowhere)).toBe(false);
-  expect(hasSource(read('?network=n'))).toBe(true);
-  expect(hasSource(read('', true))).toBe(true);
-  expect(networkOf(read('?network=n'))).toEqual({ network: 'n' });
-  expect(networkOf(nowhere)).toEqual({});
+it('goes with the calls that a traffic source opens', () => {
+  expect(read('?network=n&ref=r').sent).toEqual({ network: 'n' });
+  expect(read('?ref=r', true)).toMatchObject({ sent: {}, remembered: true });
 });
 
 it('takes it out of the address, and nothing else of the history', () => {
