@@ -10,9 +10,10 @@ import { answerSource } from './source.ts';
 const place: CSSProperties = {
   position: 'fixed',
   zIndex: 70,
-  insetInlineEnd: 'var(--vl-space-3)',
+  insetInline: 'var(--vl-space-3)',
   insetBlockEnd: 'max(var(--vl-space-3), env(safe-area-inset-bottom))',
-  inlineSize: 'min(26rem, 100vi - 2 * var(--vl-space-3))',
+  maxInlineSize: '26rem',
+  marginInlineStart: 'auto',
   boxShadow: 'var(--vl-elevation-overlay)',
   borderRadius: 'var(--vl-radius-card)',
 };
@@ -33,7 +34,7 @@ export default function SourceChoice() {
     <div style={place} data-component="SourceChoice">
       <Card as="section" labelledBy={title}>
         <Stack gap={3}>
-          <Heading level={2} size="h3" id={title}>
+          <Heading level={2} size="l" id={title}>
             {t(messages.title)}
           </Heading>
           <Text size="s">
