@@ -18,6 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   process.env.VELLUTO_URL = product.url;
   process.env.VELLUTO_SITES = sitesDir;
+  process.env.VELLUTO_DATA = data;
   return async () => {
     const { code, took } = await product.stop();
     await forget();

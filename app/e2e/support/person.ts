@@ -110,10 +110,19 @@ export class Person {
   }
 
   /** Buys a package with play money. */
-  async buy(id: string): Promise<void> {
+  buy(id: string): Promise<void> {
+    return this.#order(id, 'paid');
+  }
+
+  /** Orders a package and thinks better of it on the page of the payment. */
+  cancelOrder(id: string): Promise<void> {
+    return this.#order(id, 'canceled');
+  }
+
+  async #order(id: string, outcome: 'paid' | 'canceled'): Promise<void> {
     const order = { package: id, method: 'creditcard', country: 'IT' };
     const { payment } = await this.call<{ payment: { checkout_url: string } }>('POST', 'payment.php', order);
-    await this.request.post(payment.checkout_url, { form: { outcome: 'paid' }, maxRedirects: 0 });
+    await this.request.post(payment.checkout_url, { form: { outcome }, maxRedirects: 0 });
   }
 }
 

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Watches what a browser complains about: errors in the console, scripts that fail, calls that fail. */
 export class Watch {
-  readonly #problems: string[] = [];
+  #problems: string[] = [];
   readonly #expected: RegExp[] = [];
 
   /** Listens to every page of a context. */
@@ -32,5 +32,13 @@ export class Watch {
   /** What went wrong and was not expected. */
   get problems(): string[] {
     return this.#problems.filter(problem => !this.#expected.some(pattern => pattern.test(problem)));
+  }
+
+  /** What went wrong since it was asked before; what was expected is forgotten too. */
+  take(): string[] {
+    const { problems } = this;
+    this.#problems = [];
+    this.#expected.length = 0;
+    return problems;
   }
 }

@@ -1,4 +1,4 @@
-import type { User } from '@velluto/api-client';
+import type { Settings, User } from '@velluto/api-client';
 import { getSettingsExamples } from '@velluto/api-client/examples';
 import { stillClock, useUi } from '@velluto/ui/provider';
 import { useMemo } from 'react';
@@ -24,6 +24,8 @@ export interface ScreenArgs {
   user: User | null;
   /** What the server answers, where it is not the usual. */
   answers?: Answers;
+  /** What the site says of itself, where it is not the usual. */
+  site?: Partial<Settings>;
 }
 
 /** A page with its code and data, ready to be drawn. */
@@ -32,10 +34,11 @@ export interface OpenScreen {
   navigator: AppNavigator;
 }
 
-const site = getSettingsExamples.velluto;
+const usualSite = getSettingsExamples.velluto;
 
 /** Opens a page as the route table puts it together, answered by the contract's examples. It goes nowhere. */
-export async function openScreen({ address, user, answers = {} }: ScreenArgs): Promise<OpenScreen> {
+export async function openScreen({ address, user, answers = {}, ...own }: ScreenArgs): Promise<OpenScreen> {
+  const site = { ...usualSite, ...own.site };
   const client = makeClient({ fetch: answering(answers), retryDelay: () => null });
   const counts = user ? { unread: 3, newLikes: 2 } : { unread: 0, newLikes: 0 };
   const visit = createVisit({

@@ -14,7 +14,12 @@ export const people = {
 
 const common = {
   args: { user: people.visitor },
-  argTypes: { address: { control: 'text' }, user: { control: false }, answers: { control: false } },
+  argTypes: {
+    address: { control: 'text' },
+    user: { control: false },
+    answers: { control: false },
+    site: { control: false },
+  },
   loaders: [async ({ args }) => ({ ...(await openScreen(args as ScreenArgs)) })],
   render: (_args, { loaded }) => <Screen {...(loaded as OpenScreen)} />,
   parameters: { bare: true, chromatic: { modes: screenModes } },

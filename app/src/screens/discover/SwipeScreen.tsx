@@ -34,8 +34,7 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
         status={status}
         problem={problem}
         menu={
-          front &&
-          ready && (
+          front && ready ? (
             <Later>
               <Safety
                 key={front.id}
@@ -43,7 +42,7 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
                 onChange={({ blocked }) => blocked && deck.remove(front.id)}
               />
             </Later>
-          )
+          ) : null
         }
         onDecide={async ({ memberId, decision }) => {
           const matched = await deck.decide(memberId, decision);

@@ -7,21 +7,23 @@ import { notificationMessages as messages } from '../../locales/messages/notific
 import { type PushState, readPush, thisBrowser } from '../../platform/push.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
-const described = {
-  unknown: commonMessages.push,
-  capable: commonMessages.push,
-  subscribed: commonMessages.push,
+/** Why it cannot be switched on. */
+const reasons = {
   incapable: messages.incapable,
   denied: commonMessages.pushDenied,
-} satisfies Record<PushState, unknown>;
+  failed: messages.failed,
+};
 
-/** Push on this device: what the browser allows is known only in the browser. */
+/**
+ * Push on this device. What the browser allows is known only in the browser, too late to say it without moving the
+ * page: it is told at a press.
+ */
 export function PushSwitch() {
   const t = useT();
   const visit = useVisit();
   const [state, setState] = useState<PushState>('unknown');
   const [pending, setPending] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [reason, setReason] = useState<keyof typeof reasons | null>(null);
   useEffect(() => {
     let here = true;
     void readPush(thisBrowser(), visit.site.push_public_key).then(read => here && setState(read));
@@ -31,20 +33,21 @@ export function PushSwitch() {
   }, [visit]);
   const change = async (on: boolean) => {
     if (pending) return;
+    if (state === 'incapable') return setReason(state);
     setPending(true);
-    setFailed(false);
+    setReason(null);
     const next = await switchPush(visit, on);
     setPending(false);
-    if (next === 'failed') setFailed(true);
-    else setState(next);
+    if (next !== 'failed') setState(next);
+    if (next === 'failed' || next === 'incapable' || next === 'denied') setReason(next);
   };
   return (
     <Switch
       label={t(messages.push)}
-      description={pending ? t(commonMessages.pushPending) : t(described[state])}
-      error={failed && t(messages.failed)}
+      description={t(pending ? commonMessages.pushPending : commonMessages.push)}
+      error={reason && t(reasons[reason])}
       checked={state === 'subscribed'}
-      disabled={state === 'unknown' || state === 'incapable' || state === 'denied'}
+      disabled={state === 'unknown'}
       aria-busy={pending || undefined}
       onChange={({ target }) => void change(target.checked)}
     />

@@ -16,22 +16,36 @@ const bar = {
 export const root = productStyle({ ...bar, display: 'grid', gap: vars.space[2] });
 export const row = productStyle({ display: 'flex', alignItems: 'flex-end', gap: vars.space[3] });
 
-/** Of the button for photos, until it is there. */
-export const room = productStyle({ inlineSize: vars.touch.min });
+/** Around the button for photos, also until it is there; its drawn part stands in line with what is written below. */
+export const add = productStyle({
+  flexShrink: 0,
+  inlineSize: vars.touch.min,
+  marginInlineStart: `calc(${vars.space[2]} * -1)`,
+});
+// What is on its way stands above the text box, in the same row of the form.
+globalIn('product', `${row}:has(> ${add})`, {
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  // a long name of a file is cut instead
+  minInlineSize: 0,
+});
 
 export const box = productStyle({ flex: 1, minInlineSize: 0 });
 // A long name does not push the empty box to two lines.
 globalIn('product', `${box} textarea::placeholder`, { whiteSpace: 'nowrap' });
 
+/** Both prices beside each other, or below each other where there is no room; what is left of the text at the end. */
 export const facts = productStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+globalIn('product', `${facts} > [data-part="photo-cost"]`, { marginInlineEnd: 'auto' });
 export const cost = productStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const tooMany = productStyle({ color: vars.feedback.critical.text, fontWeight: vars.font.strong });
 

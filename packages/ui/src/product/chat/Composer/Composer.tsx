@@ -20,6 +20,9 @@ import type { PhotoSending } from './ComposerPhotos.tsx';
 /** Loaded where photos can be sent at all. */
 const ComposerPhotos = lazy(() => import('./ComposerPhotos.tsx'));
 
+/** Where their button will be. */
+const room = <span className={styles.add} />;
+
 export interface ComposerProps extends Partial<PhotoSending> {
   /** The other person. */
   name: string;
@@ -121,7 +124,7 @@ export function Composer({
       )}
       <div className={styles.row}>
         {onFiles && (
-          <Suspense fallback={<span className={styles.room} />}>
+          <Suspense fallback={room}>
             {inBrowser ? (
               <ComposerPhotos
                 {...photos}
@@ -132,7 +135,7 @@ export function Composer({
                 onNotEnoughCredits={onNotEnoughCredits}
               />
             ) : (
-              <span className={styles.room} />
+              room
             )}
           </Suspense>
         )}

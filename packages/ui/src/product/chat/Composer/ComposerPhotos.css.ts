@@ -3,19 +3,7 @@ import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 import * as composer from './Composer.css.ts';
 
-/** The drawn part of the button stands in line with what is written below. */
-export const add = productStyle({ flexShrink: 0, marginInlineStart: `calc(${vars.space[2]} * -1)` });
-globalIn('product', `${composer.root}:has(${add})`, { position: 'relative' });
-// What is on its way stands above the text box, in the same row of the form.
-globalIn('product', `${composer.row}:has(> ${add})`, {
-  flexWrap: 'wrap',
-  columnGap: vars.space[2],
-  // a long name of a file is cut instead
-  minInlineSize: 0,
-});
-// Both prices beside each other, or below each other where there is no room; what is left of the text at the end.
-globalIn('product', `${composer.facts}:has([data-part="photo-cost"])`, { flexWrap: 'wrap', rowGap: 0 });
-globalIn('product', `${composer.facts} > [data-part="photo-cost"]`, { marginInlineEnd: 'auto' });
+globalIn('product', `${composer.root}:has(${composer.add})`, { position: 'relative' });
 globalIn('product', `${composer.facts} > [data-part="photo-cost"] ~ [data-part="left"]`, {
   marginInlineStart: 'auto',
 });

@@ -11,6 +11,7 @@ import type { Problem } from '../../../model/problem.ts';
 import { useFormat, useT } from '../../../provider/hooks.ts';
 import { usePhotoChoice } from '../../use-photo-choice.ts';
 import type { Cost } from '../use-cost-text.ts';
+import * as composer from './Composer.css.ts';
 import * as styles from './ComposerPhotos.css.ts';
 import { ComposerUpload } from './ComposerUpload.tsx';
 import { useFiles } from './use-files.ts';
@@ -83,7 +84,7 @@ export default function ComposerPhotos({
           {choice.error}
         </p>
       )}
-      <span ref={button} data-part="add" className={styles.add}>
+      <span ref={button} data-part="add" className={composer.add}>
         <IconButton
           icon={<Icon shape={icons.photo} />}
           label={t(composerPhotos.add)}

@@ -33,9 +33,8 @@ export const mark = productStyle({
 const line = {
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // nothing here leads to the person, so a long name is told in full
+  overflowWrap: 'anywhere',
 } as const;
 
 export const caption = styleVariants({
@@ -91,14 +90,8 @@ export const caption = styleVariants({
 
 export const below = productStyle({ display: 'flex', fontFamily: vars.font.body });
 
-/** A long name is cut, its age is not. */
-export const who = productStyle({ display: 'flex' });
-export const name = productStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-
 export const place = productStyle({
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   fontFamily: vars.font.body,
   fontWeight: vars.font.weight,
   fontSize: vars.text.size.xs,

@@ -46,12 +46,10 @@ export function LanderPhoto({ member, caption = 'on', place = false, sizes, prio
         )}
       </div>
       <figcaption className={styles.caption[caption]}>
-        <span className={styles.who}>
-          <span className={styles.name} dir="auto" translate="no">
-            {name}
-          </span>
-          , {age}
+        <span dir="auto" translate="no">
+          {name}
         </span>
+        , {age}
         {place && member.place && <span className={styles.place}>{member.place}</span>}
         {caption === 'below' && (
           <span className={styles.below}>

@@ -41,7 +41,7 @@ export function FitLine({ member, reasons }: Fit) {
         />
       </div>
       <div className={styles.words}>
-        <Heading level={3} size="l" maxLines={2}>
+        <Heading level={2} size="l">
           {t(matchFinder.why, { name })}
         </Heading>
         <ul className={styles.reasons}>

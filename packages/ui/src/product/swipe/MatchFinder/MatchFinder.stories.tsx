@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'People who fit you' });
     const [vera, bianca, elena] = within(list)
-      .getAllByRole('heading', { level: 3 })
+      .getAllByRole('heading', { level: 2 })
       .map(heading => heading.closest('li') ?? list);
     await expect(vera).toHaveTextContent(/Why Vera fits.*5 shared interests.*Same region.*Active today/);
     await expect(bianca).toHaveTextContent(/12 km away/);

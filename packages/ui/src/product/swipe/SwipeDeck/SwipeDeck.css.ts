@@ -34,6 +34,8 @@ export const foot = productStyle({
   alignItems: 'center',
   columnGap: vars.space[3],
 });
+/** As large as its button, which comes later. */
+export const menu = productStyle({ minInlineSize: vars.touch.min, minBlockSize: vars.touch.min });
 export const facts = productStyle({ display: 'grid', gap: vars.space[1] });
 
 /** Where there is a keyboard, as far as one can tell. */

@@ -26,7 +26,7 @@ export interface SwipeDeckProps {
   status?: 'ready' | 'loading' | 'error';
   /** Why the last answer could not be kept. */
   problem?: Problem | null;
-  /** Menu with block and report for the card in front. */
+  /** Menu with block and report for the card in front; `null` while it is still coming: its place is kept. */
   menu?: ReactNode;
   /** Right likes, left passes; by hand, button or key. Leave the card out of `cards` then. */
   onDecide: (event: { memberId: string; decision: Decision }) => void;
@@ -119,7 +119,7 @@ export function SwipeDeck({
                 {t(swipeDeck.hint)}
               </p>
             </div>
-            {menu}
+            {menu !== undefined && <div className={styles.menu}>{menu}</div>}
           </div>
         </>
       )}

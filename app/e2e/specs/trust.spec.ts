@@ -1,0 +1,127 @@
+import { axeProblems } from '../support/axe.ts';
+import { velluto } from '../support/operator.ts';
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+const reference = /V-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+test('a member is reported, the decision is told with its reasons, and somebody else decides on the appeal', async ({
+  person,
+  t,
+}) => {
+  test.setTimeout(90_000);
+  const eva = await (await person('Eva')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await bruno.open(`/members/${eva.id}`);
+  const dialog = page.getByRole('dialog');
+  const card = page.getByRole('main').getByRole('listitem');
+  let known = '';
+
+  await test.step('two presses from the profile; what is missing is said, and nothing is lost by it', async () => {
+    await page.getByRole('button', { name: t('vl.SafetyMenu.label', { name: eva.name }) }).click();
+    await page.getByRole('menuitem', { name: t('vl.SafetyMenu.report') }).click();
+    await expect(dialog.getByRole('heading')).toHaveText(
+      t('app.Trust.report', { kind: 'profile', name: eva.name }),
+    );
+    const send = dialog.getByRole('button', { name: t('app.Trust.send') });
+    await send.click();
+    await expect(dialog.locator('[data-part="error"]')).toHaveText(t('app.Trust.choose'));
+    await dialog.getByRole('combobox').selectOption('other');
+    await send.click();
+    await expect(dialog.locator('[data-part="error"]')).toHaveText(t('app.Trust.wordsMissing'));
+    expect(await axeProblems(page)).toEqual([]);
+    await dialog.getByRole('combobox').selectOption('scam');
+    await dialog.getByRole('textbox', { name: t('app.Trust.words') }).fill('Mi ha chiesto una carta regalo.');
+    await send.dblclick();
+    await expect(dialog.getByRole('heading')).toHaveText(t('app.Trust.sent'));
+    known = reference.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
+    expect(known).not.toBe('');
+  });
+
+  await test.step('it is followed from there', async () => {
+    await dialog.getByRole('link', { name: t('app.Trust.follow') }).click();
+    await expect(page).toHaveURL('/complaints');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText(known);
+    await expect(card).toContainText(t('app.Trust.state', { state: 'received' }));
+    await expect(card).toContainText(t('app.Trust.reasonName', { reason: 'scam' }));
+    await expect(card).toContainText('Mi ha chiesto una carta regalo.');
+    await expect(card.getByRole('button', { name: t('app.Trust.appeal') })).toHaveCount(0);
+  });
+
+  await test.step('a person looks at it and decides', async () => {
+    expect(await velluto('trust', 'show', known)).toContain('Mi ha chiesto una carta regalo.');
+    await visit(page, '/complaints');
+    await expect(card).toContainText(t('app.Trust.state', { state: 'in_review' }));
+    const reasons = 'Nella conversazione non ne parla nessuno.';
+    await velluto('trust', 'decide', known, '--by', 'Ada', '--outcome', 'reject', '--reasons', reasons);
+    await visit(page, '/complaints');
+    await expect(card).toContainText(t('app.Trust.state', { state: 'decided' }));
+    await expect(card).toContainText(t('app.Trust.outcome', { outcome: 'rejected' }));
+    await expect(card).toContainText(reasons);
+  });
+
+  await test.step('the appeal needs words, and is decided by somebody else', async () => {
+    const appeal = card.getByRole('button', { name: t('app.Trust.appeal') });
+    await appeal.click();
+    await appeal.click();
+    await expect(card.locator('[data-part="error"]')).toHaveText(t('app.Trust.wordsMissing'));
+    await card.getByRole('textbox').fill('L’ha chiesta a voce.');
+    expect(await axeProblems(page)).toEqual([]);
+    await appeal.dblclick();
+    await expect(card).toContainText(t('app.Trust.state', { state: 'appealed' }));
+    await expect(card).toContainText('L’ha chiesta a voce.');
+    const again = [
+      'trust',
+      'appeal',
+      known,
+      '--outcome',
+      'warn',
+      '--reasons',
+      'Le crediamo: è già successo.',
+    ];
+    await expect(velluto(...again, '--by', 'Ada')).rejects.toThrow();
+    await velluto(...again, '--by', 'Berta');
+    await visit(page, '/complaints');
+    await expect(card).toContainText(t('app.Trust.state', { state: 'final' }));
+    await expect(card).toContainText(t('app.Trust.outcome', { outcome: 'warned' }));
+    await expect(card).toContainText('Le crediamo: è già successo.');
+    expect(await axeProblems(page)).toEqual([]);
+  });
+});
+
+test('a visitor complains, and follows it by the link of the mail', async ({ person, t, watch }) => {
+  const visitor = await person('Visita');
+  const page = await visitor.open('/complaints');
+  const main = page.getByRole('main');
+  const send = main.getByRole('button', { name: t('app.Trust.send') });
+  await send.click();
+  await expect(main.locator('[data-part="error"]')).toHaveCount(4);
+  await main.getByRole('textbox', { name: t('app.Trust.name') }).fill('Vera Visita');
+  await main.getByRole('textbox', { name: t('vl.EmailField.label') }).fill(visitor.email);
+  await main.getByRole('combobox').selectOption('accessibility');
+  await main.getByRole('textbox', { name: t('app.Trust.words') }).fill('Il lettore tace sulla mappa.');
+  await send.dblclick();
+  await expect(main.getByRole('status')).toContainText(t('app.Trust.sent'));
+  const known = reference.exec((await main.textContent()) ?? '')?.[0] ?? '';
+
+  const link = async () => {
+    const answer = await visitor.request.get(`/__outbox.json?to=${encodeURIComponent(visitor.email)}`);
+    const { mails } = (await answer.json()) as { mails: { text: string }[] };
+    // pressed twice, sent once
+    expect(mails.length).toBeLessThan(2);
+    // mails that wait for the worker name the port of the settings, which is any free one here
+    return /\/complaints\?\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+  };
+  await expect.poll(link).not.toBe('');
+  await visit(page, await link());
+  const card = main.getByRole('listitem');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText(known);
+  await expect(card).toContainText('Il lettore tace sulla mappa.');
+  expect(await axeProblems(page)).toEqual([]);
+  // without the key it is nobody's
+  watch.expect(/404.*complaints/);
+  await visit(page, `/complaints?reference=${known}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('vl.ErrorPage.notFound'));
+});

@@ -1,0 +1,89 @@
+import { findRoute } from '../../src/platform/router/match.ts';
+import { routes } from '../../src/routes.ts';
+import { addresses, examples, type Role } from '../support/addresses.ts';
+import { axeProblems } from '../support/axe.ts';
+import { cutTexts } from '../support/cut.ts';
+import { usable } from '../support/person.ts';
+import { shiftProblems } from '../support/shifts.ts';
+import { expect } from '../support/test.ts';
+import { test, type Walker } from '../support/walker.ts';
+
+const roles: Record<Role, string> = {
+  visitor: 'a visitor',
+  free: 'a free member',
+  premium: 'a premium member',
+  new: 'a member who has just signed up',
+};
+
+/** Looks at one page as somebody sees it, from one end to the other, and at each of the widths. */
+async function lookAt({ page, settled, siteTitle }: Walker, path: string, phone: boolean): Promise<void> {
+  const widths = phone ? [360, 320] : [1280];
+  await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
+  await page.goto(path);
+  expect(page.url().endsWith(path), `${path} leads to ${page.url()}`).toBe(true);
+  await usable(page);
+  await settled();
+  // what loads when one gets there
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await settled();
+  expect.soft(await shiftProblems(page), `moves of ${path}`).toEqual([]);
+  expect.soft(await axeProblems(page), `axe on ${path}`).toEqual([]);
+  const { title, ...frame } = await page.evaluate(() => ({
+    title: document.title.replace(/^\(\d+\) /, ''),
+    lang: document.documentElement.lang,
+    headlines: [...document.querySelectorAll('h1')].filter(headline => headline.checkVisibility()).length,
+    mains: document.querySelectorAll('main').length,
+  }));
+  expect.soft(frame, `frame of ${path}`).toEqual({ lang: 'it', headlines: 1, mains: 1 });
+  // landers stand in for the home page: both have the title that the site gives itself
+  if (/^\/($|landers\/)/.test(path)) expect.soft(title, `title of ${path}`).toBe(siteTitle);
+  else expect.soft(title, `title of ${path}`).toMatch(/^(?!Velluto).+ · Velluto$/);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(scrollWidth, `width of ${path} at ${width} px`).toBeLessThanOrEqual(width);
+    expect.soft(await cutTexts(page), `texts of ${path} at ${width} px`).toEqual([]);
+  }
+}
+
+test('every row of the route table has example addresses', () => {
+  expect(Object.keys(examples).sort()).toEqual(routes.map(({ name }) => name).sort());
+  for (const [name, { at, wrong = [] }] of Object.entries(examples)) {
+    expect(at, `addresses of ${name}`).not.toEqual([]);
+    for (const address of [...at, ...wrong]) {
+      const [path = ''] = address.split('?');
+      expect(findRoute(routes, path)?.route.name, address).toBe(name);
+    }
+  }
+});
+
+for (const [role, who] of Object.entries(roles) as [Role, string][]) {
+  for (const route of routes) {
+    test(`every page is sound for ${who}: ${route.name}`, async ({ walker: walkerOf, phone }) => {
+      const walker = await walkerOf(role);
+      for (const { path, leads } of addresses(route, role, walker.ids)) {
+        await test.step(path, async () => {
+          if (leads === null) return lookAt(walker, path, phone);
+          const answer = await walker.person.request.get(path, { maxRedirects: 0 });
+          expect(answer.headers().location, path).toBe(leads);
+        });
+      }
+    });
+  }
+
+  test(`wrong ids have the page of what is not found, for ${who}`, async ({ walker: walkerOf, t, phone }) => {
+    const walker = await walkerOf(role);
+    walker.watch.expect(/404.*nobody/);
+    const headline = new RegExp(`<h1[^>]*>${t('vl.ErrorPage.notFound')}</h1>`);
+    for (const { path, leads } of routes.flatMap(route => addresses(route, role, walker.ids, 'wrong'))) {
+      const answer = await walker.person.request.get(path);
+      if (leads !== null) {
+        expect.soft(answer.url().endsWith(leads), `${path} leads to ${answer.url()}`).toBe(true);
+        continue;
+      }
+      expect.soft(answer.status(), path).toBe(404);
+      expect.soft(await answer.text(), path).toMatch(headline);
+    }
+    await lookAt(walker, '/nobody/lives/here', phone);
+  });
+}

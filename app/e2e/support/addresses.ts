@@ -1,0 +1,163 @@
+import { nextOf } from '../../src/platform/router/guards.ts';
+import type { Route } from '../../src/platform/router/route.ts';
+import type { Person } from './person.ts';
+
+/** Who walks through the product. */
+export type Role = 'visitor' | 'free' | 'premium' | 'new';
+
+/** Where a walk gets to see each page of the route table; what stands in braces is found by `idsOf`. */
+interface Example {
+  /** Addresses with a page. */
+  at: readonly string[];
+  /** Addresses of which the ids or names are wrong. */
+  wrong?: readonly string[];
+  /** Where an address leads those for whom the page is not, beside what the guard says. */
+  leads?: Partial<Record<Role, string>>;
+}
+
+const unknown = '019b790a-0000-7000-8000-000000000000';
+const lander = (name: string): Example => ({ at: [`/landers/${name}`, `/landers/${name}/it`] });
+const landing = (path: string): Example => {
+  const leads = { free: '/members/{member}', premium: '/members/{member}', new: '/members/{member}' };
+  return { at: [`/members/{member}/${path}`], wrong: [`/members/${unknown}/${path}`], leads };
+};
+
+/** Examples of every row of the route table, by the row's name. */
+export const examples: Readonly<Record<string, Example>> = {
+  index: { at: ['/'] },
+  login: { at: ['/login', '/login?next=%2Fchats'] },
+  signup: { at: ['/signup'] },
+  'signup-matches': { at: ['/signup-matches'] },
+  'complete-signup': { at: ['/complete-signup'] },
+  'activate-done': { at: ['/activate/done'] },
+  'activate-error': { at: ['/activate/error'] },
+  'reset-password': { at: ['/reset-password'] },
+  'reset-password-do': { at: ['/reset-password/do', '/reset-password/do?token=old'] },
+  'mail-change-do': { at: ['/mail-change/do?token=old', '/mail-change/do?undo=old'] },
+  'account-deleted': { at: ['/account-deleted', '/account-deleted?token=old'] },
+  profile: { at: ['/profile'] },
+  settings: { at: ['/settings'] },
+  notifications: {
+    at: ['/notifications', '/notifications?unsubscribe=old&kind=news'],
+    leads: { visitor: '/login?next=%2Fnotifications' },
+  },
+  members: { at: ['/members', '/members?region=IT-23&min_age=90', '/members?page=2'] },
+  'members-id': { at: ['/members/{member}'], wrong: [`/members/${unknown}`, '/members/nobody'] },
+  'members-id-landing': landing('landing'),
+  'members-id-landing2': landing('landing2'),
+  'members-id-landing3': landing('landing3/it'),
+  'members-id-signup': { at: ['/members/{member}/signup'] },
+  'members-id-chat': { at: ['/members/{member}/chat'], wrong: [`/members/${unknown}/chat`] },
+  chats: { at: ['/chats'] },
+  'chats-id': { at: ['/chats/{chat}'], wrong: [`/chats/${unknown}`, '/chats/nothing'] },
+  likes: { at: ['/likes'] },
+  'likes-m-id': { at: ['/likes/m/{liked}'], wrong: [`/likes/m/${unknown}`, '/likes/m/nobody'] },
+  'likes-type': { at: ['/likes/received', '/likes/given', '/likes/matches'], wrong: ['/likes/nothing'] },
+  'match-finder': { at: ['/match-finder', '/match-finder?step=people'] },
+  'swipe-game': { at: ['/swipe-game'] },
+  credits: { at: ['/credits', '/credits?country=PL&code=NIENTE'] },
+  premium: { at: ['/premium'] },
+  pricing: { at: ['/pricing'] },
+  'credits-repeat-order': { at: ['/credits/repeat-order'] },
+  'credits-id-paymentmethod': {
+    at: ['/credits/credits-50', '/credits/credits-50/visa', '/credits/premium-3'],
+    wrong: ['/credits/nothing', '/credits/nothing/visa'],
+  },
+  directdebit: {
+    at: ['/directdebit', '/directdebit?package=premium-3'],
+    wrong: ['/directdebit?package=nothing'],
+  },
+  withdrawal: { at: ['/withdrawal', '/withdrawal?payment={payment}'] },
+  cancellation: { at: ['/cancellation'] },
+  transactions: { at: ['/transactions', '/transactions?view=wallet'] },
+  'transactions-id': {
+    at: ['/transactions/{payment}', '/transactions/{payment}?view=receipt'],
+    wrong: [`/transactions/${unknown}`, '/transactions/nothing'],
+  },
+  complaints: { at: ['/complaints'], wrong: ['/complaints?reference=nothing'] },
+  pages: {
+    at: [
+      ...[
+        '2257-compliance-statement',
+        'ban',
+        'cookies',
+        'faq',
+        'privacy',
+        'return-policy',
+        'service',
+        'terms',
+      ],
+    ].map(name => `/pages/${name}`),
+    wrong: ['/pages/nothing', '/pages/__proto__'],
+  },
+  'landers-tinderswipe': { at: ['/landers/tinderswipe'] },
+  'landers-alonetonight': lander('alonetonight'),
+  'landers-collagelanding': lander('collagelanding'),
+  'landers-gallery': lander('gallery'),
+  'landers-iconslanding': lander('iconslanding'),
+  'landers-maplanding': lander('maplanding'),
+  'landers-socialnetwork': lander('socialnetwork'),
+  'landers-transitionsvideolanding': lander('transitionsvideolanding'),
+  'landers-video': lander('video'),
+  'lang-config': { at: ['/lang-config'] },
+  offline: { at: ['/offline'] },
+};
+
+/** Ids that addresses need; a new member has no conversation, no likes and no payments. */
+export type Ids = Partial<Record<'member' | 'chat' | 'liked' | 'payment', string>>;
+
+/** The ids that somebody's pages are seen with. */
+export async function idsOf(person: Person, role: Role): Promise<Ids> {
+  const all = async <Row>(path: string, name: string) =>
+    (await person.call<Record<string, Row[]>>('GET', path))[name] ?? [];
+  // nobody whom a spec makes lives in that region
+  const [member] = await all<{ id: string }>('members.php?region=IT-62&country=IT', 'results');
+  const ids: Ids = member ? { member: member.id } : {};
+  // who has to log in is not told whether there is such a page
+  if (role === 'visitor') return { ...ids, chat: unknown, liked: unknown, payment: unknown };
+  if (role === 'new') return ids;
+  if (role === 'free') await person.cancelOrder('credits-20');
+  const [[chat], [like], [payment]] = await Promise.all([
+    all<{ conversation: { id: string } }>('chats.php', 'chats'),
+    all<{ profile: { id: string } }>('likes.php', 'profiles'),
+    all<{ id: string }>('transactions.php', 'transactions'),
+  ]);
+  if (chat) ids.chat = chat.conversation.id;
+  if (like) ids.liked = like.profile.id;
+  if (payment) ids.payment = payment.id;
+  return ids;
+}
+
+/** An address of the walk. */
+export interface Address {
+  path: string;
+  /** Where it leads instead of to a page of its own; null when there is one. */
+  leads: string | null;
+}
+
+/** The addresses at which somebody looks at a row of the route table: those with a page, or the wrong ones. */
+export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wrong' = 'at'): Address[] {
+  const example = examples[route.name];
+  const fill = (address: string) => {
+    let missing = false;
+    const path = address.replaceAll(/\{(\w+)\}/g, (_, name: keyof Ids) => {
+      missing ||= ids[name] === undefined;
+      return ids[name] ?? '';
+    });
+    if (missing && role !== 'new') throw new Error(`There is no example for ${address}.`);
+    return missing ? null : path;
+  };
+  return (example?.[which] ?? []).flatMap(address => {
+    const path = fill(address);
+    if (path === null) return [];
+    const special = fill((address === example?.at[0] && example.leads?.[role]) || '');
+    return { path, leads: special || guardedBy(route, role, path) };
+  });
+}
+
+/** Where the guard of a row leads somebody instead. */
+function guardedBy({ guard }: Route, role: Role, path: string): string | null {
+  if (guard === 'member' && role === 'visitor') return `/login?next=${encodeURIComponent(path)}`;
+  if (guard === 'visitor' && role !== 'visitor') return nextOf(new URLSearchParams(path.split('?')[1]));
+  return null;
+}

@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const cli = join(import.meta.dirname, '../../../packages/server/src/cli.ts');
+
+/** Runs a command of the operator beside the product that the specs use, and gives what it wrote. */
+export async function velluto(...args: string[]): Promise<string> {
+  const { VELLUTO_DATA: DATA_DIR, VELLUTO_SITES: SITES_DIR } = process.env;
+  const env = { ...process.env, DATA_DIR, SITES_DIR };
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env });
+  return stdout;
+}

@@ -1,0 +1,86 @@
+import type { Meta } from '@storybook/react-vite';
+import { searchMembersExamples } from '@velluto/api-client/examples';
+import { portrait } from '@velluto/ui/testing';
+import { expect } from 'storybook/test';
+import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
+
+// the landers themselves have sheets of their own; these open the pages with what the server sends
+const meta = {
+  title: 'Screens/Landers',
+  ...screens('Where advertising leads: landers, and the landing pages of one member.'),
+} satisfies Meta<ScreenArgs>;
+export default meta;
+
+/** A page that leads nowhere but to the sign-up and the log-in, and says what it costs. */
+const lander = (path: string): ScreenStory => ({
+  args: { address: `/landers/${path}`, user: people.visitor },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign up for free' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(/18/);
+  },
+});
+
+export const TinderSwipe: ScreenStory = lander('tinderswipe');
+export const AloneTonight: ScreenStory = lander('alonetonight');
+export const Collage: ScreenStory = lander('collagelanding');
+export const Gallery: ScreenStory = lander('gallery');
+export const Icons: ScreenStory = lander('iconslanding');
+export const MapOfPlaces: ScreenStory = lander('maplanding');
+
+/** One person is enough: everybody else would be the same example again. */
+export const SocialNetwork: ScreenStory = {
+  ...lander('socialnetwork'),
+  args: {
+    ...{ address: '/landers/socialnetwork', user: people.visitor },
+    answers: {
+      '/api/members.php': {
+        ...searchMembersExamples.few,
+        results: searchMembersExamples.few.results.slice(0, 1),
+      },
+    },
+  },
+};
+
+/** The site names no film: pictures of members stand there. */
+export const Video: ScreenStory = lander('video');
+export const TransitionsVideo: ScreenStory = lander('transitionsvideolanding');
+
+const films = [1, 2].map(number => ({
+  sources: [{ src: `/films/${number}.webm`, type: 'video/webm' }],
+  ...{ poster: portrait(number).src, width: 640, height: 800, alt: 'An evening by the water' },
+}));
+
+/** A film of the site; it waits to be asked where motion is to be reduced. */
+export const VideoFilm: ScreenStory = {
+  args: { address: '/landers/video', user: people.visitor, site: { films } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'An evening by the water' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  },
+};
+
+export const TransitionsVideoFilms: ScreenStory = {
+  ...VideoFilm,
+  args: { address: '/landers/transitionsvideolanding', user: people.visitor, site: { films } },
+};
+
+/** Nobody is there yet: the words stand alone. */
+export const Nobody: ScreenStory = {
+  ...lander('gallery'),
+  args: {
+    ...{ address: '/landers/gallery', user: people.visitor },
+    answers: { '/api/members.php': searchMembersExamples.none },
+  },
+};
+
+const member = '/members/019b7901-6a2f-7c3d-8e4b-5f6a7b8c9d0e';
+
+/** The person as a poster, with what they say of themselves. */
+export const MemberPoster: ScreenStory = { args: { address: `${member}/landing`, user: people.visitor } };
+
+/** A postcard to write. */
+export const MemberCard: ScreenStory = { args: { address: `${member}/landing2`, user: people.visitor } };
+
+/** A strip of their photos. */
+export const MemberStrip: ScreenStory = { args: { address: `${member}/landing3`, user: people.visitor } };
