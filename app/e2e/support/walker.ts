@@ -54,6 +54,10 @@ export const test = base.extend<Fixtures>({
       walked.add(walker);
       return walker;
     });
-    for (const { watch } of walked) base.expect.soft(watch.take()).toEqual([]);
+    // a browser that was here before takes a larger picture that it kept, and leaves the one the page preloads
+    const kept = /was preloaded using link preload but not used/;
+    for (const { watch } of walked) {
+      base.expect.soft(watch.take().filter(problem => !kept.test(problem))).toEqual([]);
+    }
   },
 });
