@@ -16,7 +16,7 @@ export async function routes(
   drawPicture: DrawPicture | null = null,
 ): Promise<void> {
   pictureRoutes(app, ctx, drawPicture);
-  brandIconRoutes(app, ctx);
+  await brandIconRoutes(app, ctx);
   if (ctx.config.production) return;
   outboxRoutes(app, ctx);
   await paymentSandboxRoutes(app, ctx);
