@@ -1,4 +1,4 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { type Face, facesOf } from './faces.ts';
 import type {} from './pose.command.ts';
@@ -22,6 +22,16 @@ async function settled(): Promise<void> {
     }
   }
   await nextFrame();
+}
+
+/** React holds back what was loaded for so many ms after its stand-in was shown. */
+const throttle = 300;
+
+/** What a page loads after its first view is there and shown. */
+async function complete(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await new Promise(resolve => setTimeout(resolve, throttle));
+  await vi.dynamicImportSettled();
 }
 
 const ruler = document.createElement('div');
@@ -80,6 +90,7 @@ afterEach(async ({ task }) => {
   const sheet = { story: storyId, file: task.file.name, name: task.name };
   const broken: string[] = [];
   let before: Face | undefined;
+  if (storyId.startsWith('screens-')) await complete();
   for (const face of facesOf(storyId)) {
     const shown = await show(face, face.brand === before?.brand && face.width === before.width);
     before = face;
