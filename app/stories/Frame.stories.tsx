@@ -16,6 +16,7 @@ function Above({ visit, navigator }: OpenScreen) {
 
 const meta = {
   title: 'Screens/Frame',
+  tags: ['sheet'],
   ...screens('What stands above the page of a member: the reminder to confirm an address, and alerts.'),
   loaders: [async ({ args }) => ({ ...(await openScreen(args as ScreenArgs)) })],
   render: (_args, { loaded }) => <Above {...(loaded as OpenScreen)} />,

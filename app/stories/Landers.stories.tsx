@@ -4,9 +4,9 @@ import { portrait } from '@velluto/ui/testing';
 import { expect } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
-// the landers themselves have sheets of their own; these open the pages with what the server sends
 const meta = {
   title: 'Screens/Landers',
+  tags: ['sheet'],
   ...screens('Where advertising leads: landers, and the landing pages of one member.'),
 } satisfies Meta<ScreenArgs>;
 export default meta;

@@ -9,7 +9,7 @@ import {
   SimilarProfiles,
 } from '@velluto/ui/product/search';
 import { rich, useFormat, useT, useUi } from '@velluto/ui/provider';
-import { lazy, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ages, defaultsFor, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
 import type { SearchData } from '../../features/members/search.load.ts';
@@ -33,6 +33,22 @@ const relaxed: Record<FilterToRelax, (search: Search, country: string) => Partia
   region: () => ({ region: null }),
   country: (_, country) => ({ country, region: null }),
 };
+
+type Found = SearchData['found']['results'];
+
+/** Those who were found: drawn with new results, and left alone when the dialog opens. */
+const Results = memo(function Results({ found }: { found: Found }) {
+  const t = useT();
+  return (
+    <PageBleed>
+      <MemberGrid members={found.map(toMember)} label={t(messages.results)} />
+    </PageBleed>
+  );
+});
+
+const Similar = memo(function Similar({ found }: { found: Found }) {
+  return <SimilarProfiles members={found.map(toMember)} />;
+});
 
 /** Search with its results, page by page. */
 export default function MembersScreen({ search: params, data }: ScreenProps<SearchData>) {
@@ -74,11 +90,9 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
           onRelax={({ filter }) => go(relaxed[filter](search, site.geoip_selected_country))}
         />
       )}
-      <PageBleed>
-        <MemberGrid members={found.results.map(toMember)} label={t(messages.results)} />
-      </PageBleed>
+      <Results found={found.results} />
       {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
-      {found.similar.length > 0 && <SimilarProfiles members={found.similar.map(toMember)} />}
+      {found.similar.length > 0 && <Similar found={found.similar} />}
       {open && (
         <Later>
           <SearchDialog
