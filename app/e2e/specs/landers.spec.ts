@@ -8,8 +8,11 @@ const landers = [
 ];
 
 test('every lander shows members and leads to sign-up', async ({ person, t, phone }) => {
-  const page = await (await person('Visitor')).open('/landers/gallery/auto?network=n');
-  await expect(page).toHaveURL('/landers/gallery/it?network=n');
+  const visitor = await person('Visitor');
+  const found = await visitor.request.get('/landers/gallery/auto?network=n', { maxRedirects: 0 });
+  expect(found.headers().location).toBe('/landers/gallery/it?network=n');
+  const page = await visitor.open('/landers/gallery/auto');
+  await expect(page).toHaveURL('/landers/gallery/it');
   for (const name of landers) {
     await visit(page, `/landers/${name}`);
     await expect(page.getByRole('main').getByRole('img').first(), name).toBeVisible();
