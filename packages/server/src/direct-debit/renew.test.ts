@@ -160,6 +160,15 @@ describe('the member’s own limits', () => {
     anna.call('PUT', '/api/wallet-limits.php', change);
   const eur = (amount_minor: number) => ({ amount_minor, currency: 'EUR' });
 
+  test('a pause forbids an order on its last day too, though the money would go after it', async () => {
+    server.clock.set('2026-11-21T12:00:00Z');
+    const anna = await debtor(server, old());
+    await limit(anna, { paused_until: '2026-11-22' });
+    const started = await anna.start({ package: 'premium-1' });
+    const { status, body } = await anna.confirm(started.body.order.id, await anna.lastCode());
+    expect([status, body.code]).toEqual([403, 'spending_paused']);
+  });
+
   test('a pause moves a renewal behind it, and the months of the pause are not paid later', async () => {
     const { anna, renewals, renewal } = await subscriber();
     server.clock.set('2026-12-10T12:00:00Z');

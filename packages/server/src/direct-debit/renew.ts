@@ -29,11 +29,15 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   if (!due?.next_at || !due.anchor_at) return false;
   const site = ctx.sites.byId(due.site_id);
   const mandate = await mandates.selectMandate(tx.db, due.mandate_id);
-  const renewals = due.renewals + 1;
+  const plan = (renewals: number, anchor: Date) => ({
+    renewals,
+    anchor_at: anchor,
+    next_at: monthsLater(anchor, due.first_months + renewals),
+  });
   const collectAt = await firstRoom(ctx, tx, site, due, mandate, earliest(now, site, due.next_at));
   if (collectAt === null) {
-    const anchor = monthsLater(due.anchor_at, 1);
-    await subscriptions.skipTo(tx.db, due.id, anchor, monthsLater(anchor, due.first_months + due.renewals));
+    const skipped = plan(due.renewals, monthsLater(due.anchor_at, 1));
+    await subscriptions.noteRenewal(tx.db, due.id, skipped);
     return true;
   }
   const payment = await addDebitPayment(ctx, tx, {
@@ -62,11 +66,9 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
     claimed_until: null,
   });
   // months that went by without being paid are not paid later
-  let anchor = due.anchor_at;
-  const nextAt = () => monthsLater(anchor, due.first_months + renewals);
-  while (nextAt() <= collectAt) anchor = monthsLater(anchor, 1);
-  await subscriptions.skipTo(tx.db, due.id, anchor, nextAt());
-  await subscriptions.countRenewal(tx.db, due.id);
+  let next = plan(due.renewals + 1, due.anchor_at);
+  while (next.next_at <= collectAt) next = plan(next.renewals, monthsLater(next.anchor_at, 1));
+  await subscriptions.noteRenewal(tx.db, due.id, next);
   await mailAnnouncement(ctx, tx, site, originOf(ctx, site), mandate, debit);
   return true;
 }

@@ -83,22 +83,13 @@ export async function lockDue(db: Db, before: Date): Promise<SubscriptionRow | u
     .executeTakeFirst();
 }
 
-/** Sets from when its months are counted, and when the next one is due. */
-export async function skipTo(db: Db, id: string, anchor: Date, nextAt: Date): Promise<void> {
-  await db
-    .updateTable('debit_subscription')
-    .set({ anchor_at: anchor, next_at: nextAt })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** One more was announced. */
-export async function countRenewal(db: Db, id: string): Promise<void> {
-  await db
-    .updateTable('debit_subscription')
-    .set(({ eb }) => ({ renewals: eb('renewals', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+/** Notes how many were announced, from when its months are counted, and when the next one is due. */
+export async function noteRenewal(
+  db: Db,
+  id: string,
+  plan: { renewals: number; anchor_at: Date; next_at: Date },
+): Promise<void> {
+  await db.updateTable('debit_subscription').set(plan).where('id', '=', id).execute();
 }
 
 /** What was announced last is not collected: it is due again, unless everything has ended. */

@@ -102,15 +102,20 @@ export type SpendingRefusal =
   | { code: 'spending_paused'; until: string }
   | { code: 'spending_limit_reached'; limit: Money; left: number; ever: boolean };
 
-/** What the member's own limits say to a payment; null when they allow it. */
+/**
+ * What the member's own limits say to a payment; null when they allow it.
+ *
+ * @param decidedAt the moment that a pause forbids: that of an order, or else when the money goes
+ */
 export async function spendingRefusal(
   ctx: Context,
   db: Db,
   spending: Spending,
+  decidedAt = spending.at,
 ): Promise<SpendingRefusal | null> {
-  const { site, memberId, price, at } = spending;
+  const { site, memberId, price } = spending;
   const { limit, pause } = await controlOf(ctx, db, site, memberId);
-  if (pause.now !== null && dayOf(site, at) < pause.now) {
+  if (pause.now !== null && dayOf(site, decidedAt) < pause.now) {
     return { code: 'spending_paused', until: pause.now };
   }
   if (limit.now === null) return null;
@@ -130,7 +135,7 @@ export async function spendingRefusal(
  */
 export async function assertMaySpend(ctx: Context, tx: Tx, spending: Spending): Promise<void> {
   await lockWallet(tx, spending.memberId);
-  const refusal = await spendingRefusal(ctx, tx.db, spending);
+  const refusal = await spendingRefusal(ctx, tx.db, spending, ctx.clock.now());
   if (refusal === null) return;
   if (refusal.code === 'spending_paused') throw new ApiError(refusal.code, { until: refusal.until });
   const { amountMinor, currency } = refusal.limit;
