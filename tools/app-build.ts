@@ -5,28 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import sharp from 'sharp';
+import { appArtefact } from './artefacts.ts';
+import { stampFresh } from './freshness.ts';
 import { root, runStep } from './run-step.ts';
-
-const sources = [
-  'app/{src,public}/**/*',
-  'app/*.{ts,json,html}',
-  'packages/{ui,rules,api-client}/{src/**/*,package.json}',
-  'lingui.config.ts',
-  'pnpm-lock.yaml',
-];
-const stampFile = join(root, 'app', 'dist', 'sources.sha256');
-
-async function sourceHash(): Promise<string> {
-  const files: string[] = [];
-  for await (const entry of glob(sources, { cwd: root, withFileTypes: true })) {
-    if (entry.isFile() && !entry.parentPath.endsWith('/catalogs'))
-      files.push(join(entry.parentPath, entry.name));
-    else if (entry.isFile() && entry.name.endsWith('.po')) files.push(join(entry.parentPath, entry.name));
-  }
-  const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file.slice(root.length)).update(await readFile(file));
-  return hash.digest('hex');
-}
 
 /** Compiles the catalogs of all packages; the generated files are not committed. */
 export async function compileCatalogs(): Promise<void> {
@@ -89,11 +70,5 @@ export async function buildApp(): Promise<void> {
   await buildWorker();
   await drawIcons();
   await packAssets();
-  await writeFile(stampFile, await sourceHash());
-}
-
-/** True when the built app was made from exactly the sources that are here now. */
-export async function appIsFresh(): Promise<boolean> {
-  const stamp = await readFile(stampFile, 'utf8').catch(() => undefined);
-  return stamp !== undefined && stamp === (await sourceHash());
+  stampFresh(appArtefact);
 }

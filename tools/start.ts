@@ -1,5 +1,7 @@
 import { enableCompileCache } from 'node:module';
-import { appIsFresh, buildApp } from './app-build.ts';
+import { appArtefact, serverArtefact } from './artefacts.ts';
+import { isFresh } from './freshness.ts';
+import { greeting } from './greeting.ts';
 import { whenLauncherEnds } from './launcher.ts';
 
 /** Starts the product: builds the app when its sources changed, then everything in one process. */
@@ -13,15 +15,23 @@ if (major < 24) {
 
 // what was compiled at the start before need not be compiled again
 enableCompileCache();
-if (!(await appIsFresh())) {
-  console.log('Building the app …');
-  await buildApp().catch(error => {
-    console.error(error.message);
-    process.exit(1);
-  });
+
+/** Builds what is not there or was made from other sources. */
+async function buildStale(): Promise<void> {
+  const staleApp = !isFresh(appArtefact);
+  const staleServer = !isFresh(serverArtefact);
+  if (!staleApp && !staleServer) return;
+  console.log(staleApp ? 'Building the app …' : 'Building the server …');
+  if (staleApp) await import('./app-build.ts').then(({ buildApp }) => buildApp());
+  if (staleServer) await import('./server-build.ts').then(({ buildServer }) => buildServer());
 }
+
+await buildStale().catch(error => {
+  console.error(error.message);
+  process.exit(1);
+});
 whenLauncherEnds(() => process.kill(process.pid, 'SIGTERM'));
-const { main } = await import('../packages/server/src/main.ts');
-const { greeting } = await import('./greeting.ts');
+const bundle = new URL('../packages/server/dist/main.js', import.meta.url).href;
+const { main }: typeof import('../packages/server/src/main.ts') = await import(bundle);
 const running = await main();
 if (running) console.log(greeting(running.port, running.ctx.sites));

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
+import { root } from './places.ts';
 import type { S3Settings } from './ports/blobs/s3-blobs.ts';
 import { StartError } from './start-error.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
 
 /** What the environment decides. */
 export interface Config {

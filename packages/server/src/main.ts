@@ -1,5 +1,6 @@
+import { enableCompileCache } from 'node:module';
 import { type Config, readConfig } from './config.ts';
-import { type RunningServer, type StartOptions, startServer } from './start.ts';
+import type { RunningServer, StartOptions } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /** Ends the process with one sentence for the person at the terminal. */
@@ -34,6 +35,7 @@ export async function main(
     });
   }
   try {
+    const { startServer } = await import('./start.ts');
     running = await startServer(
       { ...readConfig(process.env), ...change },
       {
@@ -56,6 +58,8 @@ export async function main(
 }
 
 if (import.meta.main) {
+  // what was compiled at the start before need not be compiled again
+  enableCompileCache();
   const running = await main();
   if (running) process.stdout.write(`Velluto runs at http://localhost:${running.port}\n`);
 }

@@ -1,24 +1,12 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { openAdapters } from './adapters.ts';
-import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { createDemo } from './demo/demo.ts';
 import type { RenderPage } from './http/renderer.ts';
-import { createServer } from './http/server.ts';
 import { createLog } from './log.ts';
-import { serveMetrics } from './observe/metrics-port.ts';
-import { service } from './operations.ts';
 import { listen, refuseUsedPort } from './port.ts';
-import { openConfigured } from './ports/db/open.ts';
-import { choosePayments } from './ports/payments/choose.ts';
-import { routes } from './routes.ts';
-import { loadSites, shippedSites } from './sites/load.ts';
+import { beginOpening } from './ports/db/open.ts';
 import { StartError } from './start-error.ts';
 
 /** What may be handed in instead of made. */
@@ -45,14 +33,6 @@ export interface RunningServer {
 /** Requests get this long to end before their connections are cut. */
 const drainMs = 1_500;
 
-/** The renderer of the built app, if it was built. */
-async function builtRenderer(appDir: string): Promise<RenderPage | undefined> {
-  const entry = join(appDir, 'server', 'entry-server.js');
-  if (!existsSync(entry)) return undefined;
-  const module = (await import(pathToFileURL(entry).href)) as { render: RenderPage };
-  return module.render;
-}
-
 async function closeHttp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainMs);
   await app.close();
@@ -63,6 +43,22 @@ async function closeHttp(app: FastifyInstance): Promise<void> {
 async function drain({ readiness, config }: Context): Promise<void> {
   readiness.drain();
   await new Promise(resolve => setTimeout(resolve, config.drainSeconds * 1_000));
+}
+
+/** Loads the product, and refuses what can be refused before anything in the database is changed. */
+async function prepare(
+  config: Config,
+  log: Logger,
+  render: StartOptions['render'],
+  app: () => FastifyInstance,
+) {
+  const product = await import('./product.ts');
+  const sites = product.loadSites(config.sitesDir, product.shippedSites);
+  const payments = product.choosePayments(config, log, app);
+  return {
+    ...{ product, sites, payments },
+    render: render === undefined ? await product.builtRenderer(config.appDir) : render,
+  };
 }
 
 /** Things to undo, the last one first. */
@@ -85,20 +81,19 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = options.log ?? createLog(config.logLevel);
   const undo = undoList();
   try {
-    // what can be refused is refused before anything runs
-    const sites = loadSites(config.sitesDir, shippedSites);
-    const payments = choosePayments(config, log, () => app);
     await refuseUsedPort(config);
     await mkdir(config.dataDir, { recursive: true }).catch(error => {
       throw new StartError(`The data directory ${config.dataDir} cannot be made (${error.message}).`);
     });
-    const render = options.render === undefined ? await builtRenderer(config.appDir) : options.render;
-
-    const database = await openConfigured(config, log, () => options.onLost?.(), {
-      max: config.databasePool,
-      statementMs: config.statementSeconds * 1_000,
-    });
+    const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };
+    const opening = await beginOpening(config, log, () => options.onLost?.(), limits);
+    // the database comes up on another core while this one loads and reads everything else
+    const preparing = prepare(config, log, options.render, () => app);
+    const database = await opening.ready(preparing);
     undo.add(database.close);
+    const { product, sites, payments, render } = await preparing;
+    const { compose, createDemo, createServer, openAdapters, routes, serveMetrics, service } = product;
+
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
     const ctx = compose({ config, log, database, sites, payments, ...adapters });

@@ -5,7 +5,6 @@ import { passwordChangedMail } from '../mail/password-changed.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { attemptKey, countedCheck, forgetAttempts } from './attempts.ts';
-import { isGuessable } from './guessable.ts';
 import * as queries from './password-queries.ts';
 
 /** A new password, typed twice. */
@@ -19,8 +18,13 @@ export interface PasswordPair {
  *
  * @param names of the member, which others know too
  */
-export const newPasswordProblem = (password: string, site: Site, names: readonly string[]) =>
-  passwordProblem(password) ?? (isGuessable(password, site, names) ? 'common' : null);
+export async function newPasswordProblem(password: string, site: Site, names: readonly string[]) {
+  const problem = passwordProblem(password);
+  if (problem) return problem;
+  // its lists take a tenth of a second to load, which a start need not wait for
+  const { isGuessable } = await import('./guessable.ts');
+  return isGuessable(password, site, names) ? 'common' : null;
+}
 
 /**
  * Checks a new password.
@@ -28,13 +32,13 @@ export const newPasswordProblem = (password: string, site: Site, names: readonly
  * @param names of the member, as far as they are known
  * @throws ApiError `passwords_do_not_match`, or `invalid_request` for one that is too easy
  */
-export function checkNewPassword(
+export async function checkNewPassword(
   { password, password_repeat }: PasswordPair,
   site: Site,
   names: readonly string[] = [],
-): void {
+): Promise<void> {
   if (password !== password_repeat) throw new ApiError('passwords_do_not_match');
-  const problem = newPasswordProblem(password, site, names);
+  const problem = await newPasswordProblem(password, site, names);
   if (problem) throw invalidFields({ field: 'password', code: problem });
 }
 
@@ -94,7 +98,7 @@ export async function changePassword<Result>(
   also: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const { site, me, origin } = about;
-  checkNewPassword(form, site, [me.name]);
+  await checkNewPassword(form, site, [me.name]);
   const former = await checkOwnPassword(ctx, me, form.old_password);
   const hash = await ctx.passwords.hash(form.password);
   return ctx.transaction(async tx => {

@@ -77,7 +77,7 @@ export async function resetPassword(
   { token, ...form }: PasswordPair & { token: string },
   origin: string,
 ): Promise<void> {
-  checkNewPassword(form, site);
+  await checkNewPassword(form, site);
   // a made-up link is refused before the costly work
   await checkReset(ctx, site, token);
   const hash = await ctx.passwords.hash(form.password);

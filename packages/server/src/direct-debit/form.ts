@@ -2,7 +2,6 @@ import type { components } from '@velluto/api-client/schema';
 import { ibanProblem, plainIban } from '@velluto/rules';
 import { type FieldError, invalidFields } from '../http/api-error.ts';
 import type { Site } from '../sites/site.ts';
-import { readMobile } from './phone.ts';
 
 type Form = components['schemas']['StartDirectDebitRequest'];
 
@@ -27,7 +26,11 @@ const strange = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]/u;
  * @param country the payment country, of which a number without a code is
  * @throws ApiError `invalid_request` that names every field at fault
  */
-export function readForm(site: Site, country: string, form: Form): { debtor: Debtor; phoneHint: string } {
+export async function readForm(
+  site: Site,
+  country: string,
+  form: Form,
+): Promise<{ debtor: Debtor; phoneHint: string }> {
   const faults: FieldError[] = [];
   const refuse = (field: string, code: FieldError['code']) => void faults.push({ field, code });
   const line = (field: 'account_holder' | 'street' | 'house_number' | 'zip' | 'city') => {
@@ -38,6 +41,8 @@ export function readForm(site: Site, country: string, form: Form): { debtor: Deb
   };
   const fault = ibanProblem(form.iban);
   if (fault) refuse('iban', fault);
+  // the numbers of the world are loaded for those who pay this way
+  const { readMobile } = await import('./phone.ts');
   const mobile = readMobile(form.phone, country, site.countries);
   if (typeof mobile === 'string') refuse('phone', form.phone.trim() === '' ? 'required' : mobile);
   const debtor = {

@@ -40,7 +40,7 @@ export interface Wish {
 export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promise<requests.RequestRow> {
   const { site, buyer, language, host } = asker;
   const { country, form } = wish;
-  const { debtor, phoneHint } = readForm(site, country, form);
+  const { debtor, phoneHint } = await readForm(site, country, form);
   const terms = directDebitOf(site, ctx.payments, country);
   if (!terms) throw new ApiError('payment_method_unavailable');
   const { offer, discount } = await findWanted(ctx, asker, wish);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 
@@ -8,6 +7,7 @@ const widths = [180, 192, 512];
 
 /** The icons of a mark by the names that the build gives those of the app. */
 async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon: Buffer][]> {
+  const { default: sharp } = await import('sharp');
   const draw = (width: number) =>
     sharp(mark, { density: 144 }).resize(width).png({ palette: true }).toBuffer();
   const drawn = await Promise.all(widths.map(draw));

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { palettes } from '../mail/palettes.ts';
+import { root } from '../places.ts';
 import { StartError } from '../start-error.ts';
 import { siteFault } from './honesty.ts';
 import { readOwnBrand } from './own-brand.ts';
@@ -11,7 +12,7 @@ import { type Sites, sitesFrom } from './sites.ts';
 
 const schemaFile = 'site.schema.json';
 /** The folder of the sites that come with the product. */
-export const shippedSites = resolve(import.meta.dirname, '../../../../sites');
+export const shippedSites = join(root, 'sites');
 
 function damaged(file: string, where: string, reason: string): StartError {
   const field = where === '' ? '' : ` at ${where}`;

@@ -1,46 +1,86 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { type DatabaseHandle, openDatabase, type PoolLimits } from './database.ts';
-import { startEmbeddedPostgres } from './embedded/start.ts';
+import { type EmbeddedPostgres, launchEmbeddedPostgres } from './embedded/start.ts';
 import { prepareDatabase } from './prepare.ts';
 
+/** A database that comes up while its caller does something else. */
+export interface OpeningDatabase {
+  /**
+   * Waits for it and brings it to the current version. Closing it stops the embedded PostgreSQL too.
+   *
+   * @param refusals what may still keep the server from starting: nothing in the database is changed before
+   * @throws StartError with what to do, or what `refusals` rejected with; nothing is left running then
+   */
+  ready(refusals?: Promise<unknown>): Promise<DatabaseHandle>;
+}
+
 /**
- * Opens the database of the configuration, the embedded one when none is named, and brings it to the current version.
- * Closing it stops the embedded PostgreSQL too.
+ * Begins to open the database of the configuration, the embedded one when none is named. The caller has to ask for
+ * `ready`.
  *
  * @param onLost told when the embedded PostgreSQL ended by itself
  * @param limits of the pool that is handed back; migrations run without
  * @throws StartError with what to do; nothing is left running then
  */
-export async function openConfigured(
+export async function beginOpening(
   config: Config,
   log: Logger,
   onLost: () => void,
   limits: PoolLimits = { max: config.databasePool },
-): Promise<DatabaseHandle> {
+): Promise<OpeningDatabase> {
   // the error carries the whole connection, which does not belong into a log
   const onError = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database broke');
-  const handle = config.databaseUrl
-    ? openDatabase({ connectionString: config.databaseUrl }, onError, limits)
-    : await openEmbedded(config.dataDir, onError, onLost, limits);
-  try {
-    // a migration may take longer than any call
-    const patient = openDatabase(handle.address, onError, { max: 2 });
-    await prepareDatabase(patient).finally(patient.close);
-  } catch (error) {
-    await handle.close();
-    throw error;
-  }
-  return handle;
+  const { databaseUrl: url } = config;
+  const open = url
+    ? async () => openDatabase({ connectionString: url }, onError, limits)
+    : await launchEmbedded(config.dataDir, onError, onLost, limits);
+  return {
+    ready: async refusals => {
+      // told below, when what was begun has been ended
+      refusals?.catch(() => {});
+      const handle = await open();
+      try {
+        await refusals;
+        // a migration may take longer than any call
+        const patient = openDatabase(handle.address, onError, { max: 2 });
+        await prepareDatabase(patient).finally(patient.close);
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+      return handle;
+    },
+  };
 }
 
-async function openEmbedded(
+/** Opens the database of the configuration, see `beginOpening`. */
+export async function openConfigured(
+  config: Config,
+  log: Logger,
+  onLost: () => void,
+): Promise<DatabaseHandle> {
+  const opening = await beginOpening(config, log, onLost);
+  return opening.ready();
+}
+
+async function launchEmbedded(
   dataDir: string,
   onError: (error: Error) => void,
   onLost: () => void,
   limits: PoolLimits,
-): Promise<DatabaseHandle> {
-  const postgres = await startEmbeddedPostgres(dataDir);
+): Promise<() => Promise<DatabaseHandle>> {
+  const { ready } = await launchEmbeddedPostgres(dataDir);
+  return async () => whole(await ready(), onError, onLost, limits);
+}
+
+/** The pool together with the PostgreSQL behind it. */
+function whole(
+  postgres: EmbeddedPostgres,
+  onError: (error: Error) => void,
+  onLost: () => void,
+  limits: PoolLimits,
+): DatabaseHandle {
   const handle = openDatabase(postgres.connection, onError, limits);
   let wanted = false;
   void postgres.exited.then(() => {

@@ -28,13 +28,14 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
       `The database is PostgreSQL ${major}: Velluto needs ${oldestMajor} or newer, or none in DATABASE_URL to use its own.`,
     );
   }
-  const newer = (await executedMigrations(database)).find(name => !(name in migrations));
+  const executed = await executedMigrations(database);
+  const newer = executed.find(name => !(name in migrations));
   if (newer) {
     throw new StartError(
       `The data was used by a newer Velluto (it knows "${newer}"): start that version, or set DATA_DIR to another directory.`,
     );
   }
-  await migrate(database.db);
+  if (executed.length < Object.keys(migrations).length) await migrate(database.db);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { fromKysely, type JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
@@ -68,8 +69,13 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
       await boss.start();
       await createQueues(boss, names);
       if (!works) return;
-      for (const name of names) workers.set(name, await work(name));
-      for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);
+      await Promise.all(names.map(async name => workers.set(name, await work(name))));
+      const planned = await boss.getSchedules();
+      for (const { name, cron, data } of schedules) {
+        const known = planned.find(one => one.name === name);
+        if (known?.cron !== cron || !isDeepStrictEqual(known.data, data))
+          await boss.schedule(name, cron, data);
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: stopMs, close: false }),
   };

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 /** A mail ready for the wire. */
 export interface WireMail {
   from: string;
@@ -21,9 +19,16 @@ export interface MailTransport {
 
 /** Sends by SMTP; the address names server, user and password (`smtp://user:password@host:587`). */
 export function smtpTransport(url: string): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: 4 });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, pool: true, maxConnections: 4 });
+  };
+  let transport: ReturnType<typeof open> | undefined;
   return {
-    send: async mail => void (await transport.sendMail(mail)),
-    close: () => transport.close(),
+    send: async mail => {
+      transport ??= open();
+      await (await transport).sendMail(mail);
+    },
+    close: () => void transport?.then(opened => opened.close()),
   };
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../../../start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { type Cluster, openCluster, role } from './cluster.ts';
+import { openCluster, role } from './cluster.ts';
 import { releaseLock, takeLock } from './lock.ts';
 import { endPostgres, isAlive, mayBePostgres, until } from './process-info.ts';
 import { chooseUser } from './run-as.ts';
@@ -35,17 +35,25 @@ const settings = {
   log_min_messages: 'warning',
 };
 
+/** A PostgreSQL that was begun and comes up by itself. */
+export interface LaunchedPostgres {
+  /**
+   * Waits until it takes connections.
+   *
+   * @throws StartError with where the reasons are
+   */
+  ready: () => Promise<EmbeddedPostgres>;
+}
+
 /**
- * Starts the PostgreSQL that belongs to a data directory. What a killed process left running is ended first; every
- * acknowledged write is there afterwards.
+ * Begins the PostgreSQL that belongs to a data directory, see `startEmbeddedPostgres`; the caller has to ask for `ready`.
  *
- * @param programs PostgreSQL of another major version, for data that it made
  * @throws StartError with what to do
  */
-export async function startEmbeddedPostgres(
+export async function launchEmbeddedPostgres(
   directory: string,
   programs?: Binaries,
-): Promise<EmbeddedPostgres> {
+): Promise<LaunchedPostgres> {
   const dataDir = resolve(directory);
   await mkdir(dataDir, { recursive: true });
   const user = chooseUser();
@@ -90,18 +98,34 @@ export async function startEmbeddedPostgres(
       await cleanUp();
     };
     const connection = { host: sockets, user: role, password: cluster.password, database: 'velluto' };
-    const ready = await until(() => ended || answers(connection, cluster), 30_000);
-    if (!ready || ended) {
+    const ready = async () => {
+      const up = await until(() => ended || answers(connection), 30_000);
+      if (up && !ended) return { connection, exited, stop };
       await stop();
       throw new StartError(
         `The embedded PostgreSQL does not start; its reasons are in ${join(dataDir, 'postgres.log')}.`,
       );
-    }
-    return { connection, exited, stop };
+    };
+    return { ready };
   } catch (error) {
     await cleanUp();
     throw error;
   }
+}
+
+/**
+ * Starts the PostgreSQL that belongs to a data directory. What a killed process left running is ended first; every
+ * acknowledged write is there afterwards.
+ *
+ * @param programs PostgreSQL of another major version, for data that it made
+ * @throws StartError with what to do
+ */
+export async function startEmbeddedPostgres(
+  directory: string,
+  programs?: Binaries,
+): Promise<EmbeddedPostgres> {
+  const { ready } = await launchEmbeddedPostgres(directory, programs);
+  return ready();
 }
 
 /** Ends a PostgreSQL whose owner was killed, and removes its mark when the process is long gone. */
@@ -114,20 +138,33 @@ async function endOrphan(clusterPath: string): Promise<void> {
   else await rm(mark, { force: true });
 }
 
-/** True when the server takes connections; makes the product's database the first time. */
-async function answers(connection: SocketConnection, cluster: Cluster): Promise<boolean> {
-  const client = new pg.Client({ ...connection, password: cluster.password, database: 'postgres' });
+const noSuchDatabase = '3D000';
+
+/** Does something on a connection of its own; gives the code of what went wrong, null when nothing did. */
+async function on(
+  connection: SocketConnection,
+  work: (client: pg.Client) => unknown,
+): Promise<string | null> {
+  const client = new pg.Client(connection);
   client.on('error', () => {}); // a connection cut while starting is answered by the next try
   try {
     await client.connect();
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
-      connection.database,
-    ]);
-    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(connection.database)}`);
-    return true;
-  } catch {
-    return false;
+    await work(client);
+    return null;
+  } catch (error) {
+    return String((error as { code?: string }).code);
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** True when the server takes connections; makes the product's database the first time. */
+async function answers(connection: SocketConnection): Promise<boolean> {
+  const { database } = connection;
+  const trouble = await on(connection, () => {});
+  if (trouble !== noSuchDatabase) return trouble === null;
+  const made = await on({ ...connection, database: 'postgres' }, client =>
+    client.query(`create database ${client.escapeIdentifier(database)}`),
+  );
+  return made === null;
 }
