@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  reporter: 'dot',
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

@@ -126,6 +126,34 @@ describe('navigate', () => {
   });
 });
 
+describe('refresh', () => {
+  it('loads the page anew in its place', async () => {
+    await navigator.navigate('/members?page=2');
+    resolve.mockClear();
+    await navigator.refresh();
+    expect(resolve.mock.calls.map(([address]) => address)).toEqual(['/members?page=2']);
+    expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members?page=2']);
+  });
+
+  it('does not stop who is on the way elsewhere', async () => {
+    resolve.mockImplementationOnce(() => new Promise(() => undefined));
+    void navigator.navigate('/login');
+    await navigator.refresh();
+    expect(navigator.shown).toMatchObject({ pending: false, view: { path: '/login' } });
+    expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/login']);
+  });
+
+  it('does not stop who is on the way back, and loads that page anew', async () => {
+    await navigator.navigate('/members');
+    await navigator.navigate('/members/m1');
+    resolve.mockImplementationOnce(() => new Promise(() => undefined));
+    browser.go(-1);
+    await navigator.refresh();
+    expect(resolve.mock.lastCall).toMatchObject(['/members', {}, undefined]);
+    expect(navigator.shown).toMatchObject({ pending: false, view: { path: '/members' } });
+  });
+});
+
 describe('back and forward', () => {
   it('brings back data and place without loading', async () => {
     await navigator.navigate('/members');

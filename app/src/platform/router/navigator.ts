@@ -39,7 +39,7 @@ export interface Navigator {
   navigate(to: string, options?: NavigateOptions): Promise<void>;
   /** Shows the page of the address bar, when the history moved before anyone listened. */
   follow(): Promise<void>;
-  /** Loads the data of the current page anew, for example after a log-in. */
+  /** Loads the data of the current page anew, for example after a log-in; of the next page when one is on the way. */
   refresh(): Promise<void>;
   /** Has pages of the history loaded anew when one comes back to them: what they showed holds no more. */
   forget(): void;
@@ -70,10 +70,13 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     arrival: { kind: 'first', scrollY: 0, hash: location.hash },
   };
   let running: AbortController | null = null;
+  /** Does again what is under way. */
+  let again: (() => Promise<void>) | null = null;
 
   const keyNow = (): string => history.state?.key ?? '';
   const show = (next: Shown) => {
     shown = next;
+    if (!shown.pending) again = null;
     listeners.tell();
   };
   const keep = (name: string, entry: Entry) => {
@@ -124,6 +127,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
   async function navigate(to: string, options: NavigateOptions = {}): Promise<void> {
     const url = new URL(to, `http://app${location.pathname}${location.search}`);
     const address = url.pathname + url.search;
+    again = () => navigate(to, options);
     const found = await find(address);
     if (!found) return;
     leave();
@@ -142,6 +146,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     const name = keyNow();
     const entry = entries.get(name);
     const address = location.pathname + location.search;
+    again = back;
     const found = await find(address, entry && 'data' in entry ? { data: entry.data } : undefined);
     if (!found) return;
     current = name || key();
@@ -172,7 +177,9 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     },
     async refresh() {
       entries.clear();
-      await navigate(shown.view.path + shown.view.query, { replace: true });
+      // who is on the way elsewhere gets there, with data loaded anew
+      if (again) await again();
+      else await navigate(shown.view.path + shown.view.query, { replace: true });
     },
   };
 }
