@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { picture } from '../../../packages/server/test/upload.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,7 +19,7 @@ test('own photos: several at once, what is no picture is said, order by keys and
   t,
   phone,
   watch,
-}) => {
+}, testInfo) => {
   watch.expect(/400.*photo\.php/);
   const nina = await (await person('Nina')).signUp();
   const page = await nina.open('/profile');
@@ -34,7 +35,8 @@ test('own photos: several at once, what is no picture is said, order by keys and
   // what cannot be one is refused before it goes anywhere
   await add.setInputFiles({ name: 'lettera.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
   await expect(region.getByText(t('vl.PhotoDropzone.wrongType'))).toBeVisible();
-  const huge = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  const huge = testInfo.outputPath('enorme.jpg');
+  await writeFile(huge, Buffer.alloc(10 * 1024 * 1024 + 1));
   await add.setInputFiles(huge);
   await expect(region.getByText(t('vl.PhotoDropzone.tooBig', { megabytes: 10 }))).toBeVisible();
   await expect(photos).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useVisit } from './visit-context.ts';
 
 /**
@@ -14,6 +14,9 @@ export function Later({ children, waiting = null }: { children: ReactNode; waiti
 }
 
 function WithTexts({ children }: { children: ReactNode }) {
-  use(useVisit().language.complete());
+  const { language } = useVisit();
+  // once: what is shown must not vanish while the texts of other code are on their way
+  const [texts] = useState(() => language.complete());
+  use(texts);
   return children;
 }
