@@ -169,6 +169,29 @@ it('orders at once, tells the server when the photo is let go, and of several mo
   expect(http.PUT).toHaveBeenCalledTimes(2);
 });
 
+it('takes no order from before a move, and tells the server of a move that comes while it asks', async () => {
+  const { photos, shown } = setUp();
+  const gates: (() => void)[] = [];
+  const usual = http.GET.getMockImplementation();
+  http.GET.mockImplementation(async (path: string) => {
+    const old = await usual?.(path); // as it was when asked
+    if (!path.includes('user')) await new Promise<void>(open => gates.push(open));
+    return old;
+  });
+  const first = photos.move('b', 0, true);
+  await vi.waitFor(() => expect(gates).toHaveLength(1));
+  const second = photos.move('a', 0, true);
+  gates[0]?.();
+  await vi.waitFor(() => expect(gates).toHaveLength(2));
+  expect(shown()).toEqual(['a', 'b']);
+  gates[1]?.();
+  await Promise.all([first, second]);
+  expect([shown(), there]).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+  ]);
+});
+
 it('puts the order back when it could not be kept', async () => {
   const { photos, state, shown } = setUp();
   http.PUT.mockImplementationOnce(lost);

@@ -42,6 +42,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
   let uploading = false;
   let wanted: string[] | null = null;
   let ordering = false;
+  let moves = 0;
 
   const ids = () => state.profile?.photos.map(({ id }) => id) ?? [];
   const find = (id: string) => state.uploads.find(upload => upload.id === id);
@@ -49,20 +50,22 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
     files.delete(id);
     state.uploads = state.uploads.filter(upload => upload.id !== id);
   };
-  /** The profile as the server has it, and the picture in the top bar. */
+  /** The profile as the server has it, and the picture in the top bar; answers the photos there are. */
   const reload = async () => {
+    const before = moves;
     const client = await visit.api();
     const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
-    accept(profile);
+    if (moves === before) accept(profile); // else it has the order from before the move
     visit.session.setUser(user);
+    return profile.photos.map(({ id }) => id);
   };
 
   /** Finds out whether the file without an answer arrived. Before that nothing else is sent, so there is only one. */
   async function makeSure(): Promise<void> {
     if (!unsure) return;
     const { id, known } = unsure;
-    await reload();
-    if (ids().some(photo => !known.includes(photo))) forget(id);
+    const there = await reload();
+    if (there.some(photo => !known.includes(photo))) forget(id);
     unsure = null;
   }
 
@@ -131,15 +134,15 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
         if (wanted !== photos) continue; // moved on meanwhile
         wanted = null;
         accept(profile);
+        await reload(); // a move meanwhile is told next
       }
-      await reload();
+      ordering = false;
     } catch (error) {
       wanted = null;
+      ordering = false;
       const problem = toProblem(error);
       await reload().catch(() => undefined);
       state.photoProblem = problem;
-    } finally {
-      ordering = false;
     }
   }
 
@@ -204,6 +207,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
         const photos = [...profile.photos];
         photos.splice(to, 0, ...photos.splice(from, 1));
         profile.photos = photos;
+        moves += 1;
       }
       if (!settled) return;
       wanted = ids();
