@@ -14,9 +14,8 @@ export function Later({ children, waiting = null }: { children: ReactNode; waiti
 }
 
 function WithTexts({ children }: { children: ReactNode }) {
-  const { language } = useVisit();
-  // once: what is shown must not vanish while the texts of other code are on their way
-  const [texts] = useState(() => language.complete());
+  // asked once: what is shown must not vanish while the texts of other code are on their way
+  const [texts] = useState(useVisit().language.complete);
   use(texts);
   return children;
 }

@@ -1,9 +1,6 @@
-import { FREE_PHOTOS, PHOTO_MAX_BYTES } from '@velluto/rules';
 import {
-  PhotoDropzone,
   SignupAccountStep,
   SignupBirthStep,
-  SignupHelloStep,
   SignupNameStep,
   SignupWhoStep,
   SignupWizard,
@@ -17,6 +14,8 @@ import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 
+const loadHello = async () => ({ default: (await import('./Hello.tsx')).Hello });
+const Hello = lazy(loadHello);
 const Complete = lazy(async () => ({ default: (await import('./Complete.tsx')).Complete }));
 
 const termsHref = '/pages/terms';
@@ -38,13 +37,16 @@ export function SignupSteps({
   const format = useFormat();
   const signup = useStore(createSignupStore);
   const places = useStore(createRegionsStore);
-  const { step, values, problems, problem, pending, nameCheck, locate, photos } = useSnapshot(signup.state);
+  const { step, values, problems, problem, pending, nameCheck, locate } = useSnapshot(signup.state);
   const known = useSnapshot(places.state).byCountry;
   const { country } = values;
   useEffect(() => signup.resume(), [signup]);
   useEffect(() => {
     if (country !== site.geoip_selected_country) void places.need(country);
   }, [places, country, site]);
+  useEffect(() => {
+    if (step === 3) void loadHello().catch(() => undefined); // asked for again when it is shown
+  }, [step]);
 
   const fields = { values, problems, onChange: signup.change };
   const steps = [
@@ -60,15 +62,9 @@ export function SignupSteps({
     />,
     <SignupNameStep key={2} {...fields} check={nameCheck} />,
     <SignupAccountStep key={3} {...fields} termsHref={termsHref} privacyHref={privacyHref} />,
-    <SignupHelloStep key={4} {...fields} maxLength={site.message_length.max} member={member ?? undefined}>
-      <PhotoDropzone
-        photos={photos}
-        max={FREE_PHOTOS}
-        maxBytes={PHOTO_MAX_BYTES}
-        onFiles={({ files }) => void signup.addPhotos(files)}
-        onRemove={({ id }) => signup.forgetPhoto(id)}
-      />
-    </SignupHelloStep>,
+    <Later key={4}>
+      <Hello member={member ?? undefined} />
+    </Later>,
   ];
   return (
     <SignupWizard
