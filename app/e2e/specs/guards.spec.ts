@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { password, usable, visit } from '../support/person.ts';
+import { closedSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
@@ -91,4 +92,34 @@ test('a session that was ended elsewhere logs out silently', async ({ person, t,
   await expect(page).toHaveURL(/\/login\?next=%2F(likes|chats)$/);
   await expect(page.getByRole('banner').getByRole('link', { name: t('vl.TopBar.logIn') })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+});
+
+test('where sign-up is closed that is said at its first moment, and log-in is offered instead', async ({
+  person,
+  baseURL,
+  t,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const visitor = await person('Visitor');
+  const site = (baseURL ?? '').replace('localhost', `${closedSite}.localhost`);
+  const ask = (path: string) =>
+    visitor.request.get(path, { headers: { host: new URL(site).host }, maxRedirects: 0 });
+  for (const path of ['/signup', '/signup-matches', `/members/${anna.id}/signup`]) {
+    expect((await ask(path)).headers().location, path).toBe('/login?signups=closed');
+  }
+  // those whom an advertising link brings may sign up
+  expect((await ask('/signup?network=adnet')).status()).toBe(200);
+
+  const page = await visitor.open(site);
+  // a page for phones, a dialog elsewhere: neither opens
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('vl.HomeHero.signUp') })
+    .click();
+  await expect(page).toHaveURL(`${site}/login?signups=closed`);
+  await expect(page.getByRole('alert').filter({ hasText: t('vl.problem.signups_closed') })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href^="/signup"]')).toHaveCount(0);
+  await logIn(page, t, anna.name);
+  await expect(page).toHaveURL(`${site}/members`);
 });

@@ -1,12 +1,28 @@
+import type { Page } from '@playwright/test';
+import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 const link = '/members?network=adnet&ref=r7&sub=a&cpc=12&min_age=30';
 
-test('an advertising link leaves the address, and is remembered only with a yes', async ({ person, t }) => {
+test('an advertising link leaves the address, and is remembered only with a yes that can be taken back', async ({
+  person,
+  t,
+}) => {
   const cookieOf = async (one: Awaited<ReturnType<typeof person>>) =>
     (await one.context.cookies()).filter(cookie => cookie.name === 'velluto_visit');
   const question = t('app.Traffic.title');
+
+  /** Presses the button of the page about cookies; nothing is kept any more, and a reload says so. */
+  const expectForgotten = async (one: Awaited<ReturnType<typeof person>>, page: Page) => {
+    await page.getByRole('button', { name: t('app.Pages.sourceForget'), exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('app.Pages.sourceForgotten') })).toBeVisible();
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await cookieOf(one)).toEqual([]);
+    await visit(page, '/pages/cookies');
+    await expect(page.getByText(t('app.Pages.sourceNone'))).toBeVisible();
+    await expect(page.getByRole('button', { name: t('app.Pages.sourceForget') })).toHaveCount(0);
+  };
 
   await test.step('no: nothing is set, and nobody asks again', async () => {
     const visitor = await person('Visitor');
@@ -39,6 +55,22 @@ test('an advertising link leaves the address, and is remembered only with a yes'
     await region.getByRole('button', { name: t('app.Traffic.accept'), exact: true }).click();
     expect((await told).status()).toBe(204);
     expect(await cookieOf(visitor)).toHaveLength(1);
+
+    // the page about cookies tells it, also after a reload, and takes it back
+    await region.waitFor({ state: 'hidden' });
+    for (const _ of ['first', 'again']) {
+      await visit(page, '/pages/cookies');
+      await expect(page.getByText(t('app.Pages.sourceKept'))).toBeVisible();
+    }
+    await expectForgotten(visitor, page);
+    await expect(region).toHaveCount(0);
+  });
+
+  await test.step('a member takes it back too', async () => {
+    const member = await (await person('Mara')).signUp();
+    await member.call('POST', 'tracking.php', { network: 'adnet', consent: true });
+    expect(await cookieOf(member)).toHaveLength(1);
+    await expectForgotten(member, await member.open('/pages/cookies'));
   });
 
   await test.step('the ordinary visitor is asked nothing', async () => {

@@ -160,6 +160,7 @@ export function addresses(route: Route, role: Role, ids: Ids, which: 'at' | 'wro
 /** Where the guard of a row leads somebody instead. */
 function guardedBy({ guard }: Route, role: Role, path: string): string | null {
   if (guard === 'member' && role === 'visitor') return `/login?next=${encodeURIComponent(path)}`;
-  if (guard === 'visitor' && role !== 'visitor') return nextOf(new URLSearchParams(path.split('?')[1]));
+  if ((guard === 'visitor' || guard === 'signup') && role !== 'visitor')
+    return nextOf(new URLSearchParams(path.split('?')[1]));
   return null;
 }

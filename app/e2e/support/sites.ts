@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -15,7 +15,10 @@ export const thirdSite = {
   languages: 'de,en',
 };
 
-/** Copies the sites that ship into a folder and makes a third there by the command of operators. */
+/** A site on which only those sign up who come by an advertising link. */
+export const closedSite = 'chiuso';
+
+/** Copies the sites that ship into a folder, makes a third there by the command of operators, and closes a fourth. */
 export async function makeSites(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(shipped)) {
@@ -24,6 +27,12 @@ export async function makeSites(folder: string): Promise<string> {
   const wish = Object.entries(thirdSite).flatMap(([name, value]) => [`--${name}`, value]);
   const command = join(root, 'packages/site/src/main.ts');
   const args = ['--conditions=@velluto/source', command, 'new', '--sites', folder, ...wish];
+  const velluto = JSON.parse(await readFile(join(folder, 'velluto.json'), 'utf8'));
+  const closed = {
+    ...{ id: closedSite, default: false, domains: [`${closedSite}.localhost`] },
+    ...{ signups: 'with_trafficsource', enable_site_entry_popup: 'no' },
+  };
+  await writeFile(join(folder, `${closedSite}.json`), JSON.stringify({ ...velluto, ...closed }));
   await promisify(execFile)(process.execPath, args);
   return folder;
 }

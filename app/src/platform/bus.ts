@@ -33,6 +33,8 @@ export interface VisitEvents {
   push: PushMessage;
   /** The stream of live updates was opened (true), or an attempt to open it failed (false). */
   connection: boolean;
+  /** Whether it is remembered by which advertising link the visitor came: agreed, or taken back. */
+  source: boolean;
   /** The session is over: logged out here or elsewhere. */
   'session-ended': undefined;
 }

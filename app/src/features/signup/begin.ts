@@ -24,12 +24,12 @@ export async function beginSignup({
     // somebody who is gone by now is no reason not to sign up
     id
       ? getMember(client, { id }, { signal }).then(
-          ({ profile }) => profile,
+          ({ profile: { id, name } }) => ({ id, name }),
           () => null,
         )
       : null,
   ]);
-  return { regions, member: member && { id: member.id, name: member.name } };
+  return { regions, member };
 }
 
 /** As many faces as stand beside the form of `/signup-matches`. */

@@ -22,4 +22,31 @@ export const pagesMessages = {
     message: '{count, plural, one {# credit} other {# credits}}',
     comment: 'Stands inside a sentence: “A message costs 2 credits.”',
   }),
+  source: msg({
+    id: 'app.Pages.source',
+    message: 'The link that brought you here',
+    comment: 'On the page about cookies: headline of the part about the advertising link by which one came',
+  }),
+  sourceKept: msg({
+    id: 'app.Pages.sourceKept',
+    message:
+      'You agreed that we remember for 30 days by which advertising link you came. If you take that back, we delete the cookie and our record at once. An account you already have keeps where it came from until it is erased.',
+    comment: 'On the page about cookies, above the button that takes the agreement back',
+  }),
+  sourceNone: msg({
+    id: 'app.Pages.sourceNone',
+    message:
+      'This browser does not remember by which advertising link you came. There is nothing to take back.',
+    comment: 'On the page about cookies, for whoever has not agreed',
+  }),
+  sourceForget: msg({
+    id: 'app.Pages.sourceForget',
+    message: 'Take it back',
+    comment: 'Button: the cookie about the advertising link is deleted',
+  }),
+  sourceForgotten: msg({
+    id: 'app.Pages.sourceForgotten',
+    message: 'Forgotten: the cookie is gone, and so is our record.',
+    comment: 'On the page about cookies, after the agreement was taken back',
+  }),
 };

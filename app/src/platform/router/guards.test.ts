@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { guarded, nextOf } from './guards.ts';
 
-const open = { logged_out_search: 'all', logged_out_search_trafficsource: 'none' };
-const closed = { logged_out_search: 'none', logged_out_search_trafficsource: 'all' };
+const open = { signups: 'all', logged_out_search: 'all', logged_out_search_trafficsource: 'none' };
+const closed = { signups: 'none', logged_out_search: 'none', logged_out_search_trafficsource: 'all' };
 const visitor = { loggedIn: false, site: open, hasTrafficSource: false };
 const member = { ...visitor, loggedIn: true };
 
@@ -16,6 +16,17 @@ describe('guarded', () => {
     expect(guarded('visitor', visitor, '/login')).toBeNull();
     expect(guarded('visitor', member, '/login')).toBe('/members');
     expect(guarded('visitor', member, '/login?next=%2Fchats%2Fc1')).toBe('/chats/c1');
+  });
+
+  it('lets visitors sign up where the site does, and sends the others to the log-in, which says so', () => {
+    const invited = { ...visitor, site: { ...open, signups: 'with_trafficsource' } };
+    const refused = '/login?signups=closed';
+    expect(guarded('signup', visitor, '/signup')).toBeNull();
+    expect(guarded('signup', { ...visitor, site: closed, hasTrafficSource: true }, '/signup')).toBe(refused);
+    expect(guarded('signup', invited, '/signup')).toBe(refused);
+    expect(guarded('signup', { ...invited, hasTrafficSource: true }, '/signup')).toBeNull();
+    expect(guarded('signup', { ...member, site: closed }, '/signup')).toBe('/members');
+    expect(guarded('visitor', { ...visitor, site: closed }, '/login')).toBeNull();
   });
 
   it('lets visitors search where the site does', () => {

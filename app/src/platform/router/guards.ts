@@ -1,21 +1,29 @@
-import { searchVisible } from '@velluto/rules';
+import { searchVisible, signupsAllowed } from '@velluto/rules';
 import type { Guard } from './route.ts';
 
 /** Where a log-in leads when nothing else was asked for (product.md §2 "Opening signup"). */
 export const homeOfMembers = '/members';
 
+/** Where sign-up leads while it is closed to a visitor: to the log-in, which says so. */
+export const closedSignup = '/login?signups=closed';
+
 /** What guards look at. */
 export interface GuardState {
   loggedIn: boolean;
-  /** Settings `logged_out_search` and `logged_out_search_trafficsource`. */
-  site: { logged_out_search: string; logged_out_search_trafficsource: string };
+  /** Settings `signups`, `logged_out_search` and `logged_out_search_trafficsource`. */
+  site: { signups: string; logged_out_search: string; logged_out_search_trafficsource: string };
   hasTrafficSource: boolean;
 }
 
 /** Where to go instead, or null when the page may be shown. `address` is the path with its query. */
 export function guarded(guard: Guard | undefined, state: GuardState, address: string): string | null {
   const search = new URLSearchParams(address.split('?')[1]);
-  if (guard === 'visitor') return state.loggedIn ? nextOf(search) : null;
+  if (guard === 'visitor' || guard === 'signup') {
+    if (state.loggedIn) return nextOf(search);
+    return guard === 'visitor' || signupsAllowed(state.site.signups, state.hasTrafficSource)
+      ? null
+      : closedSignup;
+  }
   const open = guard === undefined || state.loggedIn || (guard === 'search' && visitorMaySearch(state));
   return open ? null : `/login?next=${encodeURIComponent(address)}`;
 }

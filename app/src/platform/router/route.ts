@@ -5,8 +5,8 @@ import type { Visit } from '../visit.ts';
 /** Layouts of product.md §2; the name of the file in `shell/`. */
 export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
-/** Who may see a screen: everybody, members only, visitors only, or everybody the site lets search. */
-export type Guard = 'member' | 'visitor' | 'search';
+/** Who may see a screen: everybody, members only, visitors only, those who may sign up, or whom the site lets search. */
+export type Guard = 'member' | 'visitor' | 'signup' | 'search';
 
 /** One row of the route table. */
 export interface Route {

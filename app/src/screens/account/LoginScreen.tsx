@@ -3,6 +3,7 @@ import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
 import { rich, useT } from '@velluto/ui/provider';
 import { useState } from 'react';
+import { signupsClosed } from '../../features/signup/closed.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { nextOf } from '../../platform/router/guards.ts';
@@ -10,14 +11,17 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
-/** Log-in; leads back to the page that asked for it. */
+/** Log-in; leads back to the page that asked for it, and says so where sign-up is closed. */
 export default function LoginScreen({ search }: ScreenProps) {
   const t = useT();
   const visit = useVisit();
   const { navigate } = useNavigator();
   const [values, setValues] = useState({ login: '', password: '' });
   const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const closed = signupsClosed(visit);
+  const [problem, setProblem] = useState<Problem | null>(
+    closed && search.has('signups') ? { code: 'signups_closed' } : null,
+  );
   useTitle(t(messages.logIn));
 
   const submit = async () => {
@@ -36,7 +40,7 @@ export default function LoginScreen({ search }: ScreenProps) {
         pending={pending}
         problem={problem}
         resetHref="/reset-password"
-        signupHref="/signup"
+        {...(!closed && { signupHref: '/signup' })}
         onChange={change => setValues({ ...values, ...change })}
         onSubmit={() => void submit()}
       />

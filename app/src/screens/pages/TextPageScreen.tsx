@@ -9,9 +9,10 @@ import { pagesMessages as messages } from '../../locales/messages/pages.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useVisit } from '../../platform/visit-context.ts';
+import { RememberedSource } from './RememberedSource.tsx';
 
 /** A page of text: terms, privacy, questions and answers, and the like. */
-export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
+export default function TextPageScreen({ data, params }: ScreenProps<TextPageData>) {
   const t = useT();
   const format = useFormat();
   const Link = useLink();
@@ -32,6 +33,7 @@ export default function TextPageScreen({ data }: ScreenProps<TextPageData>) {
       )}
     >
       {createElement(Prose, null, ...content.map(node => toReact(node, Link)))}
+      {params.page === 'cookies' && <RememberedSource />}
     </TextPage>
   );
 }

@@ -1,12 +1,22 @@
-import { type ComponentProps, lazy } from 'react';
+import { type ComponentProps, lazy, useEffect } from 'react';
+import { signupsClosed } from '../../features/signup/closed.ts';
 import { Later } from '../../platform/Later.tsx';
+import { closedSignup } from '../../platform/router/guards.ts';
+import { useNavigator } from '../../platform/router/router-context.ts';
+import { useVisit } from '../../platform/visit-context.ts';
 
 const SignupModal = lazy(() => import('./SignupModal.tsx'));
 
 /** The sign-up dialog, by way of this file, so that no page carries the list of its style sheets. */
-const Modal = (props: ComponentProps<typeof SignupModal>) => (
-  <Later>
-    <SignupModal {...props} />
-  </Later>
-);
-export default Modal;
+export default function Modal(props: ComponentProps<typeof SignupModal>) {
+  const closed = signupsClosed(useVisit());
+  const { navigate } = useNavigator();
+  useEffect(() => {
+    if (closed) void navigate(closedSignup);
+  }, [closed, navigate]);
+  return closed ? null : (
+    <Later>
+      <SignupModal {...props} />
+    </Later>
+  );
+}

@@ -2,9 +2,9 @@ import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base
 import { Card } from '@velluto/ui/patterns';
 import { useT } from '@velluto/ui/provider';
 import { type CSSProperties, useId, useState } from 'react';
+import { answerSource } from '../../features/traffic/source.ts';
 import { trafficMessages as messages } from '../../locales/messages/traffic.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
-import { answerSource } from './source.ts';
 
 /** In a corner above the page: it moves nothing, and one can go on without an answer. */
 const place: CSSProperties = {

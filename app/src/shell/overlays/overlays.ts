@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Surroundings } from '../../App.tsx';
+import { asksToRemember } from '../../features/traffic/source.ts';
 import { Later } from '../../platform/Later.tsx';
 import type { AppNavigator } from '../../platform/router/router-context.ts';
 import { readStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { offersBonus, onceInside } from './conditions.ts';
 import { bonusPlace } from './places.ts';
-import { asksToRemember } from './source.ts';
 import { warnsHere } from './warns-here.ts';
 
 /** Watches for what is said above every page: the warning at the door, and the newcomer's offer. */

@@ -2,7 +2,7 @@ import { type Client, createClient } from '@velluto/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testNow, testUser, testVisit } from '../../platform/testing.ts';
 import { nowhere, readTraffic } from '../../platform/traffic-link.ts';
-import { answerSource, asksToRemember, declinedPlace } from './source.ts';
+import { answerSource, asksToRemember, declinedPlace, forgetSource } from './source.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -13,14 +13,18 @@ beforeEach(() => {
   });
 });
 
-function setUp(query = 'network=adnet&ref=r7', user: ReturnType<typeof testUser> | null = null) {
+function setUp(
+  query = 'network=adnet&ref=r7',
+  user: ReturnType<typeof testUser> | null = null,
+  status: 204 | 500 = 204,
+) {
   const sent: unknown[] = [];
   const client: Client = createClient({
     baseUrl: 'http://app',
     retryDelay: () => null,
     fetch: async request => {
       sent.push([new URL(request.url).pathname, await request.json()]);
-      return new Response(null, { status: 204 });
+      return new Response(null, { status });
     },
   });
   const traffic = readTraffic(new URLSearchParams(query), false);
@@ -50,4 +54,24 @@ it('with a yes the server remembers it, and nothing stays on the device but its 
   expect(kept.size).toBe(0);
   expect(visit.traffic.remembered).toBe(true);
   expect(asksToRemember(visit)).toBe(false);
+});
+
+it('with a yes taken back the server forgets it, nobody asks again, and the page follows', async () => {
+  const { sent, visit } = setUp();
+  const told: boolean[] = [];
+  visit.bus.on('source', remembered => told.push(remembered));
+  await answerSource(visit, true);
+  expect(await forgetSource(visit)).toBeNull();
+  expect(sent[1]).toEqual(['/api/tracking.php', { network: 'forgotten', consent: false }]);
+  expect(told).toEqual([true, false]);
+  expect(visit.traffic.remembered).toBe(false);
+  expect(asksToRemember(visit)).toBe(false);
+});
+
+it('what could not be taken back is said, and is still remembered', async () => {
+  const { visit } = setUp('', testUser(), 500);
+  visit.traffic.remembered = true;
+  expect(await forgetSource(visit)).toMatchObject({ code: expect.any(String) });
+  expect(visit.traffic.remembered).toBe(true);
+  expect(kept.size).toBe(0);
 });

@@ -1,0 +1,38 @@
+import { expect, test } from '../support/test.ts';
+
+test('the way back from a profile leads to the same people at the same place, and asks for nothing', async ({
+  person,
+  t,
+}) => {
+  const page = await (await (await person('Vera')).signUp()).open('/members');
+  const pages = page.getByRole('navigation', { name: t('vl.MemberPages.label') });
+  await pages.getByRole('link', { name: t('vl.MemberPages.page', { page: 2 }), exact: true }).click();
+  await expect(page).toHaveURL('/members?page=2');
+
+  const list = page.getByRole('list', { name: t('app.Members.results') });
+  const people = () =>
+    list.getByRole('link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('2');
+  const before = await people();
+  expect(before).toHaveLength(24);
+  const chosen = list.getByRole('link').nth(20);
+  const profile = (await chosen.getAttribute('href')) ?? '';
+  await page.evaluate(() => {
+    const note = () => Object.assign(globalThis, { leftAt: scrollY });
+    addEventListener('click', note, { capture: true, once: true });
+  });
+  await chosen.click();
+  await expect(page).toHaveURL(profile);
+  const place = await page.evaluate(() => (globalThis as unknown as { leftAt: number }).leftAt);
+  expect(place).toBeGreaterThan(200);
+  await expect.poll(() => page.evaluate(() => scrollY), { message: 'a new page begins at its top' }).toBe(0);
+
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goBack();
+  await expect(page).toHaveURL('/members?page=2');
+  await expect(chosen).toBeInViewport();
+  expect(await people()).toEqual(before);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(1);
+  expect(asked.filter(path => /members|regions/.test(path))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { trackVisit } from '@velluto/api-client';
+import type { Problem } from '@velluto/ui/model';
+import { toProblem } from '../../platform/map/problem.ts';
+import { readStored, writeStored } from '../../platform/storage.ts';
+import type { Visit } from '../../platform/visit.ts';
+
+/** On the device: when somebody did not want it remembered by which link they came, seconds since 1970. */
+export const declinedPlace = 'velluto.source';
+
+/** Whether to ask a visitor: there is something to remember, and no answer yet. Members have signed up already. */
+export const asksToRemember = ({ traffic, session }: Visit): boolean =>
+  traffic.source !== null &&
+  !traffic.remembered &&
+  session.state.user === null &&
+  readStored(declinedPlace) === null;
+
+const decline = ({ clock }: Visit) => writeStored(declinedPlace, Math.floor(clock.now() / 1000));
+
+/** Everything that shows the answer follows it. */
+function setRemembered({ traffic, bus }: Visit, remembered: boolean): void {
+  traffic.remembered = remembered;
+  bus.emit('source', remembered);
+}
+
+/** The visitor agrees, or does not: then nothing is sent, and they are not asked again. */
+export async function answerSource(visit: Visit, agreed: boolean): Promise<void> {
+  const { source } = visit.traffic;
+  if (!agreed) decline(visit);
+  else if (source) {
+    await trackVisit(await visit.api(), { ...source, consent: true });
+    setRemembered(visit, true);
+  }
+}
+
+/** Takes the yes back: the server forgets its record and takes its cookie away. Null when it worked, else why not. */
+export async function forgetSource(visit: Visit): Promise<Problem | null> {
+  try {
+    // the call wants a name; the cookie says which record is meant, and this one is not kept
+    await trackVisit(await visit.api(), { network: 'forgotten', consent: false });
+  } catch (error) {
+    return toProblem(error);
+  }
+  decline(visit);
+  setRemembered(visit, false);
+  return null;
+}
