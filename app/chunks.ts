@@ -64,7 +64,7 @@ const search = [
 /** Lists of people that are part of another page. */
 const found = 'messages/(search|members)\\.|packages/ui/src/base/PhotoGroup/';
 /** What went wrong, and what has to be said. */
-const problem = 'packages/ui/src/i18n/(messages/(legal|problems)|problem-text)';
+const problem = 'packages/ui/src/i18n/(messages/problems|problem-text)';
 const notice = 'packages/ui/src/(patterns/Notice|product/notices/FormErrorNotice)/';
 
 /** What people say of themselves. */

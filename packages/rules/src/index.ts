@@ -16,7 +16,6 @@ export * from './options.ts';
 export * from './pagination.ts';
 export * from './payment-methods.ts';
 export * from './retry.ts';
-export * from './signups.ts';
 export * from './spending.ts';
 export * from './tones.ts';
 export * from './validation.ts';

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchVisible } from './access.ts';
+import { searchVisible, signupsAllowed } from './access.ts';
 import { mayStartConversation, photoLimit } from './limits.ts';
 import { messageLength, messageProblem } from './message.ts';
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from './options.ts';
 import { clampPage, pageCount, pageWindow } from './pagination.ts';
 import { PAYMENT_METHODS, paymentMethodsFor } from './payment-methods.ts';
 import { retryDelay } from './retry.ts';
-import { signupsAllowed } from './signups.ts';
 import { toneForIndex } from './tones.ts';
 
 describe('access', () => {
