@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -36,4 +37,26 @@ test('the newcomer’s offer comes 40 seconds after one entered, and never again
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const putAway = await page.evaluate(() => localStorage.getItem('velluto.time-bonus'));
   expect(putAway).toContain(nino.id);
+});
+
+test('the newcomer’s offer stands above the pages on which one looks around, and leads to the packages', async ({
+  person,
+  t,
+}) => {
+  const lea = await (await person('Lea')).signUp();
+  const words = t('vl.WelcomeBonusBanner.text', { percent: '25%' });
+  // in the first HTML: nothing moves when its code comes
+  expect(await (await lea.request.get('/chats')).text()).toContain('data-component="WelcomeBonusBanner"');
+  const page = await lea.open('/chats');
+  const offer = page.locator('[data-component="WelcomeBonusBanner"]');
+  await expect(offer).toContainText(words);
+  await expect(offer.getByRole('timer')).toHaveText(/^03:[0-5]\d:[0-5]\d$/);
+  expect(await axeProblems(page)).toEqual([]);
+  await offer.getByRole('link').click();
+  await expect(page).toHaveURL('/credits');
+  // there it is in the prices
+  await expect(offer).toHaveCount(0);
+
+  await lea.buy('credits-20');
+  expect(await (await lea.request.get('/chats')).text()).not.toContain('data-component="WelcomeBonusBanner"');
 });

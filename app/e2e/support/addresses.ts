@@ -62,7 +62,7 @@ export const examples: Readonly<Record<string, Example>> = {
   'credits-repeat-order': { at: ['/credits/repeat-order'] },
   'credits-id-paymentmethod': {
     at: ['/credits/credits-50', '/credits/credits-50/visa', '/credits/premium-3'],
-    wrong: ['/credits/nothing', '/credits/nothing/visa'],
+    wrong: ['/credits/nothing', '/credits/nothing/visa', '/credits/credits-50/shells'],
   },
   directdebit: {
     at: ['/directdebit', '/directdebit?package=premium-3'],

@@ -1,4 +1,5 @@
 import type { User } from '@velluto/api-client';
+import { WelcomeBonusBanner } from '@velluto/ui/product/credits';
 import {
   ActivationReminder,
   NotificationsDisabledAlert,
@@ -33,7 +34,8 @@ function NoticesOf({ user, first, cookies }: NoticesProps & { user: User }) {
   const { view } = useShown();
   const [push, setPush] = usePush();
   const [putAway, setPutAway] = useState(() => putAwayBy(user.id, cookies));
-  const due = noticesDue({ user, route: view.route.name, push, putAway });
+  const { clock } = useVisit();
+  const due = noticesDue({ user, route: view.route.name, push, putAway, now: clock.now() });
   const [page, setPage] = useState({ path: view.path, notices: first ? due : [] });
   if (page.path !== view.path) setPage({ path: view.path, notices: due });
   // what is done goes at once; a refusal in the browser is still told
@@ -59,12 +61,21 @@ function NoticesOf({ user, first, cookies }: NoticesProps & { user: User }) {
       />
     ),
     push: () => <PushOffer refused={push === 'denied'} onChange={setPush} onDismiss={away('push')} />,
+    welcome: () => <Welcome user={user} />,
   };
   return (
-    <StackedNotices
-      notices={shown.map(id => ({ id, weight: id === 'email' ? 'must' : 'should', node: nodes[id]() }))}
-    />
+    <StackedNotices notices={shown.map(id => ({ id, weight: weights[id] ?? 'should', node: nodes[id]() }))} />
   );
+}
+
+/** What is not as weighty as an alert, and what is more. */
+const weights: Partial<Record<NoticeName, 'must' | 'offer'>> = { email: 'must', welcome: 'offer' };
+
+/** The newcomer's offer; it goes by itself at its end. */
+function Welcome({ user: { time_bonus: bonus } }: { user: User }) {
+  if (!bonus?.expires) return null;
+  const { code, value_percentage: percent, reason, expires: expiresAt } = bonus;
+  return <WelcomeBonusBanner discount={{ code, percent, reason, expiresAt }} creditsHref="/credits" />;
 }
 
 /** How far push has come on this device; not known before the browser was asked. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { testUser } from '../../platform/testing.ts';
+import { testNow, testUser } from '../../platform/testing.ts';
 import { type NoticeFacts, noticesDue, putAwayBy, putAwayText } from './due.ts';
 
 const user = testUser();
 const withPhoto = testUser({ profile: { ...user.profile, main_image: { id: 'p' } as never } });
-const facts: NoticeFacts = { user: withPhoto, route: 'members', push: 'unknown', putAway: [] };
+const facts: NoticeFacts = { user: withPhoto, route: 'members', push: 'unknown', putAway: [], now: testNow };
+const offer = (expires: number) =>
+  ({ ...withPhoto, time_bonus: { expires: new Date(expires).toISOString() } }) as NoticeFacts['user'];
 
 describe('the notices above a page', () => {
   it.each<[string, Partial<NoticeFacts>, string[]]>([
@@ -28,6 +30,18 @@ describe('the notices above a page', () => {
       { user: { ...withPhoto, notifications_disabled: ['new_messages'] }, route: 'notifications' },
       [],
     ],
+    ['the newcomer’s offer, while it runs', { user: offer(testNow + 1_000) }, ['welcome']],
+    ['the newcomer’s offer, at its end', { user: offer(testNow) }, []],
+    [
+      'the newcomer’s offer, where the prices show it',
+      { user: offer(testNow + 1_000), route: 'credits' },
+      [],
+    ],
+    [
+      'the newcomer’s offer, on somebody’s profile',
+      { user: offer(testNow + 1_000), route: 'members-id' },
+      [],
+    ],
     ['no offers wanted', { user: { ...withPhoto, notifications_disabled: ['promotions', 'news'] } }, []],
     ['an address to confirm', { user: { ...withPhoto, status: 'not_confirmed' } }, ['email']],
     [
@@ -46,9 +60,15 @@ describe('the notices above a page', () => {
 
   it('come all together, what must be done first', () => {
     const all = {
-      user: { ...user, status: 'not_confirmed' as const, notifications_disabled: ['like' as const] },
+      user: {
+        ...offer(testNow + 1_000),
+        ...{ status: 'not_confirmed' as const, notifications_disabled: ['like' as const] },
+        profile: user.profile,
+      },
     };
-    expect(noticesDue({ ...facts, ...all, push: 'capable' })).toEqual(['email', 'photo', 'disabled', 'push']);
+    expect(noticesDue({ ...facts, ...all, push: 'capable' })).toEqual([
+      ...['email', 'photo', 'disabled', 'push', 'welcome'],
+    ]);
   });
 });
 

@@ -5,8 +5,8 @@ import type { PushState } from '../../platform/push.ts';
 /** Alerts that can be put away. */
 export type Alert = 'photo' | 'push' | 'disabled';
 
-/** What is said above the page: the alerts, and the reminder of an e-mail that is not confirmed. */
-export type NoticeName = 'email' | Alert;
+/** What is said above the page: the alerts, the reminder of an e-mail that is not confirmed, the newcomer's offer. */
+export type NoticeName = 'email' | Alert | 'welcome';
 
 /** What the notices of a page depend on. */
 export interface NoticeFacts {
@@ -17,6 +17,8 @@ export interface NoticeFacts {
   push: PushState;
   /** Alerts that the user put away before. */
   putAway: readonly Alert[];
+  /** The server's time, milliseconds since 1970. */
+  now: number;
 }
 
 /** Pages that are about confirming an address themselves. */
@@ -32,7 +34,7 @@ const aroundHere = [
 const aboutPeople = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'] as const;
 
 /** The notices that a page has (product.md §2 "Modals and banners"). */
-export function noticesDue({ user, route, push, putAway }: NoticeFacts): NoticeName[] {
+export function noticesDue({ user, route, push, putAway, now }: NoticeFacts): NoticeName[] {
   const off = aboutPeople.some(kind => user.notifications_disabled.includes(kind));
   const alerts: Record<Alert, boolean> = {
     photo: user.profile.main_image === null && route !== 'profile',
@@ -43,7 +45,9 @@ export function noticesDue({ user, route, push, putAway }: NoticeFacts): NoticeN
     alert => alerts[alert] && aroundHere.includes(route) && !putAway.includes(alert),
   );
   const reminds = user.status === 'not_confirmed' && !aboutEmail.includes(route);
-  return reminds ? ['email', ...wanted] : wanted;
+  // the pages that show prices show the offer in them
+  const welcomes = aroundHere.includes(route) && Date.parse(user.time_bonus?.expires ?? '') > now;
+  return [...(reminds ? ['email' as const] : []), ...wanted, ...(welcomes ? ['welcome' as const] : [])];
 }
 
 /** A cookie, so that the server leaves out what was put away: `<user>.photo.push~<user>.photo`. */

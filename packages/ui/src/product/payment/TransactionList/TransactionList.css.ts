@@ -6,7 +6,6 @@ export const root = productStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   inlineSize: '100%',
-  maxInlineSize: '40rem',
 });
 export const month = productStyle({
   paddingBlockEnd: vars.space[2],

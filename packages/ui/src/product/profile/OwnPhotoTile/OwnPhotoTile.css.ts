@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRingAnywhere } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({ position: 'relative', isolation: 'isolate', blockSize: '100%' });
@@ -24,7 +25,18 @@ export const tools = productStyle({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[1],
+  // two tiles beside each other on a phone: four buttons stay on one line, each somewhat narrower
+  '@media': {
+    [media.phone]: {
+      insetBlockEnd: vars.space[1],
+      insetInline: vars.space[1],
+      flexWrap: 'nowrap',
+      gap: vars.space.half,
+    },
+  },
 });
+globalIn('product', `${tools} button`, { flexShrink: 1 });
+globalIn('product', `${tools} > span`, { minInlineSize: 0 });
 
 globalIn('product', `${tools} button:focus-visible`, focusRingAnywhere);
 

@@ -1,0 +1,47 @@
+import { LANGUAGES } from '@velluto/rules';
+import { routes } from '../../src/routes.ts';
+import { addresses, idsOf } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Rows that show the same thing in another form, and may share its title; the title of any other row is its own. */
+const alike: readonly [thing: string, rows: RegExp][] = [
+  ['the site', /^(index|landers-.+)$/],
+  ['signing up', /^(signup|signup-matches|members-id-signup)$/],
+  ['a new password', /^reset-password(-do)?$/],
+  ['a person', /^(members-id(-landing\d?)?|likes-m-id)$/],
+  ['a conversation', /^(chats-id|members-id-chat)$/],
+  ['likes', /^likes(-type)?$/],
+];
+
+test.skip(({ isMobile }) => isMobile, 'the server writes the same titles for every device');
+
+for (const language of LANGUAGES) {
+  test(`every page has a title of its own in ${language}`, async ({ person, baseURL }) => {
+    const titles = new Map<string, string>();
+    const left = new Set(routes);
+    for (const role of ['premium', 'visitor'] as const) {
+      const walker = await person('Walker');
+      if (role === 'premium') await walker.logInAs(role);
+      const ids = await idsOf(walker, role);
+      await walker.context.addCookies([{ name: 'i18n_redirected', value: language, url: baseURL ?? '' }]);
+      for (const route of [...left]) {
+        const open = addresses(route, role, ids).filter(({ leads }) => leads === null);
+        // every text has its title; of other rows one address tells
+        const pages = route.name === 'pages' ? open : open.slice(0, 1);
+        for (const { path } of pages) {
+          const html = await (await walker.request.get(path)).text();
+          const [, lang, title = ''] =
+            /<html lang="([^"]*)".*?<title>(?:\(\d+\) )?([^<]*)<\/title>/s.exec(html) ?? [];
+          expect.soft(lang, `language of ${path}`).toBe(language);
+          const thing = alike.find(([, rows]) => rows.test(route.name))?.[0] ?? path;
+          const form = thing === 'the site' ? /^Velluto · .+/ : /^(?!Velluto).+ · Velluto$/;
+          expect.soft(title, `title of ${path}`).toMatch(form);
+          expect.soft(titles.get(title) ?? thing, `whose title ${path} has`).toBe(thing);
+          titles.set(title, thing);
+          left.delete(route);
+        }
+      }
+    }
+    expect([...left].map(({ name }) => name)).toEqual([]);
+  });
+}
