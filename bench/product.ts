@@ -27,7 +27,7 @@ export async function startProduct(
 ): Promise<Product> {
   const data = await mkdtemp(join(tmpdir(), 'velluto-bench-'));
   const begin = performance.now();
-  const child = spawn(process.execPath, [join(checkout, 'tools', 'start.ts')], {
+  const child = spawn(process.execPath, [join(checkout, 'tools', 'start.js')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -17,6 +17,7 @@ export const serverArtefact: Artefact = {
   sources: [
     ...['packages/server/src', 'packages/rules/src', 'packages/api-client/src'],
     ...['packages/server/package.json', 'packages/rules/package.json', 'packages/api-client/package.json'],
+    ...['tools/run.ts', 'tools/artefacts.ts', 'tools/freshness.ts', 'tools/greeting.ts', 'tools/launcher.ts'],
     ...['tools/server-build.ts', 'pnpm-lock.yaml'],
   ],
 };

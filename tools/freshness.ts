@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './run-step.ts';
+import { root } from '../packages/server/src/places.ts';
 
 /** Something that is built, and what it is built from. */
 export interface Artefact {

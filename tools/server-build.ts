@@ -16,7 +16,7 @@ export async function buildServer(): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: [join(server, 'src', 'main.ts')],
+    entryPoints: { main: join(server, 'src', 'main.ts'), run: join(root, 'tools', 'run.ts') },
     outdir,
     bundle: true,
     splitting: true,

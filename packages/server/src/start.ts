@@ -106,7 +106,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
       render: render ?? undefined,
       routes: server => routes(server, ctx, demo?.drawPicture ?? null),
     });
-    await ctx.jobs.start();
+    await ctx.jobs.prepare();
     undo.add(ctx.background.settled);
     undo.add(() => Promise.all([closeHttp(app), ctx.jobs.stop()]));
     await demo?.start();
@@ -114,6 +114,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const metrics = await serveMetrics(config, ctx.metrics);
     if (metrics) undo.add(metrics.close);
     const port = await listen(app, config);
+    // nobody who calls waits for the workers
+    ctx.background.run(() => ctx.jobs.start());
     return { ctx, app, port, metricsPort: metrics?.port ?? null, stop: () => drain(ctx).then(undo.run) };
   } catch (error) {
     await undo.run();

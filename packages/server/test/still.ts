@@ -58,6 +58,7 @@ export function heldJobs(clock: Clock) {
           waiting.push(job);
       });
     },
+    prepare: async () => {},
     start: async () => {},
     stop: async () => {},
   };

@@ -48,9 +48,9 @@ function place(pointer: string): { pointer: string; node: Json | undefined } {
 const below = (pointer: string, key: string) =>
   `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-/** Compilers are lazy: a server that starts often (tests) pays only for the schemas it meets. */
+/** Compilers are lazy: a start pays for no schema, and the schema of schemas is left to the check of the contract. */
 function checker(options: Options): (schema: object) => Check {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, meta: false, validateSchema: false, ...options });
   formats.default(ajv);
   ajv.addSchema({ ...document, $id: 'contract' }, undefined, undefined, false);
   return schema => {

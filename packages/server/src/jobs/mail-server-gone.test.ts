@@ -28,6 +28,7 @@ it('mails that the mail server did not take arrive later, once, however often th
   let jobs: Jobs | undefined;
   const late: Jobs = {
     enqueue: (...job) => jobs?.enqueue(...job) ?? Promise.reject(new Error('too early')),
+    prepare: async () => {},
     start: async () => {},
     stop: async () => {},
   };

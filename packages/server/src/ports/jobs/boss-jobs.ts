@@ -58,6 +58,22 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
       },
     );
 
+  let prepared: Promise<void> | undefined;
+  const prepare = () => {
+    prepared ??= boss.start().then(() => createQueues(boss, names));
+    return prepared;
+  };
+
+  let beginning = Promise.resolve();
+  const begin = async () => {
+    await Promise.all(names.map(async name => workers.set(name, await work(name))));
+    const planned = await boss.getSchedules();
+    for (const { name, cron, data } of schedules) {
+      const known = planned.find(one => one.name === name);
+      if (known?.cron !== cron || !isDeepStrictEqual(known.data, data)) await boss.schedule(name, cron, data);
+    }
+  };
+
   return {
     enqueue: async (tx, name, data, { runAt, key = randomUUID() } = {}) => {
       // the queue's policy keeps one waiting job a key, so a job without one gets its own
@@ -65,18 +81,15 @@ export function bossJobs({ database, log, handlers, schedules, context, works = 
       await boss.send(name, data, { ...when, db: fromKysely(tx.db) });
       if (!runAt) tx.after(() => wake(name));
     },
+    prepare,
     start: async () => {
-      await boss.start();
-      await createQueues(boss, names);
-      if (!works) return;
-      await Promise.all(names.map(async name => workers.set(name, await work(name))));
-      const planned = await boss.getSchedules();
-      for (const { name, cron, data } of schedules) {
-        const known = planned.find(one => one.name === name);
-        if (known?.cron !== cron || !isDeepStrictEqual(known.data, data))
-          await boss.schedule(name, cron, data);
-      }
+      await prepare();
+      beginning = works ? begin() : Promise.resolve();
+      await beginning;
     },
-    stop: () => boss.stop({ graceful: true, timeout: stopMs, close: false }),
+    stop: async () => {
+      await beginning.catch(() => {});
+      await boss.stop({ graceful: true, timeout: stopMs, close: false });
+    },
   };
 }

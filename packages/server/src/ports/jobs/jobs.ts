@@ -13,6 +13,8 @@ export interface JobOptions {
 export interface Jobs {
   /** Adds a job in a transaction: undone work adds none. */
   enqueue<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name], options?: JobOptions): Promise<void>;
+  /** Makes sure that jobs can be added. */
+  prepare(): Promise<void>;
   /** Begins to run jobs. */
   start(): Promise<void>;
   /** Stops taking jobs and waits up to two seconds for running ones; they are run again at the next start. */
