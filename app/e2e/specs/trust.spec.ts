@@ -110,10 +110,11 @@ test('a visitor complains, and follows it by the link of the mail', async ({ per
     const { mails } = (await answer.json()) as { mails: { text: string }[] };
     // pressed twice, sent once
     expect(mails.length).toBeLessThan(2);
-    // mails that wait for the worker name the port of the settings, which is any free one here
-    return /\/complaints\?\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+    // the whole of it: also mails that wait for the worker name the port, which is any free one here
+    return /https?:\/\/\S+\/complaints\?\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
   };
   await expect.poll(link).not.toBe('');
+  expect(new URL(await link()).origin).toBe(new URL(page.url()).origin);
   await visit(page, await link());
   const card = main.getByRole('listitem');
   await expect(card).toHaveCount(1);

@@ -96,7 +96,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
     const adapters = await openAdapters(config, log, database);
     undo.add(adapters.close);
-    const ctx = compose({ config, log, database, sites, payments, ...adapters });
+    const ctx = compose({ config: { ...config }, log, database, sites, payments, ...adapters });
     await ctx.vault.check();
     const demo = config.demo ? createDemo(ctx) : null;
     undo.add(async () => demo?.stop());
@@ -114,6 +114,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const metrics = await serveMetrics(config, ctx.metrics);
     if (metrics) undo.add(metrics.close);
     const port = await listen(app, config);
+    // links in mails name the port: with 0 it is known only now
+    ctx.config.port = port;
     // nobody who calls waits for the workers
     ctx.background.run(() => ctx.jobs.start());
     return { ctx, app, port, metricsPort: metrics?.port ?? null, stop: () => drain(ctx).then(undo.run) };

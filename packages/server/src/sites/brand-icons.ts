@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import { StartError } from '../start-error.ts';
+import { brandFiles } from './own-brand.ts';
 
 /** Widths in pixels that home screens ask for. */
 const widths = [180, 192, 512];
@@ -21,12 +23,21 @@ async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon:
  * Icons of the brands that lie beside the site files. They are drawn at the start: as soon as a photo was uploaded, this
  * process opens no drawing any more (`photos/pipeline.ts`).
  */
-export async function brandIconRoutes(app: FastifyInstance, { sites }: Context): Promise<void> {
+export async function brandIconRoutes(app: FastifyInstance, { config, sites }: Context): Promise<void> {
   const marks = new Map(
     sites.all.flatMap(({ own_brand: own }) => (own ? [[own.id, own.mark] as const] : [])),
   );
   if (marks.size === 0) return;
-  const drawn = await Promise.all([...marks].map(([id, mark]) => drawIcons(id, mark)));
+  const drawn = await Promise.all(
+    [...marks].map(([id, mark]) =>
+      drawIcons(id, mark).catch((error: Error) => {
+        const file = brandFiles(config.sitesDir, id).mark;
+        throw new StartError(
+          `The mark of the brand "${id}" cannot be drawn: ${file} is no picture (${error.message.split('\n')[0]}).`,
+        );
+      }),
+    ),
+  );
   const icons = new Map(drawn.flat());
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
     const { file } = request.params;
