@@ -8,10 +8,11 @@ import { visit } from './ui/measure.ts';
 import { servePages } from './ui/page-server.ts';
 import { prepare } from './ui/prepare.ts';
 import { ratiosToFloor, table } from './ui/report.ts';
+import { differenceOf } from './ui/same-markup.ts';
 import { sizesOf } from './ui/sizes.ts';
 
 /**
- * 1,000 member tiles in our components, in plain React (the floor) and in other libraries: one after the other in every
+ * 1,000 member tiles in our components, in plain React (the floor, and the same with less to say) and in other libraries: one after the other in every
  * round, each in a fresh page, production builds. Times are those of the page's own thread on the processor. A ratio is
  * the median of the rounds' ratios to the floor of the same round.
  */
@@ -27,14 +28,21 @@ for (const name of libraries) {
   fixed.set(name, await sizesOf(name));
 }
 
-async function renderHtml(name: LibraryName): Promise<{ server: number; html: number }> {
+/** Time and HTML of the server, by library; the floor has to say what we say. */
+async function renderHtml(): Promise<Map<LibraryName, { server: number; html: string }>> {
   const { code, output } = await runStep(
     process.execPath,
-    [join(import.meta.dirname, 'ui', 'render-html.ts'), servers.get(name) ?? ''],
+    [join(import.meta.dirname, 'ui', 'render-html.ts'), ...servers.values()],
     { env: { NODE_ENV: 'production' } },
   );
   if (code !== 0) throw new Error(output);
-  return JSON.parse(output);
+  const pages: { server: number; html: string }[] = JSON.parse(output);
+  const rendered = new Map(
+    [...servers.keys()].map((name, at) => [name, pages[at] ?? { server: 0, html: '' }]),
+  );
+  const difference = differenceOf(rendered.get('floor')?.html ?? '', rendered.get('velluto')?.html ?? '');
+  if (difference) throw new Error(`Not the same markup: ${difference}`);
+  return rendered;
 }
 
 const { origin, stop } = await servePages(pages);
@@ -43,11 +51,13 @@ const measured: Round[] = [];
 try {
   for (let turn = 0; turn < rounds; turn += 1) {
     const round: Round = new Map();
+    const rendered = await renderHtml();
     // nobody is always first
     const order = libraries.map((_, at) => libraries[(at + turn) % libraries.length] ?? 'floor');
     for (const name of order) {
       const { heap, ...times } = await visit(browser, `${origin}/${name}/`);
-      round.set(name, { ...times, heap: heap / 1024 ** 2, ...(await renderHtml(name)) });
+      const { server, html = '' } = rendered.get(name) ?? {};
+      round.set(name, { ...times, heap: heap / 1024 ** 2, server, html: Buffer.byteLength(html) / 1024 });
     }
     measured.push(round);
   }

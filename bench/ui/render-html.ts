@@ -1,15 +1,26 @@
 import { pathToFileURL } from 'node:url';
+import { median } from '../product.ts';
 
-/** Renders the grid of the module it is given, in a process of its own, and writes milliseconds and bytes as JSON. */
-const { render }: { render: () => string } = await import(pathToFileURL(process.argv[2] ?? '').href);
-
-const html = render();
-/** Renderings that warm up, and those that are measured: together, because some kernels count in steps of 4 ms. */
-const [warm, measured] = [20, 60];
-for (let turn = 0; turn < warm; turn += 1) render();
-const before = process.threadCpuUsage();
-for (let turn = 0; turn < measured; turn += 1) render();
-const { user, system } = process.threadCpuUsage(before);
-console.log(
-  JSON.stringify({ server: (user + system) / 1000 / measured, html: Buffer.byteLength(html) / 1024 }),
+/**
+ * Renders the grids of the modules it is given by turns, so that whatever else the machine does meets all of them, and
+ * writes for each the middle of its renderings in milliseconds of the processor, and its HTML, as JSON.
+ */
+const pages = await Promise.all(
+  process.argv.slice(2).map(async file => {
+    const { render }: { render: () => string } = await import(pathToFileURL(file).href);
+    return { render, html: render(), times: [] as number[] };
+  }),
 );
+
+const [warm, measured] = [15, 45];
+for (let turn = 0; turn < warm + measured; turn += 1) {
+  for (let at = 0; at < pages.length; at += 1) {
+    // nobody always comes after the same one
+    const page = pages[(at + turn) % pages.length];
+    const before = process.threadCpuUsage();
+    page?.render();
+    const { user, system } = process.threadCpuUsage(before);
+    if (turn >= warm) page?.times.push((user + system) / 1000);
+  }
+}
+console.log(JSON.stringify(pages.map(({ html, times }) => ({ html, server: median(times) }))));

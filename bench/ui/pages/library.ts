@@ -41,4 +41,5 @@ export interface Library {
 /** Width of a picture as it is shown, for `sizes`. */
 export const pictureSize = { width: 384, height: 480 } as const;
 /** What the heart is drawn of. */
-export const heart = 'M12 20.5C5.5 16 3 12.6 3 9a4.8 4.8 0 0 1 9-2.3A4.8 4.8 0 0 1 21 9c0 3.6-2.5 7-9 11.5z';
+export const heart =
+  'M12 8.6C11.2 6.2 9.4 4.9 7.5 4.9 5 4.9 3.25 7 3.25 9.5c0 4.4 4.6 7.6 8.75 10.4 4.15-2.8 8.75-6 8.75-10.4 0-2.5-1.75-4.6-4.25-4.6-1.1 0-2.1.4-2.9 1.1';

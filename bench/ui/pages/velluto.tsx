@@ -1,4 +1,4 @@
-import { Badge, Button, Icon, IconButton } from '@velluto/ui/base';
+import { Button, IconButton } from '@velluto/ui/base';
 import { Dialog } from '@velluto/ui/base/Dialog';
 import { like } from '@velluto/ui/base/icons';
 import { velluto } from '@velluto/ui/brands/velluto';
@@ -34,16 +34,11 @@ export const library: Library = {
       age={age}
       photo={photos.get(picture) ?? null}
       photoAlt={name}
-      marks={
-        <>
-          <Badge tone="photo">{language}</Badge>
-          <Badge tone="photo">{fresh ? 'New' : 'Online'}</Badge>
-        </>
-      }
+      badges={[language, fresh ? 'New' : 'Online']}
       action={
         <IconButton
           label={`Like ${name}`}
-          icon={<Icon shape={like} size="s" />}
+          icon={like}
           tone={liked ? 'primary' : 'quiet'}
           aria-pressed={liked}
           onClick={() => onLike({ memberId: id })}

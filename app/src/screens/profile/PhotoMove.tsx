@@ -1,4 +1,4 @@
-import { Icon, IconButton, icons, VisuallyHidden } from '@velluto/ui/base';
+import { IconButton, icons, VisuallyHidden } from '@velluto/ui/base';
 import { useT } from '@velluto/ui/provider';
 import { useEffect, useRef } from 'react';
 import { createProfileStore } from '../../features/profile/store.ts';
@@ -44,7 +44,7 @@ export default function PhotoMove({ id, index, count }: PhotoMoveProps) {
       <IconButton
         tone="quiet"
         size="s"
-        icon={<Icon shape={icons.chevronStart} size="s" />}
+        icon={icons.chevronStart}
         label={t(messages.earlier)}
         disabled={index === 0}
         onClick={() => step(-1)}
@@ -52,7 +52,7 @@ export default function PhotoMove({ id, index, count }: PhotoMoveProps) {
       <IconButton
         tone="quiet"
         size="s"
-        icon={<Icon shape={icons.chevronEnd} size="s" />}
+        icon={icons.chevronEnd}
         label={t(messages.later)}
         disabled={index === count - 1}
         onClick={() => step(1)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { use, useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import type { Clock } from './clock.ts';
 import { type Brand, UiContext, type UiContextValue } from './context.ts';
 import type { Format } from './format.ts';
@@ -8,7 +8,7 @@ import type { LinkComponent } from './link.ts';
 
 /** Everything the provider gives. Throws outside of a `UiProvider`. */
 export function useUi(): UiContextValue {
-  const value = use(UiContext);
+  const value = useContext(UiContext);
   if (!value) throw new Error('Wrap the page in <UiProvider>: a component asked for its brand and language');
   return value;
 }

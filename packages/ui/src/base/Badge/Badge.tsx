@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
@@ -8,10 +8,8 @@ export interface BadgeProps {
 }
 
 /** One or two words of status. */
-export const Badge = memo(function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return (
-    <span data-component="Badge" className={styles.tone[tone]}>
-      {children}
-    </span>
-  );
-});
+export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
+  <span data-component="Badge" className={styles.tone[tone]}>
+    {children}
+  </span>
+);

@@ -6,7 +6,6 @@ import type { Mode } from '../../provider/context.ts';
 import { themeAttributes } from '../../provider/theme.tsx';
 import { cx } from '../cx.ts';
 import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -137,7 +136,7 @@ function Stage({
           <div className={styles.close}>
             <IconButton
               label={closeLabel}
-              icon={<Icon shape={icons.close} size="s" />}
+              icon={icons.close}
               tone={hero ? 'quiet' : 'plain'}
               onClick={() => onOpenChange({ open: false })}
             />

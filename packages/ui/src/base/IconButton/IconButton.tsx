@@ -6,6 +6,7 @@ import type { LinkProps } from '../../provider/link.ts';
 import { spinner } from '../Button/Button.css.ts';
 import { type ButtonLook, buttonClass } from '../Button/Button.tsx';
 import { cx } from '../cx.ts';
+import { drawIcon, type IconShape } from '../Icon/draw-icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './IconButton.css.ts';
@@ -13,7 +14,8 @@ import * as styles from './IconButton.css.ts';
 interface IconButtonLook extends Pick<ButtonLook, 'tone' | 'size'> {
   /** What it does, for screen readers and as a tooltip. */
   label: string;
-  icon: ReactNode;
+  /** One of `icons.ts`, drawn small; an `Icon` where it has another size. */
+  icon: IconShape | ReactNode;
   /** A `CountBadge` at the corner. */
   count?: ReactNode;
 }
@@ -24,6 +26,10 @@ export interface IconButtonProps
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
+
+const isShape = (icon: IconShape | ReactNode): icon is IconShape =>
+  !!(icon as Partial<IconShape> | undefined)?.d;
+const faceOf = (icon: IconShape | ReactNode) => (isShape(icon) ? drawIcon(icon, 's') : icon);
 
 const Counted = ({ face, label, count }: { face: ReactNode; label: string; count: ReactNode }) => (
   <>
@@ -36,10 +42,11 @@ const Counted = ({ face, label, count }: { face: ReactNode; label: string; count
 /** Takes no second press while the first one runs. */
 const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as const;
 
-/** Class names by tone and size, joined once: a grid has a thousand of these buttons. */
-const looks: Record<string, string> = {};
+/** Class names by size and tone, joined once, without a key to join either: a grid has a thousand of these buttons. */
+const looks: Record<string, Record<string, string>> = {};
 const lookOf = (tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm') =>
-  (looks[tone + size] ??= cx(buttonClass({ tone, size }), styles.size[size]));
+  // biome-ignore lint/suspicious/noAssignInExpressions: filled as it is asked for
+  ((looks[size] ??= {})[tone] ??= cx(buttonClass({ tone, size }), styles.size[size]));
 
 /** A button that shows only an icon. */
 export function IconButton({
@@ -57,7 +64,7 @@ export function IconButton({
       <Spinner />
     </span>
   ) : (
-    icon
+    faceOf(icon)
   );
   return (
     <button
@@ -81,6 +88,7 @@ export interface LinkIconButtonProps
 /** A link that shows only an icon. */
 export function LinkIconButton({ label, icon, tone, size, count, ...rest }: LinkIconButtonProps) {
   const Link = useLink();
+  const face = faceOf(icon);
   return (
     <Link
       {...rest}
@@ -89,7 +97,7 @@ export function LinkIconButton({ label, icon, tone, size, count, ...rest }: Link
       title={label}
       aria-label={count ? undefined : label}
     >
-      {count ? <Counted face={icon} label={label} count={count} /> : icon}
+      {count ? <Counted face={face} label={label} count={count} /> : face}
     </Link>
   );
 }

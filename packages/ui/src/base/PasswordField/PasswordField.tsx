@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from '../Field/control.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -45,7 +44,7 @@ export function PasswordField({
           <span className={styles.trailing}>
             <IconButton
               label={visible ? hideLabel : showLabel}
-              icon={<Icon shape={visible ? icons.eyeOff : icons.eye} size="s" />}
+              icon={visible ? icons.eyeOff : icons.eye}
               size="s"
               onClick={() => setVisible(!visible)}
             />

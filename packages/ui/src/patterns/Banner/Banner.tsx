@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../base/cx.ts';
-import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
@@ -45,7 +44,7 @@ export const Banner = ({
       <div className={styles.dismiss}>
         <IconButton
           size="s"
-          icon={<Icon shape={icons.close} size="s" />}
+          icon={icons.close}
           label={dismissLabel}
           pending={dismissing}
           onClick={onDismiss}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../../base/Badge/Badge.tsx';
-import { Icon } from '../../base/Icon/Icon.tsx';
 import * as icons from '../../base/Icon/icons.ts';
 import { IconButton } from '../../base/IconButton/IconButton.tsx';
 import { longName } from '../../testing/members.ts';
@@ -43,14 +42,8 @@ export const Focused: Story = {
 /** Pressing what stands beside the name does not open the page. */
 export const WithAction: Story = {
   args: {
-    action: (
-      <IconButton
-        label="Like Giulia"
-        icon={<Icon shape={icons.like} size="s" />}
-        tone="quiet"
-        onClick={fn()}
-      />
-    ),
+    action: <IconButton label="Like Giulia" icon={icons.like} tone="quiet" onClick={fn()} />,
+    badges: ['Premium', 'New'],
   },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Like Giulia' });

@@ -1,8 +1,9 @@
 'use client';
 
 import type { ReactElement, ReactNode } from 'react';
+import { tone as badgeTone } from '../../base/Badge/Badge.css.ts';
 import { Marker } from '../../base/Marker/Marker.tsx';
-import { Photo } from '../../base/Photo/Photo.tsx';
+import { usePhoto } from '../../base/Photo/use-photo.tsx';
 import { Ribbon } from '../../base/Ribbon/Ribbon.tsx';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useLink } from '../../provider/hooks.ts';
@@ -20,7 +21,9 @@ export interface PersonTileProps {
   details?: readonly string[];
   /** What the green dot means; no dot without it. */
   online?: string;
-  /** Badges at the top: language, origin. */
+  /** One or two words each, as badges at the top. */
+  badges?: readonly string[];
+  /** More badges at the top, which say more than their words: language, origin. */
   marks?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
@@ -42,6 +45,7 @@ export function PersonTile({
   photoAlt,
   details = [],
   online,
+  badges,
   marks,
   ribbon,
   action,
@@ -49,9 +53,10 @@ export function PersonTile({
   priority,
 }: PersonTileProps) {
   const Link = useLink();
+  const picture = usePhoto({ photo, alt: photoAlt, sizes, radius: 'none', name, priority });
   return (
     <article data-component="PersonTile" className={action ? styles.withAction : styles.root}>
-      <Photo photo={photo} alt={photoAlt} sizes={sizes} radius="none" name={name} priority={priority} />
+      {picture}
       <div className={styles.caption}>
         <Link href={href} rel={rel} className={styles.name} aria-label={`${name}, ${age}`}>
           <span className={styles.nameText} dir="auto" translate="no">
@@ -74,7 +79,17 @@ export function PersonTile({
           </div>
         )}
       </div>
-      {marks && <div className={ribbon === undefined ? styles.marks : styles.besideRibbon}>{marks}</div>}
+      {(badges || marks) && (
+        <div className={ribbon === undefined ? styles.marks : styles.besideRibbon}>
+          {badges?.map(words => (
+            // a `Badge`, without a component in between
+            <span key={words} data-component="Badge" className={badgeTone.photo}>
+              {words}
+            </span>
+          ))}
+          {marks}
+        </div>
+      )}
       {ribbon && (
         <div className={styles.ribbon}>
           <Ribbon>{ribbon}</Ribbon>

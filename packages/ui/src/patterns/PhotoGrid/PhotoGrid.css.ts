@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { patternStyle } from '../../theme/styles.ts';
+import { globalIn, patternStyle } from '../../theme/styles.ts';
 
 const column = createVar();
 
@@ -18,7 +18,7 @@ export const grid = patternStyle({
 });
 
 /** No list item with a marker: of a thousand, each would be laid out anew whenever the page is made inert. */
-export const cell = patternStyle({
+globalIn('patterns', `${grid} > li`, {
   display: 'block',
   minInlineSize: 0,
   aspectRatio: '4 / 5',
@@ -26,4 +26,4 @@ export const cell = patternStyle({
   containIntrinsicSize: '9rem 11.25rem',
 });
 
-export const double = patternStyle(cell, { gridColumn: 'span 2', gridRow: 'span 2' });
+export const double = patternStyle({ gridColumn: 'span 2', gridRow: 'span 2' });

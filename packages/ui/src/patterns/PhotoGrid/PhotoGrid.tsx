@@ -20,7 +20,7 @@ export const PhotoGrid = ({ items, label, busy }: PhotoGridProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list
   <ul role="list" data-component="PhotoGrid" aria-label={label} aria-busy={busy} className={styles.grid}>
     {items.map(({ id, content, double }) => (
-      <li key={id} className={double ? styles.double : styles.cell}>
+      <li key={id} className={double ? styles.double : undefined}>
         {content}
       </li>
     ))}

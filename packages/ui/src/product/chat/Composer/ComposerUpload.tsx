@@ -44,7 +44,7 @@ export function ComposerUpload({ upload: { name, progress, problem }, onCancel }
       </div>
       {onCancel && (
         <IconButton
-          icon={<Icon shape={icons.close} size="s" />}
+          icon={icons.close}
           label={t(problem ? photoDropzone.remove : composerPhotos.cancel, { name })}
           onClick={onCancel}
         />

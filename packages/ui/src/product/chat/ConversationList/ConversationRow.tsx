@@ -3,7 +3,6 @@
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
-import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { conversationList } from '../../../i18n/messages/chat.ts';
@@ -84,7 +83,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
           {onRemove && (
             <span className={styles.remove}>
               <IconButton
-                icon={<Icon shape={icons.trash} size="s" />}
+                icon={icons.trash}
                 size="s"
                 tone="plain"
                 label={t(conversationList.remove, { name: member.name })}

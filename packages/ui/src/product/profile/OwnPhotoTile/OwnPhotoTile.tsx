@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
@@ -57,7 +56,7 @@ export function OwnPhotoTile({
           <IconButton
             tone="quiet"
             size="s"
-            icon={<Icon shape={icons.star} size="s" />}
+            icon={icons.star}
             label={t(ownPhotos.makeMain)}
             pending={pending}
             onClick={() => onMakeMain({ photoId })}
@@ -66,7 +65,7 @@ export function OwnPhotoTile({
         <IconButton
           tone="danger"
           size="s"
-          icon={<Icon shape={icons.trash} size="s" />}
+          icon={icons.trash}
           label={t(ownPhotos.remove)}
           pending={pending}
           onClick={() => onDelete({ photoId })}

@@ -1,7 +1,6 @@
 'use client';
 
 import { cx } from '../../../base/cx.ts';
-import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Progress } from '../../../base/Progress/Progress.tsx';
@@ -66,7 +65,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
           <IconButton
             tone="quiet"
             size="s"
-            icon={<Icon shape={icons.trash} size="s" />}
+            icon={icons.trash}
             label={t(ownPhotos.remove)}
             onClick={() => onDismiss({ uploadId: id })}
           />

@@ -82,7 +82,7 @@ function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => vo
         )}
         <span className={styles.remove}>
           <IconButton
-            icon={<Icon shape={icons.close} size="s" />}
+            icon={icons.close}
             tone="quiet"
             size="s"
             label={t(photoDropzone.remove, { name })}
