@@ -99,7 +99,7 @@ const playwright = (name: string) =>
   runner(
     name,
     'playwright',
-    ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter=line,json'],
+    ['test', '--config', 'app/e2e/playwright.config.ts', '--reporter=dot,json'],
     report => {
       const { expected, unexpected, flaky } = JSON.parse(report).stats;
       return [expected, unexpected + flaky];

@@ -25,10 +25,14 @@ test('the swipe game: a pass taken back, four likes, then tomorrow', async ({ pe
       response => response.url().endsWith('/api/swipe.php') && response.request().method() === 'POST',
     );
     await page.keyboard.press('ArrowRight');
-    const { likes } = (await (await answer).json()) as { likes: { left: number } };
+    const { likes, state } = (await (await answer).json()) as { likes: { left: number }; state: string };
     expect(likes.left).toBe(left);
     const match = page.getByRole('dialog');
-    if (await match.isVisible()) await page.keyboard.press('Escape');
+    if (state === 'matched') {
+      await expect(match).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(match).toBeHidden();
+    }
   }
   await expect(deck.getByRole('heading', { name: t('vl.SwipeLimitNotice.none') })).toBeVisible();
   await page.reload();
