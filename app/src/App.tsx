@@ -4,7 +4,12 @@ import { UiProvider } from '@velluto/ui/provider';
 import { lazy, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Later } from './platform/Later.tsx';
 import { AppLink } from './platform/router/AppLink.tsx';
-import { type AppNavigator, NavigatorProvider, useShown } from './platform/router/router-context.ts';
+import {
+  type AppNavigator,
+  NavigatorProvider,
+  usePending,
+  useShown,
+} from './platform/router/router-context.tsx';
 import { ScreenBoundary } from './platform/router/ScreenBoundary.tsx';
 import { useArrival } from './platform/router/useArrival.ts';
 import type { Visit } from './platform/visit.ts';
@@ -71,6 +76,8 @@ function useTimeZone(first: string): string {
   return zone;
 }
 
+const Loading = () => <RouteLoadingBar active={usePending()} />;
+
 function CurrentScreen() {
   const shown = useShown();
   const [said, setSaid] = useState('');
@@ -78,7 +85,7 @@ function CurrentScreen() {
   const { Layout, Screen, params, data, path, query } = shown.view;
   return (
     <>
-      <RouteLoadingBar active={shown.pending} />
+      <Loading />
       <Layout>
         <ScreenBoundary resetKey={path} fallback={broken}>
           {/* the table pairs a screen with its own load, so the data is what the screen expects */}

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { type PageData, pageDataId } from './document/page-data.ts';
@@ -19,9 +20,7 @@ window.addEventListener('pageshow', () => {
 });
 
 async function start(): Promise<void> {
-  const root = document.getElementById('root');
   const page: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
-  if (!root) throw new Error('The document has no root');
   const visit = await createBrowserVisit(page);
   const first = await firstView(visit, page);
   const navigator = lazyNavigator(
@@ -30,7 +29,10 @@ async function start(): Promise<void> {
     async () => (await import('./navigation.ts')).createNavigation(visit, first),
     address => location.assign(address),
   );
-  hydrateRoot(root, <App visit={visit} navigator={navigator} />);
+  // in slices: a press in between is answered first
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root') as HTMLElement, <App visit={visit} navigator={navigator} />);
+  });
   onFirstSign(window, () => {
     void navigator.ready().catch(() => undefined); // a navigation tries again
     void visit.language.complete().catch(() => undefined); // a text that is asked for tries again

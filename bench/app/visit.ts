@@ -1,108 +1,149 @@
-import { type CDPSession, chromium, devices, type Page } from 'playwright-core';
+import { type CDPSession, chromium, devices, type Locator, type Page } from 'playwright-core';
 import { testBrowser } from '../../tools/browser.ts';
-import { demoCookie, startProduct } from '../product.ts';
+import { demoCookie, median, startProduct } from '../product.ts';
+import { type Interaction, notice, type Seen } from './seen.ts';
 
 /**
- * A visit of a member on a phone with a processor four times slower: members, page 2, somebody's page, a like, the
- * filters, a conversation, a message. Event Timing gives how long every interaction took until its picture stood, the
- * browser how much the layout shifted without one.
+ * Visits of a member on a phone with a processor four times slower: members, page 2, the filters, somebody's page, a
+ * like, a conversation, a message. Event Timing gives how long every interaction took until its picture stood, and of
+ * that how long it waited, was worked at and was drawn; the browser tells how much the layout shifted by itself.
+ *
+ * `node bench/app/visit.ts [visits] [checkout …]`: with more than one checkout they take turns.
  */
-interface Seen {
-  /** Milliseconds of each interaction by its id. */
-  interactions: Record<number, number>;
-  /** Sum of layout shifts that nobody caused. */
+const [times = '3', ...checkouts] = process.argv.slice(2);
+
+/** One press of a visit. */
+interface Press extends Interaction {
+  step: string;
+}
+
+/** What one visit was like. */
+interface Visit {
+  presses: Press[];
   shifts: number;
 }
 
-const product = await startProduct(4395);
-const cookie = await demoCookie(product.origin);
-// the dialog of a like that came meanwhile would stand in the way of the first press
-for (let shown = true; shown; ) {
-  const answer = await fetch(`${product.origin}/api/auto-like.php`, {
-    headers: { cookie, 'x-requested-with': 'velluto' },
-  });
-  const { profile } = (await answer.json()) as { profile: object | null };
-  shown = profile !== null;
-}
 const browser = await chromium.launch(await testBrowser());
-const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'it-IT' });
-const [name = '', value = ''] = cookie.split('=');
-await context.addCookies([{ name, value, url: product.origin }]);
-await context.addInitScript(() => {
-  const seen: Seen = { interactions: {}, shifts: 0 };
-  Object.assign(window, { seen });
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[]) {
-      if (!entry.interactionId) continue;
-      seen.interactions[entry.interactionId] = Math.max(
-        seen.interactions[entry.interactionId] ?? 0,
-        entry.duration,
-      );
-    }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) seen.shifts += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-});
 
-const page = await context.newPage();
-const cdp: CDPSession = await context.newCDPSession(page);
-await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+async function visit(origin: string, cookie: string): Promise<Visit> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'it-IT' });
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url: origin }]);
+  await context.addInitScript(notice);
+  const page = await context.newPage();
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const presses: Press[] = [];
+  /** Does one step and takes what the browser noticed of it. */
+  const step = async (step: string, run: () => Promise<unknown>) => {
+    await run();
+    const seen = await seenOf(page);
+    for (const interaction of seen) presses.push({ step, ...interaction });
+  };
+  await page.goto(`${origin}/members`, { waitUntil: 'networkidle' });
+  await pressAll(page, step);
+  const shifts = await page.evaluate(() => (window as unknown as { seen: Seen }).seen.shifts);
+  await context.close();
+  return { presses, shifts };
+}
 
-const durations: number[] = [];
-let shifts = 0;
-/** Adds what the document has seen since it began; asked before each new document and at the end. */
-async function collect(): Promise<void> {
-  const seen: Seen = await page.evaluate(
+/** Interactions since the last question; their entries come after their pictures. */
+const seenOf = (page: Page): Promise<Interaction[]> =>
+  page.evaluate(
     () =>
       new Promise(resolve => {
-        // the entry of an interaction comes after its picture
+        const { seen } = window as unknown as { seen: Seen };
+        const take = () => resolve(Object.values(seen.interactions).splice(0));
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as { seen: Seen }).seen)),
+          requestAnimationFrame(() => {
+            take();
+            seen.interactions = {};
+          }),
         );
       }),
   );
-  durations.push(...Object.values(seen.interactions));
-  shifts += seen.shifts;
-}
 
-async function visit(page: Page): Promise<void> {
-  await page.goto(`${product.origin}/members`, { waitUntil: 'networkidle' });
+async function pressAll(page: Page, step: (name: string, run: () => Promise<unknown>) => Promise<void>) {
   const tiles = page.locator('[data-component="PersonTile"]');
-  const first = await tiles.count();
-  await page.locator('[data-component="Pagination"] a, [data-component="Pagination"] button').last().click();
-  await page.waitForFunction(
-    count =>
-      document.querySelectorAll('[data-component="PersonTile"]').length !== count ||
-      location.search.includes('page'),
-    first,
+  const pages = page.locator('[data-component="Pagination"]').locator('a, button');
+  const press = async (target: Locator, then: () => Promise<unknown>) => {
+    await target.click();
+    await then();
+  };
+  await step('page 2', () => press(pages.last(), () => page.waitForURL(/page=/)));
+  const dialog = page.getByRole('dialog');
+  const filters = page.locator('[data-component="ActiveFilters"] button').first();
+  await step('filters', () => press(filters, () => dialog.waitFor()));
+  await step('Escape', async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+  await step('profile', () => press(tiles.first().locator('a'), () => page.waitForURL(/members\/[\w-]+$/)));
+  await step('like', async () => {
+    await page.locator('[data-component="LikeButton"]').first().click();
+    await page.keyboard.press('Escape'); // a match is celebrated
+  });
+  const write = page.locator('a[href$="/chat"]').first();
+  await step('conversation', () => press(write, () => page.waitForURL(/\/(chat|chats\/.+)$/)));
+  await page.getByRole('textbox').fill('Ciao, come va?');
+  const send = page.locator('form button[type="submit"]');
+  await step('send', () =>
+    press(send, () => page.getByRole('log').getByText('Ciao, come va?').last().waitFor()),
   );
-  await page.locator('[data-component="ActiveFilters"] button').first().click();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await tiles.first().locator('a').click();
-  await page.waitForURL(/members\/[\w-]+$/);
-  await page.locator('[data-component="LikeButton"]').first().click();
-  await page.keyboard.press('Escape');
-  await page.locator('a[href$="/chat"]').first().click();
-  await page.waitForURL(/\/(chat|chats\/.+)$/);
-  const box = page.getByRole('textbox');
-  await box.fill('Ciao, come va?');
-  await page.locator('form button[type="submit"]').click();
-  await page.getByRole('log').getByText('Ciao, come va?').waitFor();
 }
-await visit(page);
-await collect();
 
-durations.sort((a, b) => a - b);
-const p98 = durations[Math.min(durations.length - 1, Math.floor(durations.length * 0.98))];
-console.log(`${durations.length} interactions: p98 ${p98} ms (at most 100), ${durations.join(', ')}`);
-console.log(`layout shifts: ${shifts.toFixed(4)} (at most 0.02)`);
+/** Starts a product and signs in; the dialog of a like that came meanwhile would stand in the way. */
+async function start(checkout: string | undefined, port: number) {
+  const product = await startProduct(port, {}, checkout);
+  const cookie = await demoCookie(product.origin);
+  for (let shown = true; shown; ) {
+    const answer = await fetch(`${product.origin}/api/auto-like.php`, {
+      headers: { cookie, 'x-requested-with': 'velluto' },
+    });
+    const { profile } = (await answer.json()) as { profile: object | null };
+    shown = profile !== null;
+  }
+  return { ...product, cookie, visits: [] as Visit[] };
+}
+
+const products = [];
+for (const [index, checkout] of (checkouts.length > 0 ? checkouts : [undefined]).entries())
+  products.push(await start(checkout, 4395 + index));
+for (let run = 0; run < Number(times); run += 1)
+  for (const product of products) product.visits.push(await visit(product.origin, product.cookie));
+
+const line = (cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+for (const { origin, visits } of products) {
+  console.log(`\n${origin}: medians of ${visits.length} visits in ms`);
+  line(['interaction', 'duration', 'waited', 'worked', 'drawn', 'longest task', 'highest duration']);
+  line(['---', '--:', '--:', '--:', '--:', '--:', '--:']);
+  const all = visits.flatMap(({ presses }) => presses);
+  for (const step of new Set(all.map(press => press.step))) {
+    // of a step with several interactions the slowest counts
+    const slowest = visits.map(({ presses }) =>
+      presses
+        .filter(press => press.step === step)
+        .sort((a, b) => b.duration - a.duration)
+        .at(0),
+    );
+    const of = (read: (press: Press) => number) => slowest.flatMap(press => (press ? read(press) : []));
+    const middle = (read: (press: Press) => number) => median(of(read)).toFixed(0);
+    line([
+      step,
+      middle(press => press.duration),
+      middle(press => press.waited),
+      middle(press => press.worked),
+      middle(press => press.drawn),
+      middle(press => press.longestTask),
+      Math.max(...of(press => press.duration)),
+    ]);
+  }
+  for (const { presses, shifts } of visits) {
+    const durations = presses.map(press => press.duration).sort((a, b) => a - b);
+    console.log(
+      `${durations.length} interactions, slowest ${durations.at(-1)} ms (at most 100): ${durations.join(', ')}; layout shifts ${shifts.toFixed(4)} (at most 0.02)`,
+    );
+  }
+}
 await browser.close();
-await product.stop();
+for (const product of products) await product.stop();

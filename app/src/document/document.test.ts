@@ -102,7 +102,7 @@ describe('documentHtml', () => {
     const html = documentHtml(parts);
     expect(html).toContain('<title>Ada &amp; &lt;Bianca&gt;</title>');
     expect(html).toContain('content="&quot;Incontri&quot;"');
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html.match(/<\/script>/g)).toHaveLength(3);
   });
 
   it('gives the nonce to every script and style', () => {

@@ -60,6 +60,8 @@ export function documentHtml(parts: DocumentParts): string {
   ];
   // last and of low priority: what one sees comes first, and on a slow line scripts would hold up the pictures
   const scripts = [
+    // lays out what is seen while the rest of the document is on its way: the browser does so only for its first frame
+    `<script nonce="${nonce}">document.body.offsetTop</script>`,
     `<script type="application/json" id="${pageDataId}">${scriptSafeJson(parts.page)}</script>`,
     ...assets.modules.map(href => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     assets.preamble ? `<script type="module" nonce="${nonce}">${assets.preamble}</script>` : '',

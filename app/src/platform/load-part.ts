@@ -15,7 +15,7 @@ function loadStyle(href: string): Promise<void> {
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = () => resolve();
-    link.onerror = () => reject(new Error(`The style sheet ${href} could not be loaded`));
+    link.onerror = () => reject(new Error(`${href} could not be loaded`));
     document.head.append(link);
   });
 }

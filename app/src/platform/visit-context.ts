@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { type Context, createContext, use, useSyncExternalStore } from 'react';
 import type { SessionState } from './session/session.ts';
 import type { StoreFactory, Visit } from './visit.ts';
 
@@ -7,12 +7,15 @@ const VisitContext = createContext<Visit | undefined>(undefined);
 /** Hands the visit down; one at the top of the app. */
 export const VisitProvider = VisitContext.Provider;
 
-/** The visit of this page. */
-export function useVisit(): Visit {
-  const visit = use(VisitContext);
-  if (!visit) throw new Error('A component outside of the app asked for the visit');
-  return visit;
+/** The value of a context that stands around the whole app. */
+export function useAround<Value>(context: Context<Value | undefined>): Value {
+  const value = use(context);
+  if (!value) throw new Error('A component stands outside of the app');
+  return value;
 }
+
+/** The visit of this page. */
+export const useVisit = (): Visit => useAround(VisitContext);
 
 /** A feature's store: `const members = useStore(createMembersStore)`. Read its state with `useSnapshot`. */
 export const useStore = <Store>(factory: StoreFactory<Store>): Store => useVisit().store(factory);

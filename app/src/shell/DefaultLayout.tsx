@@ -2,7 +2,7 @@ import { DefaultLayout as Frame } from '@velluto/ui/product/shell';
 import { lazy, type ReactNode } from 'react';
 import { Later } from '../platform/Later.tsx';
 import { toViewer } from '../platform/map/viewer.ts';
-import { useShown } from '../platform/router/router-context.ts';
+import { useShown } from '../platform/router/router-context.tsx';
 import { useIdle } from '../platform/useIdle.ts';
 import { useSession, useVisit } from '../platform/visit-context.ts';
 import { Language } from './Language.tsx';

@@ -1,6 +1,6 @@
 import { LanderLayout as Frame, LanderLogoBar } from '@velluto/ui/product/shell';
 import type { ComponentProps, ReactNode } from 'react';
-import { useShown } from '../platform/router/router-context.ts';
+import { useShown } from '../platform/router/router-context.tsx';
 import { Language } from './Language.tsx';
 import { PageFooter } from './PageFooter.tsx';
 

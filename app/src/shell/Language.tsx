@@ -1,6 +1,6 @@
 import { isLanguage } from '@velluto/rules';
 import { LanguageMenu } from '@velluto/ui/product/shell';
-import { useNavigator } from '../platform/router/router-context.ts';
+import { useNavigator } from '../platform/router/router-context.tsx';
 import { useVisit } from '../platform/visit-context.ts';
 
 /** The choice of language; changes it without a reload. */

@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMomentsStore } from '../features/likes/moments.ts';
 import { Later } from '../platform/Later.tsx';
-import { useShown } from '../platform/router/router-context.ts';
+import { useShown } from '../platform/router/router-context.tsx';
 import { useStore } from '../platform/visit-context.ts';
 
 const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -1,7 +1,7 @@
 import type { Viewer } from '@velluto/ui/model';
 import { TopBar } from '@velluto/ui/product/shell';
 import { useNow } from '@velluto/ui/provider';
-import { useShown } from '../platform/router/router-context.ts';
+import { useShown } from '../platform/router/router-context.tsx';
 import { useSession } from '../platform/visit-context.ts';
 import { Account } from './Account.tsx';
 import { areaOf } from './areas.ts';

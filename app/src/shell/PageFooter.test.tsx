@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Surroundings } from '../App.tsx';
 import { createLanguage } from '../platform/i18n/language.ts';
-import type { AppNavigator } from '../platform/router/router-context.ts';
+import type { AppNavigator } from '../platform/router/router-context.tsx';
 import { testSite, testVisit } from '../platform/testing.ts';
 import { PageFooter } from './PageFooter.tsx';
 

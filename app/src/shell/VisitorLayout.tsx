@@ -1,7 +1,7 @@
 import { DefaultLayout as Frame, VisitorBar } from '@velluto/ui/product/shell';
 import { lazy, type ReactNode } from 'react';
 import { Later } from '../platform/Later.tsx';
-import { useShown } from '../platform/router/router-context.ts';
+import { useShown } from '../platform/router/router-context.tsx';
 import { Language } from './Language.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { useBack } from './useBack.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useShown } from '../platform/router/router-context.ts';
+import { useShown } from '../platform/router/router-context.tsx';
 import { hasBackButton } from './areas.ts';
 
 /** The way back for pages that have a button for it: only in the installed app, and only when there is a page before. */

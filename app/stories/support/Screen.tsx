@@ -8,7 +8,7 @@ import { createBus } from '../../src/platform/bus.ts';
 import { makeClient } from '../../src/platform/client.ts';
 import { createLanguage } from '../../src/platform/i18n/language.ts';
 import { loadModules } from '../../src/platform/router/modules.ts';
-import type { AppNavigator } from '../../src/platform/router/router-context.ts';
+import type { AppNavigator } from '../../src/platform/router/router-context.tsx';
 import { resolveView } from '../../src/platform/router/view.ts';
 import { createSession } from '../../src/platform/session/session.ts';
 import { nowhere } from '../../src/platform/traffic-link.ts';

@@ -33,6 +33,17 @@ it('sends for a text that is not here, and shows an ellipsis until it comes', as
   expect(language.i18n._('more')).toBe('Altro');
 });
 
+it('has nothing drawn anew for texts that nobody has asked for', async () => {
+  const language = create();
+  const first = language.i18n;
+  const changed = vi.fn();
+  language.subscribe(changed);
+  await language.complete();
+  expect(changed).not.toHaveBeenCalled();
+  expect(language.i18n).toBe(first);
+  expect(first._('more')).toBe('Altro');
+});
+
 it('loads the rest once, and again after a failure', async () => {
   load.mockClear();
   const language = create();

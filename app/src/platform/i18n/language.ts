@@ -48,6 +48,8 @@ export function createLanguage(start: LanguageStart): LanguageState {
   let current = start.language;
   let wanted = current;
   let messages = start.messages;
+  /** A text was asked for that is not here: it shows as an ellipsis. */
+  let missed = false;
   /** Areas whose texts are here. */
   let here = new Set<string>();
   const translator = (language: Language, all: Messages) =>
@@ -60,11 +62,13 @@ export function createLanguage(start: LanguageStart): LanguageState {
     current = language;
     messages = all;
     here = new Set(areas);
+    missed = false;
     i18n = translator(language, all);
     listeners.tell();
   };
   /** A text that is not here is sent for when it is asked for, and shows as an ellipsis until it comes. */
   function onItsWay() {
+    missed = true;
     queueMicrotask(() => void complete().catch(() => undefined)); // the next text asked for tries again
     return '…';
   }
@@ -74,8 +78,12 @@ export function createLanguage(start: LanguageStart): LanguageState {
         const asked = current;
         const more = await load(asked, areas);
         // a change that came meanwhile brings its messages itself
-        if (wanted === asked) show(asked, { ...messages, ...more }, [...here, ...areas]);
-        else if (current === asked) return;
+        if (wanted === asked) {
+          Object.assign(messages, more);
+          for (const area of areas) here.add(area);
+          // where every text was there, nothing has to be drawn anew
+          if (missed) show(asked, messages, here);
+        } else if (current === asked) return;
       }
     } finally {
       completing = undefined;

@@ -1,6 +1,6 @@
-import type { MemberProfile as WireProfile, MemberSummary as WireSummary } from '@velluto/api-client';
-import type { MemberProfile, MemberSummary } from '@velluto/ui/model';
-import { toMemberPhoto, toPhoto } from './photo.ts';
+import type { MemberSummary as WireSummary } from '@velluto/api-client';
+import type { MemberSummary } from '@velluto/ui/model';
+import { toPhoto } from './photo.ts';
 
 /** A member as lists show them, from the wire. */
 export function toMember(wire: WireSummary): MemberSummary {
@@ -19,21 +19,5 @@ export function toMember(wire: WireSummary): MemberSummary {
     numInterests: wire.num_interests,
     likeNew: wire.like_new,
     liked: wire.liked,
-  };
-}
-
-/** A member as their page shows them, from the wire. */
-export function toMemberProfile(wire: WireProfile): MemberProfile {
-  return {
-    ...toMember(wire),
-    aboutMe: wire.about_me,
-    interests: wire.interests,
-    sharedInterests: wire.shared_interests,
-    attributes: wire.attributes,
-    photos: wire.photos.map(toMemberPhoto),
-    likedMe: wire.liked_me,
-    matched: wire.matched,
-    conversationId: wire.conversation,
-    lastActiveAt: wire.last_active_at,
   };
 }

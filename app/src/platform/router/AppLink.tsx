@@ -1,6 +1,6 @@
 import type { LinkProps } from '@velluto/ui/provider';
 import type { MouseEvent } from 'react';
-import { useNavigator } from './router-context.ts';
+import { useNavigator } from './router-context.tsx';
 
 /** Addresses that the server answers itself, files, other sites, and places on the same page. */
 const outside = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/(?:api|img|assets|__[a-z]+)(?:\/|$)|#)/i;

@@ -1,6 +1,6 @@
 import { createListeners } from '../listeners.ts';
 import type { Navigator, NavigatorBrowser, Shown } from './navigator.ts';
-import type { AppNavigator } from './router-context.ts';
+import type { AppNavigator } from './router-context.tsx';
 import type { View } from './view.ts';
 
 /**

@@ -1,14 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Shown } from './navigator.ts';
+import type { Page } from './router-context.tsx';
 
 /** Id of the main part of every layout; it takes the focus after a navigation. */
 export const mainId = 'main';
 
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /** Scrolls and moves the focus after a navigation, and says where one is now. */
-export function useArrival({ arrival }: Shown, announce: (text: string) => void): void {
-  useBrowserLayoutEffect(() => {
+export function useArrival({ arrival }: Page, announce: (text: string) => void): void {
+  useLayoutEffect(() => {
     if (arrival.kind === 'first' || arrival.kind === 'same-page') return;
     const target = arrival.kind === 'forward' && arrival.hash ? placeOf(arrival.hash) : null;
     if (target) target.scrollIntoView();

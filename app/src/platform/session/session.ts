@@ -9,13 +9,13 @@ export interface SessionState {
   readonly unread: number;
   /** Likes not looked at yet. */
   readonly newLikes: number;
-  /** The conversation on the screen: its messages are read as they come. */
+  /** The conversation on the screen: its messages are read as they come. Nobody is told of a change. */
   readonly openConversation: string | null;
 }
 
 /** The session of one visit: read it by `useSession`, change it by its actions only. */
 export interface Session {
-  /** The state now; another object after each change. */
+  /** The state now; another object after each change that is told. */
   readonly state: SessionState;
   /** Calls the listener after each change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
@@ -51,7 +51,9 @@ export function createSession(user: User | null, counts: Counts = { unread: 0, n
     },
     setUnread: unread => set({ unread: Math.max(0, unread) }),
     setNewLikes: newLikes => set({ newLikes: Math.max(0, newLikes) }),
-    setOpenConversation: openConversation => set({ openConversation }),
+    setOpenConversation(openConversation) {
+      Object.assign(state, { openConversation }); // nothing that is drawn depends on it
+    },
     end: () => set({ user: null, unread: 0, newLikes: 0, openConversation: null }),
   };
 }

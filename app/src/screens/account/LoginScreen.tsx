@@ -8,7 +8,7 @@ import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { nextOf } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /** Log-in; leads back to the page that asked for it, and says so where sign-up is closed. */

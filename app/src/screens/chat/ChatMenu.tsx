@@ -1,7 +1,7 @@
 import type { ConversationMember } from '@velluto/ui/model';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import { createThreadsStore } from '../../features/chat/threads.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore } from '../../platform/visit-context.ts';
 import Safety from '../safety/Safety.tsx';
 

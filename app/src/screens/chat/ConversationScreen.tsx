@@ -1,18 +1,9 @@
-import type { GiftId } from '@velluto/api-client';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
-import { Button, VisuallyHidden } from '@velluto/ui/base';
+import { VisuallyHidden } from '@velluto/ui/base';
 import type { PhotoMessage } from '@velluto/ui/model';
-import { EmptyState } from '@velluto/ui/patterns';
-import {
-  ChatTopBar,
-  Composer,
-  ConversationFrame,
-  ConversationList,
-  MessageList,
-} from '@velluto/ui/product/chat';
-import { FictionalNotice } from '@velluto/ui/product/profile';
-import { rich, useT } from '@velluto/ui/provider';
-import { lazy, useEffect, useState } from 'react';
+import { ChatTopBar, Composer, ConversationFrame, ConversationList } from '@velluto/ui/product/chat';
+import { useT } from '@velluto/ui/provider';
+import { lazy, memo, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import type { ConversationData } from '../../features/chat/conversation.load.ts';
@@ -23,12 +14,26 @@ import { Later } from '../../platform/Later.tsx';
 import { messagePrice, priceOf } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { Messages } from './Messages.tsx';
 import { useKeyboard } from './useKeyboard.ts';
 
 const ChatPart = lazy(() => import('./ChatPart.tsx'));
 
 /** Room of a button: what comes later must not move the rest. */
 const place = { minInlineSize: '2.75rem' };
+
+/** All conversations, beside this one. */
+const Conversations = memo(function Conversations({ active }: { active: string | null }) {
+  const { conversations } = useSnapshot(useStore(createChatsStore).state);
+  return (
+    <ConversationList
+      conversations={conversations}
+      hrefFor={one => `/chats/${one.id}`}
+      activeId={active ?? undefined}
+      membersHref="/members"
+    />
+  );
+});
 
 /** A conversation; on wide screens with the list of all beside it. */
 export default function ConversationScreen({ data }: ScreenProps<ConversationData>) {
@@ -39,10 +44,8 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const chats = useStore(createChatsStore);
   const [open, setOpen] = useState<'lines' | PhotoMessage | null>(null);
   const [ready, setReady] = useState(false);
-  const [gifts, setGifts] = useState<Record<GiftId, Parameters<typeof t>[0]> | null>(null);
   const id = data.chat.profile.id;
   const thread = useSnapshot(threads.state).threads[id];
-  const { conversations } = useSnapshot(chats.state);
   const enterSends = useKeyboard();
   const conversation = thread?.conversation ?? null;
   const title = t(messages.withName, { name: data.chat.profile.name });
@@ -58,37 +61,15 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
     return () => visit.session.setOpenConversation(null);
   }, [visit, chats, conversation]);
 
-  const withGifts = thread?.messages.some(message => message.kind === 'gift') ?? false;
-  useEffect(() => {
-    if (!withGifts) return;
-    // most conversations have none: their names come with the first
-    import('../../locales/messages/gifts.ts').then(
-      ({ giftNames }) => setGifts(giftNames),
-      () => undefined, // the drawing says it too
-    );
-  }, [withGifts]);
-
   if (!thread) return null;
   const { member, messageCredits, blocked, needsCredits } = thread;
-  const { photo_credits: photoCredits, message_length, fictional_warning } = visit.site;
+  const { photo_credits: photoCredits, message_length } = visit.site;
   const credits = user?.credits ?? null;
-  const list = thread.messages.map(message =>
-    message.kind === 'gift' && gifts
-      ? { ...message, gift: { ...message.gift, name: t(gifts[message.gift.id as GiftId]) } }
-      : message,
-  );
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <ConversationFrame
-        list={
-          <ConversationList
-            conversations={conversations}
-            hrefFor={one => `/chats/${one.id}`}
-            activeId={conversation ?? undefined}
-            membersHref="/members"
-          />
-        }
+        list={<Conversations active={conversation} />}
         top={
           <ChatTopBar
             member={member}
@@ -112,30 +93,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             }
           />
         }
-        messages={
-          <MessageList
-            messages={list}
-            name={member.name}
-            readSeq={thread.readSeq}
-            hasMore={thread.hasMore}
-            loadingOlder={thread.loadingOlder}
-            typing={thread.typing}
-            notice={<FictionalNotice origin={member.origin} warning={fictional_warning} />}
-            empty={
-              blocked ? undefined : (
-                <EmptyState
-                  title={rich(t(messages.empty))}
-                  actions={<Button onClick={() => setOpen('lines')}>{t(messages.lines)}</Button>}
-                />
-              )
-            }
-            onLoadOlder={() => void threads.loadOlder(id)}
-            onReachEnd={() => void threads.markRead(id)}
-            onRetry={({ message }) => void threads.act(one => one.retry(id, message.id))}
-            onDiscard={({ message }) => void threads.act(one => one.discard(id, message.id))}
-            onOpenPhoto={({ message }) => setOpen(message)}
-          />
-        }
+        messages={<Messages id={id} onOpen={setOpen} />}
         composer={
           <Composer
             name={member.name}

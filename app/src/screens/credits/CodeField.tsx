@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { shopHref } from '../../features/credits/choice.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
-import { useNavigator, useShown } from '../../platform/router/router-context.ts';
+import { useNavigator, usePending, useShown } from '../../platform/router/router-context.tsx';
 
 /** A discount code, kept in the address, and the codes that one was given. */
 export function CodeField({ shop: { choice, code, problem, own } }: { shop: ShopData }) {
   const t = useT();
   const format = useFormat();
   const { navigate } = useNavigator();
-  const { pending, view } = useShown();
+  const { view } = useShown();
+  const pending = usePending();
   const asked = new URLSearchParams(view.query).get('code') ?? '';
   const [typed, setTyped] = useState(asked);
   const apply = (text?: string) => shopHref(view.path, { country: choice.country, code: text?.trim() });

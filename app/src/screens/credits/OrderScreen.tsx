@@ -13,7 +13,7 @@ import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 import { CodeField } from './CodeField.tsx';
 import { PaymentCountry } from './PaymentCountry.tsx';

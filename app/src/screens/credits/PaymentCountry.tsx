@@ -2,7 +2,7 @@ import { Select } from '@velluto/ui/base';
 import { useFormat, useT, useUi } from '@velluto/ui/provider';
 import { type ShopChoice, shopHref } from '../../features/credits/choice.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
-import { useNavigator, useShown } from '../../platform/router/router-context.ts';
+import { useNavigator, useShown } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 
 interface PaymentCountryProps {

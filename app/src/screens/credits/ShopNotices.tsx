@@ -5,7 +5,7 @@ import { useT } from '@velluto/ui/provider';
 import { toDiscount } from '../../features/credits/map.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 
 /** Why the prices are as they are: the discount in them, and what is owed and settled first. */
 export function ShopNotices({ shop: { packages, code } }: { shop: ShopData }) {

@@ -12,7 +12,7 @@ import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
 import { debitMessages as messages } from '../../locales/messages/debit.ts';
 import { toMoney } from '../../platform/map/money.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 
 interface DebitFormProps {

@@ -7,7 +7,7 @@ import { finderHref, questionCount, readFinder, toFits } from '../../features/di
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /** Up to seven questions, then the people who fit the answers. All of it stands in the address. */

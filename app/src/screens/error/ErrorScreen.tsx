@@ -6,7 +6,7 @@ import { useT } from '@velluto/ui/provider';
 import { errorMessages } from '../../locales/messages/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 
 /** The page for everything that went wrong: what happened, and the way on. */
 export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number; code?: string }>>) {

@@ -2,9 +2,9 @@ import type { MemberProfile } from '@velluto/api-client';
 import { MemberLanding } from '@velluto/ui/product/landers';
 import { keepMessage } from '../../features/signup/kept.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { toMemberProfile } from '../../platform/map/member.ts';
+import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator, useShown } from '../../platform/router/router-context.ts';
+import { useNavigator, useShown } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@velluto/api-client';
 import { SocialNetworkLander } from '@velluto/ui/product/landers';
-import { toMemberProfile } from '../../platform/map/member.ts';
+import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useLander } from './useLander.tsx';
 

@@ -4,7 +4,7 @@ import { createLikesStore } from '../../features/likes/store.ts';
 import { toMember } from '../../platform/map/member.ts';
 import { toPhoto } from '../../platform/map/photo.ts';
 import { messagePrice } from '../../platform/price.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 /** Celebrates the match that just happened. */

@@ -1,5 +1,6 @@
 import type { MemberResponse } from '@velluto/api-client';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
+import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
 import {
@@ -12,17 +13,18 @@ import {
 } from '@velluto/ui/product/profile';
 import { RelatedProfiles } from '@velluto/ui/product/search';
 import { useFormat, useT } from '@velluto/ui/provider';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/store.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
 import { LaterProblem } from '../../platform/LaterProblem.tsx';
-import { toMember, toMemberProfile } from '../../platform/map/member.ts';
+import { toMember } from '../../platform/map/member.ts';
+import { toMemberProfile } from '../../platform/map/profile.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const MatchMoment = lazy(() => import('./MatchMoment.tsx'));
@@ -32,8 +34,16 @@ const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
 /** Room of a button: what comes later must not move the rest. */
 const place = { minInlineSize: '2.75rem' };
 
-/** A person's page: pictures, text, like and write. */
-export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
+/** Like and write, and why a like failed: the page around them is left alone. */
+function Acts({
+  member,
+  blocked,
+  children,
+}: {
+  member: MemberProfile;
+  blocked: boolean;
+  children: ReactNode;
+}) {
   const t = useT();
   const format = useFormat();
   const visit = useVisit();
@@ -41,6 +51,48 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const { navigate } = useNavigator();
   const likes = useStore(createLikesStore);
   const { states, match, problem } = useSnapshot(likes.state);
+  const { id, name } = member;
+  const atFirst = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
+  const state = user ? (states[id] ?? atFirst) : 'visitor';
+  const signUp = `/signup?member=${id}`;
+  const credits = visit.site.message_credits;
+  const price = messagePrice(visit);
+  return (
+    <>
+      <LaterProblem problem={problem} />
+      <Inline gap={3}>
+        {!blocked && (
+          <>
+            <LikeButton
+              memberId={id}
+              name={name}
+              state={state}
+              onLike={() => (user ? void likes.like(id) : navigate(signUp))}
+              onUnlike={() => void likes.unlike(id)}
+            />
+            <LinkButton tone="primary" href={user ? `/members/${id}/chat` : signUp}>
+              {price
+                ? t(messages.write, { credits, price: format.money(price) })
+                : t(messages.writeWithoutPrice, { credits })}
+            </LinkButton>
+          </>
+        )}
+        {children}
+      </Inline>
+      {match && (
+        <Later>
+          <MatchMoment />
+        </Later>
+      )}
+    </>
+  );
+}
+
+/** A person's page: pictures, text, like and write. */
+export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
+  const visit = useVisit();
+  const { user } = useSession();
+  const likes = useStore(createLikesStore);
   const [ready, setReady] = useState(false);
   const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
@@ -52,38 +104,16 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
     if (likeNew) void likes.seen(id);
   }, [likes, likeNew, id]);
 
-  const atFirst = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
-  const state = user ? (states[id] ?? atFirst) : 'visitor';
-  const signUp = `/signup?member=${id}`;
-  const credits = visit.site.message_credits;
-  const price = messagePrice(visit);
   return (
     <>
       <ProfileHeader
         member={member}
         access={user ? 'member' : 'visitor'}
-        onOpenPhoto={({ index }) => setPhoto(index)}
+        onOpenPhoto={({ index }) => startTransition(() => setPhoto(index))}
       >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
-          <LaterProblem problem={problem} />
-          <Inline gap={3}>
-            {!blocked && (
-              <>
-                <LikeButton
-                  memberId={id}
-                  name={name}
-                  state={state}
-                  onLike={() => (user ? void likes.like(id) : navigate(signUp))}
-                  onUnlike={() => void likes.unlike(id)}
-                />
-                <LinkButton tone="primary" href={user ? `/members/${id}/chat` : signUp}>
-                  {price
-                    ? t(messages.write, { credits, price: format.money(price) })
-                    : t(messages.writeWithoutPrice, { credits })}
-                </LinkButton>
-              </>
-            )}
+          <Acts member={member} blocked={blocked}>
             {user && (
               <span style={place}>
                 {ready && (
@@ -93,7 +123,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
                 )}
               </span>
             )}
-          </Inline>
+          </Acts>
           <HighlightList member={member} />
           <AboutBlock name={name} text={member.aboutMe} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
@@ -108,11 +138,6 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       {photo !== null && (
         <Later>
           <MemberPhotos member={member} index={photo} onClose={() => setPhoto(null)} />
-        </Later>
-      )}
-      {match && (
-        <Later>
-          <MatchMoment />
         </Later>
       )}
     </>

@@ -9,7 +9,7 @@ import {
   SimilarProfiles,
 } from '@velluto/ui/product/search';
 import { rich, useFormat, useT, useUi } from '@velluto/ui/provider';
-import { lazy, memo, useState } from 'react';
+import { lazy, memo, startTransition, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { ages, defaultsFor, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
 import type { SearchData } from '../../features/members/search.load.ts';
@@ -20,7 +20,7 @@ import { toMember } from '../../platform/map/member.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const SearchDialog = lazy(async () => ({
@@ -59,6 +59,8 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const { user } = useSession();
   const { navigate } = useNavigator();
   const [open, setOpen] = useState(false);
+  // the press is answered before the dialog is drawn, or taken away
+  const show = (next: boolean) => startTransition(() => setOpen(next));
   const regions = useStore(createRegionsStore);
   const known = useSnapshot(regions.state).byCountry;
   useTitle(t(messages.title));
@@ -80,9 +82,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
     <Page
       title={rich(t(messages.headline))}
       lead={<SearchSummary count={found.num_results} capped={found.num_results_capped} />}
-      aside={
-        <ActiveFilters filters={search} placeLabel={place} count={others} onOpen={() => setOpen(true)} />
-      }
+      aside={<ActiveFilters filters={search} placeLabel={place} count={others} onOpen={() => show(true)} />}
     >
       {found.num_results === 0 && (
         <NoResults
@@ -97,7 +97,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
         <Later>
           <SearchDialog
             open
-            onClose={() => setOpen(false)}
+            onClose={() => show(false)}
             filters={{ ...search, country: formCountry }}
             countries={countryOptions(site.countries, format.country, locale)}
             regions={formCountry === search.country ? searched : (known[formCountry] ?? [])}
@@ -107,7 +107,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
               void regions.need(country);
             }}
             onSubmit={({ filters }: { filters: SearchFilters }) => {
-              setOpen(false);
+              show(false);
               go(filters);
             }}
           />

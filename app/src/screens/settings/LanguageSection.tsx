@@ -2,7 +2,7 @@ import { isLanguage } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { LangConfig } from '@velluto/ui/product/signup';
 import { useState } from 'react';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /** The language of pages and mails; a choice is in force at once. */

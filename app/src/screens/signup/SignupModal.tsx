@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 import { SignupSteps } from './SignupSteps.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '../../features/trust/complaints.ts';
 import { reasonsOfComplaints } from '../../features/trust/reasons.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 

@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio';
 import { createResendStore } from '../../features/account/resend.ts';
 import { switchPush } from '../../features/notifications/notifications.ts';
 import { type PushState, readPush, thisBrowser } from '../../platform/push.ts';
-import { useShown } from '../../platform/router/router-context.ts';
+import { useShown } from '../../platform/router/router-context.tsx';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { type Alert, type NoticeName, noticesDue, putAwayBy, putAwayText } from './due.ts';
 

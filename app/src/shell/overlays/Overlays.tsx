@@ -1,7 +1,7 @@
 import { TimeBonusDialog } from '@velluto/ui/product/credits/TimeBonusDialog';
 import { SiteEntryDialog } from '@velluto/ui/product/shell/SiteEntryDialog';
 import { useEffect, useState } from 'react';
-import { useNavigator, useShown } from '../../platform/router/router-context.ts';
+import { useNavigator, useShown } from '../../platform/router/router-context.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { bonusPlace, entryPlace } from './places.ts';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Surroundings } from '../../App.tsx';
 import { asksToRemember } from '../../features/traffic/source.ts';
 import { Later } from '../../platform/Later.tsx';
-import type { AppNavigator } from '../../platform/router/router-context.ts';
+import type { AppNavigator } from '../../platform/router/router-context.tsx';
 import { readStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { offersBonus, onceInside } from './conditions.ts';

@@ -1,4 +1,4 @@
-import type { AppNavigator } from '../../platform/router/router-context.ts';
+import type { AppNavigator } from '../../platform/router/router-context.tsx';
 import { readStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { warnsAtEntry } from './conditions.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -33,8 +33,8 @@ export interface MessageBubbleProps {
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
-/** One message with its time and how far it got. */
-export function MessageBubble({
+/** One message with its time and how far it got. Drawn anew only when it changes: a conversation has many. */
+export const MessageBubble = memo(function MessageBubble({
   message,
   name,
   followed = false,
@@ -118,4 +118,4 @@ export function MessageBubble({
       )}
     </div>
   );
-}
+});
