@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, useEffect } from 'react';
 import { signupsClosed } from '../../features/signup/closed.ts';
 import { Later } from '../../platform/Later.tsx';
 import { closedSignup } from '../../platform/router/guards.ts';
-import { useNavigator } from '../../platform/router/router-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 
 const SignupModal = lazy(() => import('./SignupModal.tsx'));
