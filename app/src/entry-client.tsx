@@ -11,13 +11,6 @@ import type { View } from './platform/router/view.ts';
 import type { Visit } from './platform/visit.ts';
 
 window.addEventListener('vite:preloadError', () => reloadAfterChunkFailure(window, Date.now()));
-// a reload or a return from another site lets the browser find the place again
-window.addEventListener('pagehide', () => {
-  history.scrollRestoration = 'auto';
-});
-window.addEventListener('pageshow', () => {
-  history.scrollRestoration = 'manual';
-});
 
 async function start(): Promise<void> {
   const page: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');

@@ -30,6 +30,13 @@ export function createNavigation(visit: Visit, first: View): Navigator {
     onLost: address => location.assign(address),
     key: () => crypto.randomUUID(),
   });
+  // a reload or a return from another site lets the browser find the place again
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
   // somebody who was blocked is in no list that one comes back to
   visit.bus.on('blocked', navigator.forget);
   prefetch(visit, navigator);

@@ -10,8 +10,8 @@ export const VisitProvider = VisitContext.Provider;
 /** The value of a context that stands around the whole app. */
 export function useAround<Value>(context: Context<Value | undefined>): Value {
   const value = use(context);
-  if (!value) throw new Error('A component stands outside of the app');
-  return value;
+  if (import.meta.env.DEV && !value) throw new Error('A component stands outside of the app');
+  return value as Value;
 }
 
 /** The visit of this page. */
