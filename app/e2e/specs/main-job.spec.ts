@@ -62,6 +62,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
   });
 
   const page = await marco.open('/activate/done');
+  await putAside(page, t);
   await test.step('finds somebody by region and age', async () => {
     await page
       .getByRole('main')
@@ -156,6 +157,19 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
     await expect(chat.box).toHaveValue('');
   });
 });
+
+/** Closes what comes by itself after some seconds on a page: on a slow machine one is still there then. */
+async function putAside(page: Page, t: Texts): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const news = dialog.filter({ hasText: t('vl.MatchDialog.newLike') });
+  const offer = dialog.filter({ hasText: t('vl.TimeBonusDialog.body') });
+  await page.addLocatorHandler(news, () =>
+    news.getByRole('button', { name: t('vl.MatchDialog.close') }).click(),
+  );
+  await page.addLocatorHandler(offer, () =>
+    offer.getByRole('button', { name: t('vl.Dialog.notNow') }).click(),
+  );
+}
 
 /** Orders, and lets the payment end in this way. */
 async function pay(page: Page, t: Texts, outcome: string): Promise<void> {

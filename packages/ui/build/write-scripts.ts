@@ -67,6 +67,8 @@ export const options = {
   minifySyntax: true,
   minifyWhitespace: true,
   legalComments: 'none',
+  // left for the site's own build to decide: otherwise what is for developers would be said to everybody
+  define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
   logLevel: 'error',
 } as const;
 

@@ -80,6 +80,23 @@ describe('when the members are opened', () => {
     expect(moments.state.match).toBeNull();
   });
 
+  it('keeps what comes when one has left for the next time one is there', async () => {
+    const { GET, moments, leave } = greet(1);
+    let answer = () => undefined as unknown;
+    GET.mockImplementationOnce(
+      () => new Promise(done => (answer = () => done(good(autoLikeExamples.received)))),
+    );
+    await vi.advanceTimersByTimeAsync(5_000);
+    leave();
+    answer();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(moments.state.match).toBeNull();
+    moments.greet(() => false);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(moments.state.match).toMatchObject({ kind: 'newLike' });
+    expect(GET.mock.calls.filter(([path]) => path === '/api/auto-like.php')).toHaveLength(1);
+  });
+
   it.each([
     ['without a new like', () => greet(0)],
     ['above another dialog', () => greet(1, true)],

@@ -34,35 +34,52 @@ export function createMomentsStore(visit: Visit) {
     return likes;
   };
 
-  /** Shows the oldest like that the match dialog has not shown; or, when one is named, only that person's. */
-  const show = async (wanted?: string) => {
+  /** The oldest like that the match dialog has not shown; or, when one is named, only that person's. */
+  const next = async (wanted?: string): Promise<MomentsState['match']> => {
     const client = await visit.api();
     for (let passed = 0; passed < mostPassed; passed++) {
       const { profile, state: what } = await autoLike(client);
-      if (!profile) return;
-      if (wanted !== undefined && profile.id !== wanted) continue;
-      state.like = null;
-      state.match = { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
-      setTimeout(() => void reload().catch(() => undefined), reloadMs);
-      return;
+      if (!profile) break;
+      if (wanted === undefined || profile.id === wanted)
+        return { kind: what === 'matched' ? 'match' : 'newLike', member: profile };
     }
+    return null;
+  };
+  const show = (match: MomentsState['match']) => {
+    if (!match) return;
+    state.like = null;
+    state.match = match;
+    setTimeout(() => void reload().catch(() => undefined), reloadMs);
   };
   let greeted = false;
+  /** Came when one had left the members: shown when one is back. */
+  let late: MomentsState['match'] = null;
 
   return {
     state,
 
     /**
      * Some seconds after the members were opened: a like that came meanwhile, once a page. Nothing comes without a new
-     * like, nor above another dialog. The answer takes it back.
+     * like, nor above another dialog or another page. The answer takes it back.
      */
     greet(isBusy: () => boolean): () => void {
-      const timer = setTimeout(() => {
-        if (greeted || visit.session.state.newLikes === 0 || isBusy()) return;
+      let here = true;
+      const greeting = async () => {
+        if (isBusy()) return;
+        if (!late && (greeted || visit.session.state.newLikes === 0)) return;
         greeted = true;
-        show().catch(() => undefined); // the badge tells of it all the same
-      }, STATUS_FIRST_REFRESH_MS);
-      return () => clearTimeout(timer);
+        const match = late ?? (await next());
+        late = here && !isBusy() ? null : match;
+        if (!late) show(match);
+      };
+      const timer = setTimeout(
+        () => void greeting().catch(() => undefined), // the badge tells of it all the same
+        STATUS_FIRST_REFRESH_MS,
+      );
+      return () => {
+        here = false;
+        clearTimeout(timer);
+      };
     },
 
     /** Follows what comes until the returned function is called. */
@@ -82,7 +99,7 @@ export function createMomentsStore(visit: Visit) {
             if (item?.like_new && !state.match) state.like = toLike(item);
           }),
         ),
-        visit.bus.on('match', ({ profile }) => after(0, () => show(profile))),
+        visit.bus.on('match', ({ profile }) => after(0, async () => show(await next(profile)))),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -3,6 +3,7 @@
 import { type ReactNode, type SyntheticEvent, useReducer } from 'react';
 import type { PhotoSource } from '../../model/photo.ts';
 import { useUi } from '../../provider/hooks.ts';
+import { advise } from '../advise.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -67,6 +68,14 @@ export function usePhoto({
 }: PhotoProps) {
   const [failed, fail] = useReducer(sourceOf, undefined);
   const { imageUrl } = useUi();
+  if (process.env.NODE_ENV !== 'production' && photo && !(photo.width > 0 && photo.height > 0)) {
+    advise(
+      'Photo',
+      `${photo.src} is ${photo.width} × ${photo.height}`,
+      'The page moves when it comes',
+      'Hand in its size in pixels',
+    );
+  }
   const src = photo && imageUrl(photo.src, photo.width);
   const shown = src !== failed ? photo : null;
   const picture = shown ? (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { advise } from '../advise.ts';
 import { cx } from '../cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { assignInlineVars } from '../inline-vars.ts';
@@ -28,6 +29,13 @@ export interface RangePairProps {
 export function RangePair({ legend, labels, min, max, value, onChange, text, disabled }: RangePairProps) {
   const id = useId();
   const part = (at: number) => `${((at - min) / Math.max(1, max - min)) * 100}%`;
+  if (
+    process.env.NODE_ENV !== 'production' &&
+    !(min <= value.from && value.from <= value.to && value.to <= max)
+  ) {
+    const wrong = `value is ${value.from} to ${value.to} between ${min} and ${max}`;
+    advise('RangePair', wrong, 'The handles stand elsewhere', 'Hand in min <= from <= to <= max');
+  }
   const shared = { type: 'range', min, max, disabled, className: styles.input } as const;
   return (
     <fieldset data-component="RangePair" className={cx(field.field, styles.pair)}>

@@ -2,6 +2,7 @@
 
 import { type CountdownParts, countdownParts, formatCountdown } from '@velluto/rules';
 import { useEffect, useRef, useState } from 'react';
+import { advise } from '../../base/advise.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useNow, useUi } from '../../provider/hooks.ts';
 import * as styles from './Countdown.css.ts';
@@ -21,16 +22,21 @@ export interface CountdownProps {
 /** Time left until a fixed moment. All countdowns of a page tick together. */
 export function Countdown({ expiresAt, display = 'clock', announcement, onElapsed }: CountdownProps) {
   const { locale } = useUi();
-  const end = Date.parse(expiresAt);
-  const parts: CountdownParts = countdownParts(end, useNow(1000));
+  const end = Date.parse(expiresAt) || 0;
+  const time = useNow(1000);
+  const parts: CountdownParts = countdownParts(end, time);
+  if (process.env.NODE_ENV !== 'production' && time - end > 60_000) {
+    const instead = 'Hand in an ISO 8601 time to come, and take it out when onElapsed is called';
+    advise('Countdown', `"${expiresAt}" is no time to come`, 'It stands at zero', instead);
+  }
   const words = timeInWords(parts, locale);
   const now = moment(parts);
   const [announced, setAnnounced] = useState('');
   const latest = useRef({ announcement, onElapsed, words });
   latest.current = { announcement, onElapsed, words };
   useEffect(() => {
-    const { announcement: say, words: time } = latest.current;
-    setAnnounced(say({ time, elapsed: now === 'end' }));
+    const { announcement: say, words: left } = latest.current;
+    setAnnounced(say({ time: left, elapsed: now === 'end' }));
   }, [now]);
   useEffect(() => {
     if (parts.elapsed) latest.current.onElapsed?.();

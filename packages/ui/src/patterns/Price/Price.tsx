@@ -1,6 +1,7 @@
 'use client';
 
 import { crossedOutPrice } from '@velluto/rules';
+import { advise } from '../../base/advise.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Money } from '../../model/money.ts';
 import { useFormat } from '../../provider/hooks.ts';
@@ -23,6 +24,7 @@ export function Price({ price, normalPrice, wasNowText, size = 'm' }: PriceProps
     normalPrice?.currency === price.currency
       ? crossedOutPrice(price.amountMinor, normalPrice.amountMinor)
       : null;
+  if (process.env.NODE_ENV !== 'production') adviseOf(price, normalPrice);
   if (higher === null) {
     return (
       <span data-component="Price" className={styles.root}>
@@ -41,5 +43,24 @@ export function Price({ price, normalPrice, wasNowText, size = 'm' }: PriceProps
         {was}
       </s>
     </span>
+  );
+}
+
+function adviseOf(price: Money, normal: Money | null | undefined): void {
+  const { amountMinor, currency } = price;
+  if (!(amountMinor >= 0)) {
+    advise(
+      'Price',
+      `price is ${amountMinor} ${currency}`,
+      'It is shown as it is',
+      'Hand in minor units, 0 or more',
+    );
+  }
+  if (!normal || (normal.currency === currency && normal.amountMinor >= amountMinor)) return;
+  advise(
+    'Price',
+    `normalPrice is ${normal.amountMinor} ${normal.currency}, price ${amountMinor} ${currency}`,
+    'A price that is no reduction is not crossed out',
+    'Hand in a higher one in the same currency, or null',
   );
 }
