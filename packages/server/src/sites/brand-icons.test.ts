@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { brandIconRoutes } from './brand-icons.ts';
 
@@ -10,6 +11,11 @@ async function draw(mark: string): Promise<string[]> {
   await brandIconRoutes({ get: (path: string) => void paths.push(path) } as never, ctx as never);
   return paths;
 }
+
+// marks are drawn before the first upload, which lets the process open no drawing any more
+const drawings = { operation: ['VipsForeignLoadSvg'] };
+beforeAll(() => sharp.unblock(drawings));
+afterAll(() => sharp.block(drawings));
 
 it('are drawn from the mark of a brand', async () => {
   const svg =
