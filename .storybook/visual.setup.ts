@@ -34,6 +34,14 @@ async function complete(): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
+/**
+ * While pictures are taken nothing is animated at all: what was animated a moment ago may still be a layer of its own,
+ * with other edges.
+ */
+const still = document.createElement('style');
+still.textContent =
+  '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
+
 const ruler = document.createElement('div');
 ruler.style.cssText = 'position: fixed; inline-size: 0; block-size: 100dvb; visibility: hidden';
 
@@ -91,6 +99,7 @@ afterEach(async ({ task }) => {
   const broken: string[] = [];
   let before: Face | undefined;
   if (storyId.startsWith('screens-')) await complete();
+  document.head.append(still);
   for (const face of facesOf(storyId)) {
     const shown = await show(face, face.brand === before?.brand && face.width === before.width);
     before = face;
@@ -99,5 +108,6 @@ afterEach(async ({ task }) => {
     if (verdict) broken.push(verdict);
   }
   await commands.pose('rest');
+  still.remove();
   expect(broken.join('\n')).toBe('');
 });
