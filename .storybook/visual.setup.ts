@@ -18,7 +18,10 @@ async function settled(): Promise<void> {
     try {
       animation.finish();
     } catch {
-      animation.cancel(); // endless ones have no end to jump to
+      // endless ones have no end to jump to; one only stilled may stay a layer of its own, with other edges
+      const { target } = animation.effect as KeyframeEffect;
+      if (target instanceof HTMLElement) target.style.setProperty('animation', 'none', 'important');
+      animation.cancel();
     }
   }
   await nextFrame();
@@ -33,14 +36,6 @@ async function complete(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, throttle));
   await vi.dynamicImportSettled();
 }
-
-/**
- * While pictures are taken nothing is animated at all: what was animated a moment ago may still be a layer of its own,
- * with other edges.
- */
-const still = document.createElement('style');
-still.textContent =
-  '*, ::before, ::after, ::backdrop { animation: none !important; transition: none !important; }';
 
 const ruler = document.createElement('div');
 ruler.style.cssText = 'position: fixed; inline-size: 0; block-size: 100dvb; visibility: hidden';
@@ -99,7 +94,6 @@ afterEach(async ({ task }) => {
   const broken: string[] = [];
   let before: Face | undefined;
   if (storyId.startsWith('screens-')) await complete();
-  document.head.append(still);
   for (const face of facesOf(storyId)) {
     const shown = await show(face, face.brand === before?.brand && face.width === before.width);
     before = face;
@@ -108,6 +102,5 @@ afterEach(async ({ task }) => {
     if (verdict) broken.push(verdict);
   }
   await commands.pose('rest');
-  still.remove();
   expect(broken.join('\n')).toBe('');
 });
