@@ -6,7 +6,10 @@ import { root, runStep } from './run-step.ts';
  * What drawing the contact sheets takes. The workspace file is not among it: without one the copy stays part of this
  * workspace, and the development server may serve the packages installed here.
  */
-const parts = ['.storybook', 'packages/ui', 'tools', 'package.json', 'tsconfig.json', 'lingui.config.ts'];
+const parts = [
+  ...['.storybook', 'packages/ui', 'tools', 'package.json', 'tsconfig.json', 'lingui.config.ts'],
+  'app/text-pages.ts', // how Storybook reads the pages of text
+];
 const leftOut = new Set(['node_modules', 'dist', '__screenshots__', 'report']);
 /** Below the root, so that packages are found; ignored by git. */
 const copies = join(root, '.vitest', 'copies');
