@@ -8,7 +8,8 @@ import { root, runStep } from './run-step.ts';
  */
 const parts = [
   ...['.storybook', 'packages/ui', 'tools', 'package.json', 'tsconfig.json', 'lingui.config.ts'],
-  'app/text-pages.ts', // how Storybook reads the pages of text
+  // how Storybook reads the pages of text
+  ...['app/text-pages.ts', 'app/src/features/pages'],
 ];
 const leftOut = new Set(['node_modules', 'dist', '__screenshots__', 'report']);
 /** Below the root, so that packages are found; ignored by git. */
@@ -16,7 +17,9 @@ const copies = join(root, '.vitest', 'copies');
 
 /** The copy takes the installed packages and the unpacked browser, but keeps its own caches. */
 async function linkDependencies(folder: string): Promise<void> {
-  await symlink(join(root, 'packages/ui/node_modules'), join(folder, 'packages/ui/node_modules'));
+  for (const part of ['packages/ui', 'app']) {
+    await symlink(join(root, part, 'node_modules'), join(folder, part, 'node_modules'));
+  }
   const caches = join('node_modules', '.cache');
   await mkdir(join(folder, caches), { recursive: true });
   const browsers = (await readdir(join(root, caches)).catch(() => [])).filter(it =>
