@@ -25,7 +25,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/process.spec.ts',
+      // what has no page, or is the same on every device
+      testIgnore: ['**/process.spec.ts', '**/titles.spec.ts'],
       use: { ...devices['Pixel 7'], locale: 'it-IT' },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

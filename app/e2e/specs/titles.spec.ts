@@ -13,8 +13,6 @@ const alike: readonly [thing: string, rows: RegExp][] = [
   ['likes', /^likes(-type)?$/],
 ];
 
-test.skip(({ isMobile }) => isMobile, 'the server writes the same titles for every device');
-
 for (const language of LANGUAGES) {
   test(`every page has a title of its own in ${language}`, async ({ person, baseURL }) => {
     const titles = new Map<string, string>();

@@ -116,8 +116,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     const port = await listen(app, config);
     // links in mails name the port: with 0 it is known only now
     ctx.config.port = port;
-    // nobody who calls waits for the workers
-    ctx.background.run(() => ctx.jobs.start());
+    // nobody who calls waits for the workers, but without them nothing runs
+    await ctx.jobs.start();
     return { ctx, app, port, metricsPort: metrics?.port ?? null, stop: () => drain(ctx).then(undo.run) };
   } catch (error) {
     await undo.run();

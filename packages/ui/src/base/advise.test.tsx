@@ -47,19 +47,19 @@ const impossible: [string, ReactNode, RegExp, string][] = [
   [
     'a negative balance that runs low',
     <CreditsBadge key="" credits={-3} label="none" />,
-    /^CreditsBadge: credits is -3\. It shows 0\. Hand in/,
+    /^CreditsBadge: the balance is -3\. Nobody has less than none\. Hand in/,
     '>0<',
   ],
   [
     'a negative balance in the bar',
     <CreditsNavItem key="" credits={-4} href="/credits" />,
-    /^CreditsNavItem: credits is -4\./,
+    /^CreditsNavItem: the balance is -4\./,
     '>0<',
   ],
   [
     'a negative balance in coins',
     <CoinPill key="" amount={-5} label="five" />,
-    /^CoinPill: amount is -5\./,
+    /^CoinPill: the balance is -5\./,
     '-5',
   ],
   [

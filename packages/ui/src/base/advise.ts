@@ -15,3 +15,10 @@ export function advise(component: string, wrong: string, why: string, instead: s
   said.add(advice);
   console.warn(advice);
 }
+
+/** Tells developers of a balance below zero; null is one that is not known. Call it like `advise`. */
+export function adviseOfBalance(component: string, balance: number | null): void {
+  if (balance === null || balance >= 0) return;
+  const instead = 'Hand in that of the server, or nothing while it is unknown';
+  advise(component, `the balance is ${balance}`, 'Nobody has less than none', instead);
+}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useFormat, useLink } from '../../provider/hooks.ts';
-import { advise } from '../advise.ts';
+import { adviseOfBalance } from '../advise.ts';
 import { Coin } from '../Coin/Coin.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { pill } from './CoinPill.css.ts';
@@ -19,14 +19,7 @@ export interface CoinPillProps {
 export function CoinPill({ amount, label, href }: CoinPillProps) {
   const Link = useLink();
   const format = useFormat();
-  if (process.env.NODE_ENV !== 'production' && !(amount >= 0)) {
-    advise(
-      'CoinPill',
-      `amount is ${amount}`,
-      'Nobody has less than no coins',
-      'Hand in the balance of the server',
-    );
-  }
+  if (process.env.NODE_ENV !== 'production') adviseOfBalance('CoinPill', amount);
   const content: ReactNode = (
     <>
       <Coin />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormat } from '../../provider/hooks.ts';
-import { advise } from '../advise.ts';
+import { adviseOfBalance } from '../advise.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -19,14 +19,7 @@ export interface CreditsBadgeProps {
 /** A balance that runs low: a warning up to ten credits, an alarm at none. */
 export function CreditsBadge({ credits, enough = 10, label }: CreditsBadgeProps) {
   const format = useFormat();
-  if (process.env.NODE_ENV !== 'production' && credits !== null && !(credits >= 0)) {
-    advise(
-      'CreditsBadge',
-      `credits is ${credits}`,
-      'It shows 0',
-      'Hand in the balance, or null while it is unknown',
-    );
-  }
+  if (process.env.NODE_ENV !== 'production') adviseOfBalance('CreditsBadge', credits);
   if (credits === null || credits > enough) return null;
   const left = Math.max(0, credits);
   return (

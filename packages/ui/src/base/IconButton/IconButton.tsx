@@ -44,9 +44,13 @@ const busy = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined } as
 
 /** Class names by size and tone, joined once, without a key to join either: a grid has a thousand of these buttons. */
 const looks: Record<string, Record<string, string>> = {};
-const lookOf = (tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm') =>
-  // biome-ignore lint/suspicious/noAssignInExpressions: filled as it is asked for
-  ((looks[size] ??= {})[tone] ??= cx(buttonClass({ tone, size }), styles.size[size]));
+function lookOf(tone: ButtonLook['tone'] = 'plain', size: ButtonLook['size'] = 'm'): string {
+  const known = looks[size]?.[tone];
+  if (known) return known;
+  const look = cx(buttonClass({ tone, size }), styles.size[size]);
+  looks[size] = { ...looks[size], [tone]: look };
+  return look;
+}
 
 /** A button that shows only an icon. */
 export function IconButton({

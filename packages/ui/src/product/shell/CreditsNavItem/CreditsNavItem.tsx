@@ -1,7 +1,7 @@
 'use client';
 
 import { creditsBadgeTone } from '@velluto/rules';
-import { advise } from '../../../base/advise.ts';
+import { adviseOfBalance } from '../../../base/advise.ts';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { cx } from '../../../base/cx.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,14 +20,7 @@ export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
   const t = useT();
   const format = useFormat();
   const Link = useLink();
-  if (process.env.NODE_ENV !== 'production' && credits !== null && !(credits >= 0)) {
-    advise(
-      'CreditsNavItem',
-      `credits is ${credits}`,
-      'It shows 0',
-      'Hand in the balance, or null while it is unknown',
-    );
-  }
+  if (process.env.NODE_ENV !== 'production') adviseOfBalance('CreditsNavItem', credits);
   const count = Math.max(0, credits ?? 0);
   const tone = creditsBadgeTone(credits === null ? null : count) ?? 'plenty';
   return (
