@@ -3,10 +3,10 @@ import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Comes to the members, and waits until the code that makes offers is there. */
-async function enter(page: Page): Promise<void> {
+/** Comes to a page, and waits until the code that makes offers is there. */
+async function enter(page: Page, path = '/members'): Promise<void> {
   const code = page.waitForResponse(/\/assets\/overlays-[^/]*\.js$/);
-  await visit(page, '/members');
+  await visit(page, path);
   await page.keyboard.press('Shift');
   await (await code).finished();
 }
@@ -17,13 +17,25 @@ test('the newcomer’s offer comes 40 seconds after one entered, and never again
 }) => {
   const anna = await (await person('Anna')).signUp();
   const nino = await (await person('Nino')).signUp({ gender: 'male' });
-  for (const text of ['Ciao.', 'Ci sei?']) await nino.write(anna, text);
+  const conversation = await nino.write(anna, 'Ciao.');
+  await nino.write(anna, 'Ci sei?');
   expect(await nino.credits()).toBe(0);
 
   const page = await nino.context.newPage();
   await page.clock.install();
-  await enter(page);
   const offer = page.getByRole('dialog').filter({ hasText: t('vl.TimeBonusDialog.body') });
+
+  await test.step('not above a conversation, but on the next page', async () => {
+    await enter(page, `/chats/${conversation}`);
+    await page.clock.fastForward(41_000);
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: t('vl.ChatTopBar.back') }).click();
+    await expect(page).toHaveURL('/chats');
+    await expect(offer).toBeVisible();
+  });
+
+  await enter(page);
   await page.clock.fastForward(5_000);
   await expect(offer).toBeHidden();
   await page.clock.fastForward(36_000);

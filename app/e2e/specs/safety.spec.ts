@@ -47,14 +47,24 @@ test('whoever is blocked is told so, and sees and writes nothing until they are 
 test('a visitor reads about somebody, and is led to the sign-up by liking or writing', async ({
   person,
   t,
+  phone,
 }) => {
   const anna = await (await person('Anna')).signUp();
   const page = await (await person('Visitor')).open(`/members/${anna.id}`);
-  const signUp = `/signup?member=${anna.id}`;
+  const signUp = `/members/${anna.id}/signup`;
+  const form = phone ? page.getByRole('main') : page.getByRole('dialog');
+  const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
   await expect(page.getByRole('list', { name: t('vl.HighlightList.label') })).not.toBeEmpty();
-  await expect(page.getByRole('main').locator(`a[href="${signUp}"]`).first()).toBeVisible();
-  await page.getByRole('button', { name: t('vl.LikeButton.visitorLabel', { name: anna.name }) }).click();
-  await expect(page).toHaveURL(signUp);
+  const write = page.getByRole('main').locator(`a[href="${signUp}"]`).first();
+  for (const way of [
+    page.getByRole('button', { name: t('vl.LikeButton.visitorLabel', { name: anna.name }) }),
+    write,
+  ]) {
+    await way.click();
+    await expect(next).toBeVisible();
+    await expect(page).toHaveURL(phone ? signUp : `/members/${anna.id}`);
+    await visit(page, `/members/${anna.id}`);
+  }
   await visit(page, `/members/${anna.id}/chat`);
   await expect(page).toHaveURL(/\/login\?next=/);
 });

@@ -4,8 +4,7 @@ import { createMomentsStore } from '../features/likes/moments.ts';
 import { Later } from '../platform/Later.tsx';
 import { useShown } from '../platform/router/router-context.tsx';
 import { useStore } from '../platform/visit-context.ts';
-
-const dialogIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+import { dialogIsOpen } from './dialog-is-open.ts';
 
 const LikeMoment = lazy(() => import('./LikeMoment.tsx'));
 

@@ -1,7 +1,8 @@
 import { getChat, markChatRead, typing } from '@velluto/api-client';
 import type { Visit } from '../../platform/visit.ts';
 import { toMessage } from './map.ts';
-import { lastSeq, merge, type Thread } from './thread.ts';
+import { type SeenPage, untilSeen } from './reading.ts';
+import { lastSeq, merge, type Thread, withLatest } from './thread.ts';
 
 /** What a conversation asks of the server after its first view; loaded with the first of these calls. */
 
@@ -9,10 +10,9 @@ import { lastSeq, merge, type Thread } from './thread.ts';
 export async function catchUp(visit: Visit, thread: Thread): Promise<void> {
   const fresh = await getChat(await visit.api(), { profile: thread.member.id });
   thread.conversation = fresh.conversation.id;
-  thread.messages = merge(
-    thread.messages,
-    fresh.messages.map(message => toMessage(message)),
-  );
+  thread.otherReadSeq = fresh.other_read_seq;
+  const latest = fresh.messages.map(message => toMessage(message));
+  Object.assign(thread, withLatest(thread, latest, fresh.has_more));
 }
 
 /** Loads the messages before the first one; when that fails, the list asks again at its beginning. */
@@ -33,8 +33,15 @@ export async function loadOlder(visit: Visit, thread: Thread): Promise<void> {
   }
 }
 
-/** Everything up to the latest message was seen. */
-export async function tellRead(visit: Visit, thread: Thread): Promise<void> {
+/** Whose messages wait to be seen. */
+const waiting = new WeakSet<Thread>();
+
+/** Everything up to the latest message is on the screen: it is read as soon as somebody looks at the page. */
+export async function tellRead(visit: Visit, thread: Thread, page: SeenPage = document): Promise<void> {
+  if (waiting.has(thread)) return;
+  waiting.add(thread);
+  await untilSeen(page);
+  waiting.delete(thread);
   const seq = lastSeq(thread.messages);
   const { conversation } = thread;
   if (!conversation || seq === 0) return;

@@ -74,6 +74,9 @@ it('tells that a removal failed, and loads the list again', async () => {
   expect(chats.state.problem).toMatchObject({ code: 'internal_error' });
   expect(calls).toHaveLength(2);
   expect(ids()).toEqual(all);
+  const again = chats.remove(second);
+  expect(chats.state.problem).toBeNull();
+  await again;
 });
 
 it('follows the list that is fetched periodically, and the sum of what is unread', () => {

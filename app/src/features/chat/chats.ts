@@ -76,6 +76,7 @@ export function createChatsStore(visit: Visit) {
 
     /** Removes a conversation at once, then on the server; when that fails the list is loaded again (product.md §4). */
     async remove(conversation: string): Promise<void> {
+      state.problem = null;
       drop(row => row.id === conversation);
       try {
         await deleteChat(await visit.api(), { conversation });

@@ -1,6 +1,6 @@
 import type { Message, MessageBase } from '@velluto/ui/model';
-import { expect, test } from 'vitest';
-import { lastAt, lastSeq, markRead, merge } from './thread.ts';
+import { describe, expect, test } from 'vitest';
+import { lastAt, lastSeq, markRead, merge, withLatest } from './thread.ts';
 
 const message = (seq: number | null, values: Partial<MessageBase> = {}): Message => ({
   id: `m${seq}`,
@@ -53,4 +53,43 @@ test('the time of the newest message is that of the newest one the server has', 
   const later = message(2, { createdAt: '2026-11-21T20:05:00Z' });
   expect(lastAt([message(1), later, waiting])).toBe('2026-11-21T20:05:00Z');
   expect(lastAt([waiting])).toBe('');
+});
+
+describe('the latest messages of the server', () => {
+  const seqs = (known: Message[], latest: Message[], hasMore: boolean, knewMore = false) => {
+    const { messages, ...rest } = withLatest({ messages: known, hasMore: knewMore }, latest, hasMore);
+    return { seqs: messages.map(one => one.seq), ...rest };
+  };
+
+  test('are all there is at first', () => {
+    const first = withLatest(undefined, [message(7), message(8)], true);
+    expect(first).toEqual({ messages: [message(7), message(8)], hasMore: true });
+  });
+
+  test('follow older ones that were loaded before, and what is on its way', () => {
+    const known = [message(5), message(6), message(7), waiting];
+    expect(seqs(known, [message(7), message(8)], true, true)).toEqual({
+      seqs: [5, 6, 7, 8, null],
+      hasMore: true,
+    });
+    expect(seqs(known, [message(8), message(9)], true)).toEqual({
+      seqs: [5, 6, 7, 8, 9, null],
+      hasMore: false,
+    });
+  });
+
+  test('leave no hole: older ones are loaded again where some between are missing', () => {
+    const known = [message(1), message(2), waiting];
+    expect(seqs(known, [message(51), message(52)], true)).toEqual({ seqs: [51, 52, null], hasMore: true });
+  });
+
+  test('take away what the server has no more, as after the conversation was removed', () => {
+    const known = [message(1), message(2), waiting];
+    expect(seqs(known, [], false)).toEqual({ seqs: [null], hasMore: false });
+    expect(seqs(known, [message(3)], false)).toEqual({ seqs: [3, null], hasMore: false });
+  });
+
+  test('stay when a newer one has come meanwhile', () => {
+    expect(seqs([message(1), message(3)], [message(1), message(2)], false).seqs).toEqual([1, 2, 3]);
+  });
 });

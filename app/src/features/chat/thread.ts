@@ -43,6 +43,23 @@ export function merge(known: readonly Message[], incoming: readonly Message[]): 
   return [...[...stored.values()].sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0)), ...onTheWay];
 }
 
+/**
+ * Takes the server's latest messages into a conversation. What the server has no more goes; so do older ones when
+ * messages between them and the latest are missing here: all of them are loaded again on the way up.
+ */
+export function withLatest(
+  known: Pick<Thread, 'messages' | 'hasMore'> | undefined,
+  latest: readonly Message[],
+  hasMore: boolean,
+): Pick<Thread, 'messages' | 'hasMore'> {
+  const before = known?.messages ?? [];
+  const first = latest[0]?.seq ?? Infinity;
+  const joined = hasMore && first <= lastSeq(before) + 1;
+  const older = joined && before.some(({ seq }) => seq !== null && seq < first);
+  const kept = before.filter(({ seq }) => seq === null || seq >= first || joined);
+  return { messages: merge(kept, latest), hasMore: known && older ? known.hasMore : hasMore };
+}
+
 /** These never reached the other person. */
 const unreadable: ReadonlySet<Message['status']> = new Set(['held', 'refunded']);
 

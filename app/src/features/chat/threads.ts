@@ -4,7 +4,7 @@ import type { Visit } from '../../platform/visit.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { toMessage, toPerson } from './map.ts';
 import type { createSending } from './sending/sending.ts';
-import { lastAt, lastSeq, markRead, merge, type Thread } from './thread.ts';
+import { lastAt, lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
 
 /** Outbox and uploads. */
 export type Sending = ReturnType<typeof createSending>;
@@ -111,14 +111,11 @@ export function createThreadsStore(visit: Visit) {
       const { conversation, profile, messages, has_more, other_read_seq, message_credits, blocked_reason } =
         chat;
       const known = state.threads[profile.id];
-      const fresh = messages.map(message => toMessage(message));
-      const oldest = fresh[0]?.seq ?? 0;
-      const older = known?.messages.some(message => message.seq !== null && message.seq < oldest);
+      const latest = messages.map(message => toMessage(message));
       state.threads[profile.id] = {
         member: toPerson(profile),
         conversation: conversation.id,
-        messages: merge(known?.messages ?? [], fresh),
-        hasMore: older ? (known?.hasMore ?? false) : has_more,
+        ...withLatest(known, latest, has_more),
         loadingOlder: false,
         readSeq: conversation.read_seq,
         otherReadSeq: other_read_seq,

@@ -51,6 +51,9 @@ it('a like that failed was none, and the reason is told', async () => {
   const { likes } = setUp(() => Response.json(errorExamples.blocked_by_member, { status: 403 }));
   await likes.like('m');
   expect(likes.state).toMatchObject({ states: { m: 'idle' }, problem: { code: 'blocked_by_member' } });
+  const again = likes.like('n');
+  expect(likes.state.problem).toBeNull();
+  await again;
 });
 
 it('opening a profile clears its new flag once, here and on the server', async () => {
@@ -61,6 +64,14 @@ it('opening a profile clears its new flag once, here and on the server', async (
   expect(likes.state.received.find(item => item.member.id === fresh)?.likeNew).toBe(false);
   expect(visit.session.state.newLikes).toBe(all.num_new - 1);
   expect(calls[0]).toBe('POST /api/like-seen.php');
+});
+
+it('opening the profile of a new like that no list has yet counts it down, once', async () => {
+  const { visit, likes } = setUp();
+  visit.session.setNewLikes(3);
+  await likes.seen('somebody-who-came-meanwhile');
+  await likes.seen('somebody-who-came-meanwhile');
+  expect(visit.session.state.newLikes).toBe(2);
 });
 
 it('a like that is taken back leaves the list, and the like of the other one', async () => {

@@ -28,6 +28,8 @@ export function createLikesStore(visit: Visit) {
   const countDown = () => visit.session.setNewLikes(visit.session.state.newLikes - 1);
   /** Answers that were taken: by the history they come again, older than what is known since. */
   const taken = new WeakSet<LikesResponse>();
+  /** Whose new like was looked at on this visit. */
+  const looked = new Set<string>();
   const accept = (likes: LikesResponse) => {
     if (taken.has(likes)) return;
     taken.add(likes);
@@ -51,6 +53,7 @@ export function createLikesStore(visit: Visit) {
     async like(memberId: string): Promise<void> {
       if (state.states[memberId] === 'pending') return;
       state.states[memberId] = 'pending';
+      state.problem = null;
       try {
         const { state: result, profile } = await like(await visit.api(), { profile: memberId });
         state.states[memberId] = result;
@@ -69,6 +72,7 @@ export function createLikesStore(visit: Visit) {
       if (state.states[memberId] === 'pending') return;
       const before = state.states[memberId] ?? 'liked';
       state.states[memberId] = 'idle';
+      state.problem = null;
       try {
         await unlike(await visit.api(), { profile: memberId });
         state.given = state.given.filter(item => item.member.id !== memberId);
@@ -83,10 +87,10 @@ export function createLikesStore(visit: Visit) {
     /** Clears the mark of a new like once its profile is opened. */
     async seen(memberId: string): Promise<void> {
       const item = state.received.find(one => one.member.id === memberId);
-      if (item?.likeNew) {
-        item.likeNew = false;
-        countDown();
-      }
+      // a like that came on a page without the list is in none yet
+      if (item ? item.likeNew : !looked.has(memberId)) countDown();
+      if (item) item.likeNew = false;
+      looked.add(memberId);
       await markLikeSeen(await visit.api(), { profile: memberId }).catch(() => {}); // the next look tries again
     },
 

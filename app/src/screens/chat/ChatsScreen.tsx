@@ -19,6 +19,8 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   const { conversations, problem } = useSnapshot(chats.state);
   const threads = useStore(createThreadsStore);
   useEffect(() => threads.resumeAll(), [threads]);
+  // what failed here is not told again on another day
+  useEffect(() => chats.closeProblem, [chats]);
   useTitle(t(messages.title));
   return (
     <Page title={t(messages.title)} width="reading">

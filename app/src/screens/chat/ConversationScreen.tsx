@@ -41,7 +41,6 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const visit = useVisit();
   const { user } = useSession();
   const threads = useStore(createThreadsStore);
-  const chats = useStore(createChatsStore);
   const [open, setOpen] = useState<'lines' | PhotoMessage | null>(null);
   const [ready, setReady] = useState(false);
   const id = data.chat.profile.id;
@@ -55,11 +54,6 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
     setReady(true);
     threads.resume(id);
   }, [threads, id]);
-  useEffect(() => {
-    visit.session.setOpenConversation(conversation);
-    if (conversation) chats.opened(conversation);
-    return () => visit.session.setOpenConversation(null);
-  }, [visit, chats, conversation]);
 
   if (!thread) return null;
   const { member, messageCredits, blocked, needsCredits } = thread;

@@ -33,6 +33,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   useEffect(() => {
     if (isNew) void likes.seen(id);
   }, [likes, isNew, id]);
+  useEffect(() => likes.closeProblem, [likes]);
   if (!like) return null;
 
   const { name } = like.member;

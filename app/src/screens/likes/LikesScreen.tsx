@@ -5,6 +5,7 @@ import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { rich, useT } from '@velluto/ui/provider';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore, likesTypes } from '../../features/likes/store.ts';
 import { discoverMessages } from '../../locales/messages/discover.ts';
@@ -20,6 +21,7 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   useTitle(t(messages.title));
   const likes = useStore(createLikesStore);
   const { given, received, problem } = useSnapshot(likes.state);
+  useEffect(() => likes.closeProblem, [likes]);
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
   const type: LikesType = likesTypes.find(one => one === params.type) ?? 'received';
   return (

@@ -21,7 +21,7 @@ export default function MemberPhotos({
       member={member}
       index={index}
       access={user ? 'member' : 'visitor'}
-      unlockHref={user ? '/credits' : `/signup?member=${member.id}`}
+      unlockHref={user ? '/credits' : `/members/${member.id}/signup`}
       menu={
         user && <Safety member={member} {...(photo && { reported: { kind: 'photo', photo: photo.id } })} />
       }

@@ -24,12 +24,12 @@ import { toMember } from '../../platform/map/member.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const MatchMoment = lazy(() => import('./MatchMoment.tsx'));
 const MemberMenu = lazy(() => import('./MemberMenu.tsx'));
 const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
+const MemberSignup = lazy(() => import('../signup/MemberSignup.tsx'));
 
 /** Room of a button: what comes later must not move the rest. */
 const place = { minInlineSize: '2.75rem' };
@@ -48,13 +48,13 @@ function Acts({
   const format = useFormat();
   const visit = useVisit();
   const { user } = useSession();
-  const { navigate } = useNavigator();
+  const [signingUp, setSigningUp] = useState(false);
   const likes = useStore(createLikesStore);
   const { states, match, problem } = useSnapshot(likes.state);
   const { id, name } = member;
   const atFirst = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
   const state = user ? (states[id] ?? atFirst) : 'visitor';
-  const signUp = `/signup?member=${id}`;
+  const signUp = () => startTransition(() => setSigningUp(true));
   const credits = visit.site.message_credits;
   const price = messagePrice(visit);
   return (
@@ -67,10 +67,21 @@ function Acts({
               memberId={id}
               name={name}
               state={state}
-              onLike={() => (user ? void likes.like(id) : navigate(signUp))}
+              onLike={() => (user ? void likes.like(id) : signUp())}
               onUnlike={() => void likes.unlike(id)}
             />
-            <LinkButton tone="primary" href={user ? `/members/${id}/chat` : signUp}>
+            <LinkButton
+              tone="primary"
+              href={`/members/${id}/${user ? 'chat' : 'signup'}`}
+              onClick={
+                user
+                  ? undefined
+                  : event => {
+                      event.preventDefault();
+                      signUp();
+                    }
+              }
+            >
               {price
                 ? t(messages.write, { credits, price: format.money(price) })
                 : t(messages.writeWithoutPrice, { credits })}
@@ -79,6 +90,11 @@ function Acts({
         )}
         {children}
       </Inline>
+      {signingUp && (
+        <Later>
+          <MemberSignup member={member} onClose={() => setSigningUp(false)} />
+        </Later>
+      )}
       {match && (
         <Later>
           <MatchMoment />
@@ -103,6 +119,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   useEffect(() => {
     if (likeNew) void likes.seen(id);
   }, [likes, likeNew, id]);
+  useEffect(() => likes.closeProblem, [likes]);
 
   return (
     <>

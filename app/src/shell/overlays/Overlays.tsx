@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigator, useShown } from '../../platform/router/router-context.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { hasRoomForOffer } from './conditions.ts';
 import { bonusPlace, entryPlace } from './places.ts';
 import { warnsHere } from './warns-here.ts';
 
@@ -43,6 +44,7 @@ export function SiteEntry({ onEnter }: { onEnter: () => unknown }) {
 /** The newcomer's offer; putting it away is remembered for this user. */
 export function TimeBonus() {
   const { user } = useSession();
+  const { layout } = useShown().view.route;
   const [open, setOpen] = useState(true);
   const id = user?.id ?? '';
   // a log-out closes it for good
@@ -57,7 +59,7 @@ export function TimeBonus() {
   };
   return (
     <TimeBonusDialog
-      open={open}
+      open={open && hasRoomForOffer(layout, false)}
       discountPercent={bonus.value_percentage}
       expiresAt={bonus.expires}
       creditsHref="/credits"

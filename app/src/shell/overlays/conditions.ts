@@ -71,3 +71,25 @@ export function onceInside(session: Session, sinceStart: number, run: () => void
     clearTimeout(timer);
   };
 }
+
+/** Whether the newcomer's offer may come here: it belongs to the default layout (product.md §2), and waits for its turn. */
+export const hasRoomForOffer = (layout: LayoutName, dialogOpen: boolean): boolean =>
+  layout === 'Default' && !dialogOpen;
+
+/** Runs once: now where there is room, else on the next page that has it. The answer takes it back. */
+export function onceThereIsRoom(
+  subscribe: (listener: () => void) => () => void,
+  hasRoom: () => boolean,
+  run: () => void,
+): () => void {
+  let stop = () => {};
+  const attempt = () => {
+    if (!hasRoom()) return;
+    stop();
+    stop = () => {};
+    run();
+  };
+  if (hasRoom()) run();
+  else stop = subscribe(attempt);
+  return () => stop();
+}

@@ -6,7 +6,8 @@ import { Later } from '../../platform/Later.tsx';
 import type { AppNavigator } from '../../platform/router/router-context.tsx';
 import { readStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { offersBonus, onceInside } from './conditions.ts';
+import { dialogIsOpen } from '../dialog-is-open.ts';
+import { hasRoomForOffer, offersBonus, onceInside, onceThereIsRoom } from './conditions.ts';
 import { bonusPlace } from './places.ts';
 import { warnsHere } from './warns-here.ts';
 
@@ -35,11 +36,14 @@ export function watchOverlays(visit: Visit, navigator: AppNavigator): void {
   navigator.subscribe(warn);
   warn();
   if (!warned) void ask().catch(() => undefined); // the next visit asks
-  onceInside(session, performance.now(), () => {
+  const hasRoom = () =>
+    !navigator.shown.pending && hasRoomForOffer(navigator.shown.view.route.layout, dialogIsOpen());
+  const offer = () => {
     const { user } = session.state;
     const dismissed = (readStored<string[]>(bonusPlace) ?? []).includes(user?.id ?? '');
     if (offersBonus(user, clock.now(), dismissed)) void show('TimeBonus').catch(() => undefined);
-  });
+  };
+  onceInside(session, performance.now(), () => onceThereIsRoom(navigator.subscribe, hasRoom, offer));
 }
 
 /** Draws a dialog beside the page: nothing of it weighs on the frame. */

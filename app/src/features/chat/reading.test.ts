@@ -1,0 +1,77 @@
+import type { Client } from '@velluto/api-client';
+import { getChatsExamples } from '@velluto/api-client/examples';
+import type { Message } from '@velluto/ui/model';
+import { expect, it, vi } from 'vitest';
+import { countChange } from '../../platform/live/counts.ts';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { tellRead } from './calls.ts';
+import { createChatsStore } from './chats.ts';
+import { followReading, type SeenPage } from './reading.ts';
+import type { Thread } from './thread.ts';
+
+const { some } = getChatsExamples;
+const row = some.chats.find(chat => chat.num_unread_messages > 0) ?? expect.fail('nothing unread');
+const { id } = row.conversation;
+
+/** A page that is put in front of others, or behind them. */
+function fakePage(visibilityState: DocumentVisibilityState) {
+  const page = Object.assign(new EventTarget(), { visibilityState });
+  const turn = (state: DocumentVisibilityState) => {
+    page.visibilityState = state;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return { page: page as unknown as SeenPage, turn };
+}
+
+function setUp(state: DocumentVisibilityState) {
+  const POST = vi.fn(async () => ({ data: { num_unread_messages: 0 }, response: new Response(null) }));
+  const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
+  const visit = testVisit({ user: testUser(), api: async () => client });
+  const chats = visit.store(createChatsStore);
+  chats.accept(some);
+  const unread = () => chats.state.conversations.find(one => one.id === id)?.unread;
+  return { POST, visit, unread, ...fakePage(state) };
+}
+
+const arrival = { event: 'message', data: { conversation: id, message: { mine: false } } } as never;
+
+it('a conversation on the screen has nothing unread, and what comes is read', () => {
+  const { visit, unread, page } = setUp('visible');
+  const stop = followReading(visit, id, page);
+  expect(unread()).toBe(0);
+  expect(countChange(visit.session.state, arrival)).toEqual({});
+  stop();
+  expect(visit.session.state.openConversation).toBeNull();
+});
+
+it('behind other windows its messages count, until somebody looks again', () => {
+  const { visit, unread, page, turn } = setUp('visible');
+  const stop = followReading(visit, id, page);
+  turn('hidden');
+  const before = visit.session.state.unread;
+  expect(countChange(visit.session.state, arrival)).toEqual({ unread: before + 1 });
+  visit.bus.emit('chats', { ...some, num_unread_messages: some.num_unread_messages });
+  expect(unread()).toBe(row.num_unread_messages);
+  turn('visible');
+  expect(unread()).toBe(0);
+  stop();
+  turn('hidden');
+  turn('visible');
+  expect(visit.session.state.openConversation).toBeNull();
+});
+
+it('a message is told as read once somebody looks, with all that came meanwhile', async () => {
+  const { POST, visit, page, turn } = setUp('hidden');
+  const thread = { conversation: id, messages: [{ seq: 4 }] } as Thread;
+  const told = tellRead(visit, thread, page);
+  thread.messages = [{ seq: 4 }, { seq: 5 }] as Message[];
+  await tellRead(visit, thread, page);
+  expect(POST).not.toHaveBeenCalled();
+  turn('visible');
+  await told;
+  expect(POST).toHaveBeenCalledTimes(1);
+  expect(POST).toHaveBeenCalledWith(
+    '/api/chat-read.php',
+    expect.objectContaining({ body: { conversation: id, seq: 5 } }),
+  );
+});

@@ -1,0 +1,35 @@
+import type { Visit } from '../../platform/visit.ts';
+import { createChatsStore } from './chats.ts';
+
+/** What of a page tells whether somebody looks at it. */
+export type SeenPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+
+/** Resolves once somebody looks at the page. */
+export const untilSeen = (page: SeenPage): Promise<void> =>
+  new Promise(resolve => {
+    const look = () => {
+      if (page.visibilityState !== 'visible') return;
+      page.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    page.addEventListener('visibilitychange', look);
+    look();
+  });
+
+/**
+ * Follows a conversation on the screen: it has nothing unread (product.md §4) while somebody looks at the page. Behind
+ * other windows its messages count as those of any other. Until the returned function is called.
+ */
+export function followReading(visit: Visit, conversation: string, page: SeenPage = document): () => void {
+  const follow = () => {
+    const seen = page.visibilityState === 'visible';
+    visit.session.setOpenConversation(seen ? conversation : null);
+    if (seen) visit.store(createChatsStore).opened(conversation);
+  };
+  page.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    page.removeEventListener('visibilitychange', follow);
+    visit.session.setOpenConversation(null);
+  };
+}
