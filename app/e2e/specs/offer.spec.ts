@@ -72,3 +72,34 @@ test('the newcomer’s offer stands above the pages on which one looks around, a
   await lea.buy('credits-20');
   expect(await (await lea.request.get('/chats')).text()).not.toContain('data-component="WelcomeBonusBanner"');
 });
+
+test('a discount that another tab used is told, with the price there is now, and the order goes on', async ({
+  person,
+  t,
+  watch,
+}) => {
+  watch.expect(/404/);
+  const mara = await (await person('Mara')).signUp();
+  const page = await mara.context.newPage();
+  // what the other tab does is not heard of
+  await page.route('**/api/events.php*', () => undefined);
+  await visit(page, '/credits/credits-50/visa');
+  const summary = page.locator('[data-component="OrderSummary"]');
+  await expect(summary).toContainText('14,99');
+  await mara.buy('credits-20');
+
+  const order = summary.getByRole('button', { name: t('vl.OrderSummary.order') });
+  await order.click();
+  await expect(summary.getByRole('alert')).toHaveText(t('vl.DiscountNotice.over'));
+  await expect(summary).toContainText('19,99');
+  await expect(summary).not.toContainText('14,99');
+  await expect(summary.getByRole('radio', { name: 'Visa', exact: true })).toBeChecked();
+  await expect(page.getByText(t('vl.problem.discount_code_invalid'))).toHaveCount(0);
+  expect(await axeProblems(page)).toEqual([]);
+
+  await order.click();
+  await page.waitForURL(/__payments\/checkout/);
+  await expect(
+    page.getByRole('button', { name: t('sandbox.checkout.paid', { amount: '19,99 €' }) }),
+  ).toBeVisible();
+});

@@ -11,6 +11,7 @@ import type { MailContent, MailPerson } from '../src/mail/mail-text.ts';
 import { mandateMail, mandateRevokedMail } from '../src/mail/mandate.ts';
 import { matchMail } from '../src/mail/match.ts';
 import { newMessageMail } from '../src/mail/new-message.ts';
+import { notCollectedMail } from '../src/mail/not-collected.ts';
 import { passwordChangedMail } from '../src/mail/password-changed.ts';
 import type { MailPayment } from '../src/mail/payment-facts.ts';
 import { preNotificationMail } from '../src/mail/pre-notification.ts';
@@ -94,6 +95,13 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     mandate: () => mandateMail({ ...about, ...mandate, mandateText: '§ Mandate in the member’s language.' }),
     mandateRevoked: () => mandateRevokedMail({ ...about, ...mandate }),
     withdrawal: () => withdrawalMail({ ...about, payment, receivedAt: at, repaid, reference }),
+    notCollected: () =>
+      notCollectedMail({
+        ...about,
+        amount: repaid,
+        day: at,
+        mandateReference: mandate.reference,
+      }),
     cancellation: () => cancellationMail({ ...about, months: 3, receivedAt: at, endsAt: at, reference }),
     deletion: () => deletionMail({ ...about, link, until: at }),
     exportReady: () => exportReadyMail({ ...about, link, until: at }),

@@ -12,28 +12,43 @@ export interface Order {
   discountcode?: string;
 }
 
+interface OrderState {
+  pending: boolean;
+  problem: Problem | null;
+  /** The discount that was in the price by itself is used or over: nothing was ordered, the price is another one now. */
+  ended: boolean;
+}
+
+/** Whether a refusal is about a discount that nobody typed. */
+export const isEnded = ({ code }: Problem, typed: boolean) => code === 'discount_code_invalid' && !typed;
+
 /** Ordering a package: one key for one order, however often the button is pressed. */
 export function createOrderStore(visit: Visit) {
-  const state = proxy<{ pending: boolean; problem: Problem | null }>({ pending: false, problem: null });
+  const state = proxy<OrderState>({ pending: false, problem: null, ended: false });
   const keys = new Map<string, string>();
 
   return {
     state,
 
-    /** Orders, and gives the address of the provider's page to go to; null when it was refused. */
-    async order(order: Order): Promise<string | null> {
+    /**
+     * Orders, and gives the address of the provider's page to go to; null when it was refused.
+     *
+     * @param typed whether the member typed the code
+     */
+    async order(order: Order, typed: boolean): Promise<string | null> {
       if (state.pending) return null;
       const act = JSON.stringify(order);
       const idempotencyKey = keys.get(act) ?? crypto.randomUUID();
       keys.set(act, idempotencyKey);
-      state.pending = true;
-      state.problem = null;
+      Object.assign(state, { pending: true, problem: null, ended: false });
       try {
         const { payment } = await createPayment(await visit.api(), { ...order, idempotencyKey });
         keys.delete(act); // coming back and ordering again is another order
         return payment.checkout_url ?? `/transactions/${payment.payment_id}`;
       } catch (error) {
-        state.problem = toProblem(error);
+        const problem = toProblem(error);
+        if (isEnded(problem, typed)) state.ended = true;
+        else state.problem = problem;
         return null;
       } finally {
         state.pending = false;

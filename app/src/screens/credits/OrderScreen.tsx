@@ -21,14 +21,15 @@ import { ShopNotices } from './ShopNotices.tsx';
 import { useOffered } from './useOffered.ts';
 
 const ConfirmOrder = lazy(() => import('./ConfirmOrder.tsx'));
+const EndedNotice = lazy(() => import('./EndedNotice.tsx'));
 
 /** One package with the ways to pay it and the button that obliges to pay. */
 export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
   const t = useT();
   const { site } = useVisit();
-  const { navigate } = useNavigator();
+  const { navigate, refresh } = useNavigator();
   const orders = useStore(createOrderStore);
-  const { pending, problem } = useSnapshot(orders.state);
+  const { pending, problem, ended } = useSnapshot(orders.state);
   const { packages, choice } = data;
   const plain = toOffers(packages, site.message_credits).find(one => one.id === params.id);
   const code = data.code && plain && codeHelps(plain, data.code) ? data.code : null;
@@ -47,11 +48,13 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
 
   const order = async () => {
     if (!method) return;
-    const address = await orders.order({
-      ...{ package: offer.id, method, country: packages.payment_country },
-      ...(discountcode !== undefined && { discountcode }),
-    });
-    if (address?.startsWith('/')) await navigate(address);
+    const wish = { package: offer.id, method, country: packages.payment_country };
+    const address = await orders.order(
+      { ...wish, ...(discountcode !== undefined && { discountcode }) },
+      code !== null,
+    );
+    if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
+    else if (address?.startsWith('/')) await navigate(address);
     else if (address) location.assign(address);
   };
   const summary = {
@@ -74,6 +77,11 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
             </Text>
           )}
           <CodeField shop={data} />
+          {ended && (
+            <Later>
+              <EndedNotice />
+            </Later>
+          )}
         </Stack>
       </OrderSummary>
       {again && (

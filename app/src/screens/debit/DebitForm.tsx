@@ -3,6 +3,7 @@ import type { Offer, Problem } from '@velluto/ui/model';
 import { Card, DataList } from '@velluto/ui/patterns';
 import { DirectDebitForm, useOrderRows } from '@velluto/ui/product/payment';
 import { useFormat, useT } from '@velluto/ui/provider';
+import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import { shopHref } from '../../features/credits/choice.ts';
 import { createDebitStore } from '../../features/credits/debit/store.ts';
@@ -11,9 +12,12 @@ import { codeHelps, toOffers, withCode } from '../../features/credits/map.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
 import { debitMessages as messages } from '../../locales/messages/debit.ts';
+import { Later } from '../../platform/Later.tsx';
 import { toMoney } from '../../platform/map/money.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
+
+const EndedNotice = lazy(() => import('../credits/EndedNotice.tsx'));
 
 interface DebitFormProps {
   debits: DirectDebitsResponse;
@@ -34,9 +38,9 @@ export function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
 function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: ShopData; plain: Offer }) {
   const t = useT();
   const format = useFormat();
-  const { navigate } = useNavigator();
+  const { navigate, refresh } = useNavigator();
   const debit = useStore(createDebitStore);
-  const { values, problems, problem, pending, resend, order } = useSnapshot(debit.state);
+  const { values, problems, problem, ended, pending, resend, order } = useSnapshot(debit.state);
   const { packages, code, choice } = shop;
   const offer = withCode(plain, code);
   const { id } = offer;
@@ -52,15 +56,12 @@ function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: Sho
   const discountcode = helps ? code.code : offer.discountPercent ? packages.discount?.code : undefined;
   const mandate = order?.mandate;
   const submit = async () => {
-    if (!order) {
-      await debit.start({
-        ...{ package: id, country: packages.payment_country },
-        ...(discountcode !== undefined && { discountcode }),
-      });
-      return;
-    }
-    const address = await debit.confirm();
-    if (address) await navigate(address);
+    const wish = { package: id, country: packages.payment_country };
+    const address = order
+      ? await debit.confirm()
+      : await debit.start({ ...wish, ...(discountcode !== undefined && { discountcode }) }, helps);
+    if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
+    else if (address) await navigate(address);
   };
   const when = order && [
     {
@@ -79,6 +80,11 @@ function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: Sho
           <DataList compact rows={rows.filter(row => row.strong || row === rows[0])} />
         </Card>
       )}
+      {ended && (
+        <Later>
+          <EndedNotice />
+        </Later>
+      )}
       <DirectDebitForm
         step={order ? 'code' : 'details'}
         values={values}
@@ -94,7 +100,7 @@ function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: Sho
         wording={mandate}
         limit={toMoney(debits.limit)}
         pending={pending}
-        problem={problem ?? closed(debits)}
+        problem={problem ?? shop.problem ?? closed(debits)}
         otherHref={shopHref(`/credits/${id}`, { ...choice, package: undefined })}
       />
     </>

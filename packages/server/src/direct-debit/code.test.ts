@@ -273,3 +273,18 @@ test('a discount is used by one order, however many wait for their codes', async
   expect(answers.find(({ status }) => status === 404)?.body.code).toBe('discount_code_invalid');
   expect((await anna.start()).body.order.amount.amount_minor).toBe(999);
 });
+
+test('signing takes the discount from an order in another tab that nobody paid', async () => {
+  const anna = await debtor(server);
+  const { order } = (await anna.start()).body;
+  const code = await anna.lastCode();
+  const { body } = await anna.call(
+    'POST',
+    '/api/payment.php',
+    { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' },
+    { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
+  );
+  expect(body.payment).toMatchObject({ status: 'pending', amount: { amount_minor: 749 } });
+  expect((await anna.confirm(order.id, code)).body.payment.amount.amount_minor).toBe(749);
+  expect((await anna.payment(body.payment.payment_id)).status).toBe('cancelled');
+});

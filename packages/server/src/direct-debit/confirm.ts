@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { type Buyer, consumeDiscount, offerOf } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
 import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/by-debit.ts';
-import { reserveOffer } from '../payments/offers.ts';
+import { freeOffer, reserveOffer } from '../payments/offers.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/limits.ts';
@@ -43,6 +43,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
   const guesser = { memberId: order.member_id, iban: order.iban_fingerprint };
   await guess(ctx, guesser, () => right);
   await forgetGuesses(ctx.db, guesser);
+  await freeDiscount(ctx, signer.site, order);
   const turns = [await ctx.vault.fingerprint(`member:${order.member_id}`), order.iban_fingerprint];
   return ctx.transaction(async tx => {
     await requests.takeTurns(tx.db, turns);
@@ -55,6 +56,15 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
     const payment = await sign(ctx, tx, signer, current);
     await requests.noteConfirmed(tx.db, current.id, payment.id);
     return payment.id;
+  });
+}
+
+/** Takes the discount of an order back from others that nobody has paid, as far as the provider answers. */
+async function freeDiscount(ctx: Context, site: Site, order: requests.RequestRow): Promise<void> {
+  const { member_id: memberId, discount_code: code, id: key } = order;
+  if (code === null) return;
+  await freeOffer(ctx, { memberId, offer: offerOf(site, code), key }).catch(error => {
+    if (!(error instanceof ApiError)) throw error;
   });
 }
 
@@ -103,7 +113,9 @@ async function pay(
   const price = { amountMinor: order.amount_minor, currency: 'EUR' } as const;
   await assertMaySpend(ctx, tx, { site, memberId, price, at });
   const offer = code === null ? null : offerOf(site, code);
-  if (offer !== null) await reserveOffer(tx, { memberId, offer, key: order.id });
+  if (offer !== null && !(await reserveOffer(tx, { memberId, offer, key: order.id }))) {
+    throw new ApiError('discount_code_invalid');
+  }
   const payment = await addDebitPayment(ctx, tx, {
     memberId,
     site,

@@ -1,9 +1,11 @@
 import type { Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { mandateMail, mandateRevokedMail } from '../mail/mandate.ts';
+import { notCollectedMail } from '../mail/not-collected.ts';
 import { preNotificationMail } from '../mail/pre-notification.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { dayIn } from './days.ts';
 import type { DebitRow } from './debit-queries.ts';
 import type { MandateRow } from './mandate-queries.ts';
 import { selectReader } from './reader-queries.ts';
@@ -52,6 +54,38 @@ export async function mailAnnouncement(
   await ctx.mail.send(tx, {
     ...{ siteId: site.id, kind, to: reader.email, ...mail },
     dedupeKey: `${kind}:${debit.payment_id}`,
+  });
+}
+
+/** A renewal that is left out. */
+interface LeftOut {
+  subscriptionId: string;
+  amountMinor: number;
+  /** When it would have been collected. */
+  at: Date;
+}
+
+/** Says that a renewal is left out because of the member's own limits; once for each. */
+export async function mailLeftOut(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  origin: string,
+  mandate: MandateRow,
+  { subscriptionId, amountMinor, at }: LeftOut,
+) {
+  const reader = await selectReader(tx.db, mandate.member_id);
+  if (!reader) return;
+  const mail = await notCollectedMail({
+    ...{ site, origin, language: reader.language, name: reader.name },
+    amount: { amountMinor, currency: 'EUR' },
+    day: at,
+    mandateReference: mandate.reference,
+  });
+  const kind = 'not-collected';
+  await ctx.mail.send(tx, {
+    ...{ siteId: site.id, kind, to: reader.email, ...mail },
+    dedupeKey: `${kind}:${subscriptionId}:${dayIn(site.time_zone, at)}`,
   });
 }
 

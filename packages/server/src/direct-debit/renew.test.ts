@@ -159,6 +159,8 @@ describe('the member’s own limits', () => {
   const limit = (anna: Awaited<ReturnType<typeof debtor>>, change: unknown) =>
     anna.call('PUT', '/api/wallet-limits.php', change);
   const eur = (amount_minor: number) => ({ amount_minor, currency: 'EUR' });
+  const leftOut = async (to: string) =>
+    (await server.mails(to)).filter(mail => mail.kind === 'not-collected');
 
   test('a pause forbids an order on its last day too, though the money would go after it', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
@@ -198,6 +200,8 @@ describe('the member’s own limits', () => {
     await Promise.all([collectDueDebits(ctx), collectDueDebits(ctx)]);
     expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
     expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
+    const told = await leftOut('paused@example.com');
+    expect(told.map(({ subject }) => subject)).toEqual([expect.stringContaining('22 dicembre 2026')]);
     await runDay();
     expect(await renewals()).toMatchObject([
       { state: 'announced', collect_on: '2027-01-10' },
@@ -222,13 +226,16 @@ describe('the member’s own limits', () => {
   });
 
   test('a limit below the price skips months until it is raised', async () => {
-    const { anna, renewals, renewal } = await subscriber();
+    const email = 'limited@example.com';
+    const { anna, renewals, renewal } = await subscriber('premium-1', { email });
     server.clock.set('2026-12-10T12:00:00Z');
     await limit(anna, { monthly_limit: eur(1000) });
     server.clock.set('2026-12-20T12:00:00Z');
     await runDay();
+    await runDay();
     expect(await renewals()).toEqual([]);
     expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
+    expect(await leftOut(email)).toHaveLength(1);
     server.clock.set('2026-12-21T12:00:00Z');
     await limit(anna, { monthly_limit: null });
     server.clock.set('2027-01-16T12:00:00Z');
@@ -237,7 +244,8 @@ describe('the member’s own limits', () => {
   });
 
   test('a limit set below the price after the announcement takes it back', async () => {
-    const { anna, renewals, renewal } = await subscriber();
+    const email = 'lowered@example.com';
+    const { anna, renewals, renewal } = await subscriber('premium-1', { email });
     server.clock.set('2026-12-15T12:00:00Z');
     await runDay();
     await limit(anna, { monthly_limit: eur(1000) });
@@ -245,6 +253,8 @@ describe('the member’s own limits', () => {
     await collectDueDebits(ctx);
     await runDay();
     expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
+    // told once, though it is taken back and then left out
+    expect(await leftOut(email)).toHaveLength(1);
     expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
   });
 });

@@ -10,7 +10,7 @@ import { spendingRefusal } from '../wallet/limits.ts';
 import { daysLater, monthIn, nextMonth } from './days.ts';
 import * as debits from './debit-queries.ts';
 import { hasRoom } from './limit.ts';
-import { mailAnnouncement } from './mails.ts';
+import { mailAnnouncement, mailLeftOut } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
 
@@ -38,6 +38,8 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   if (collectAt === null) {
     const skipped = plan(due.renewals, monthsLater(due.anchor_at, 1));
     await subscriptions.noteRenewal(tx.db, due.id, skipped);
+    const leftOut = { subscriptionId: due.id, amountMinor: due.amount_minor, at: due.next_at };
+    await mailLeftOut(ctx, tx, site, originOf(ctx, site), mandate, leftOut);
     return true;
   }
   const payment = await addDebitPayment(ctx, tx, {
@@ -119,7 +121,10 @@ export async function isForbiddenByNow(ctx: Context, debit: debits.DebitRow): Pr
   return (await spendingRefusal(ctx, ctx.db, { site, memberId, price, at, except: paymentId })) !== null;
 }
 
-/** Takes an announcement back, of which the bank does not know; it is made anew for when the member's limits leave room. */
+/**
+ * Takes an announcement back, of which the bank does not know, and says so; it is made anew for when the member's limits
+ * leave room.
+ */
 export async function putOff(ctx: Context, debit: debits.DebitRow): Promise<void> {
   await ctx.transaction(async tx => {
     // cancelled before its payment is, so that what renews goes on
@@ -127,5 +132,12 @@ export async function putOff(ctx: Context, debit: debits.DebitRow): Promise<void
     if (!taken?.subscription_id) return;
     await endWithin(ctx, tx, debit.payment_id, 'cancelled');
     await subscriptions.uncountRenewal(tx.db, taken.subscription_id, debit.collect_at);
+    const site = ctx.sites.byId(debit.site_id);
+    const mandate = await mandates.selectMandate(tx.db, debit.mandate_id);
+    const leftOut = {
+      ...{ subscriptionId: taken.subscription_id, amountMinor: debit.amount_minor },
+      at: debit.collect_at,
+    };
+    await mailLeftOut(ctx, tx, site, originOf(ctx, site), mandate, leftOut);
   });
 }

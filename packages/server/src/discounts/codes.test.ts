@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
@@ -172,27 +172,63 @@ describe('one offer, one end', () => {
     expect(states).toEqual(['cancelled', 'cancelled', 'cancelled', 'pending']);
   });
 
-  test('clicks in five tabs at once leave one order at that price', async () => {
-    const anna = await addShopper(now());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => anna.order()));
-    const ids = answers.flatMap(({ body }) => (body.payment ? [body.payment.payment_id] : []));
-    const open = await Promise.all(ids.map(async id => (await anna.state(id)).status));
-    expect(open.filter(status => status === 'pending').length).toBeLessThanOrEqual(1);
-    for (const { body } of answers) {
-      expect(body.code ?? body.payment.amount.amount_minor).toSatisfy(
-        (seen: unknown) => seen === 749 || seen === 'discount_code_invalid',
+  test('the same order from five tabs at once is one order, at that price', async () => {
+    for (const wanted of [{}, { discountcode: 'TIMEBONUS25' }]) {
+      const anna = await addShopper(now());
+      const answers = await Promise.all(Array.from({ length: 5 }, () => anna.order(wanted)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+      const payments = answers.map(({ body }) => body.payment);
+      expect(new Set(payments.map(one => one.payment_id)).size).toBe(1);
+      expect(payments).toMatchObject(
+        Array(5).fill({ status: 'pending', amount: { amount_minor: 749 }, checkout_url: expect.any(String) }),
       );
+      await anna.pay(payments[0].payment_id);
+      expect(await anna.user()).toMatchObject({ credits: 20 });
     }
   });
 
+  test('orders of different packages at once leave the last one with the discount', async () => {
+    const anna = await addShopper(now());
+    const wanted = ['credits-20', 'credits-50', 'credits-120'].flatMap(one => [
+      { package: one, discountcode: 'TIMEBONUS25' },
+      { package: one },
+    ]);
+    const answers = await Promise.all(wanted.map(one => anna.order(one)));
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(6).fill(undefined));
+    const orders = new Map(answers.map(({ body: { payment } }) => [payment.payment_id, payment]));
+    const states = await Promise.all([...orders.keys()].map(async id => (await anna.state(id)).status));
+    expect(states.filter(status => status === 'pending')).toHaveLength(1);
+  });
+
   test('an order that cannot be cancelled any more keeps the offer', async () => {
+    const [anna, eva] = [await addShopper(now()), await addShopper(now())];
+    for (const one of [anna, eva]) {
+      const { payment } = (await one.order()).body;
+      server.settlePayment(payment.payment_id, 'completed');
+      // who was shown the price with the discount is told, who named no code has the price of the moment
+      if (one === anna) {
+        const shown = { discountcode: 'TIMEBONUS25' };
+        expect(await one.price({ ...shown, package: 'credits-50' })).toBe('discount_code_invalid');
+        expect(await one.price(shown)).toBe('discount_code_invalid');
+      } else expect(await one.price({})).toBe(999);
+      expect(await one.state(payment.payment_id)).toMatchObject({ status: 'completed' });
+      expect(await one.price({})).toBe(999);
+    }
+  });
+
+  test('an order under way at the bank keeps the offer, and another one costs what it does without', async () => {
     const anna = await addShopper(now());
     const { payment } = (await anna.order()).body;
-    server.settlePayment(payment.payment_id, 'completed');
-    const again = await anna.order();
-    expect(again.body.code).toBe('discount_code_invalid');
-    expect(await anna.state(payment.payment_id)).toMatchObject({ status: 'completed' });
-    expect(await anna.price({})).toBe(999);
+    const cancel = vi.spyOn(server.ctx.payments, 'cancel').mockResolvedValue();
+    expect(await anna.price({ package: 'credits-50' })).toBe(1999);
+    expect(await anna.price({ package: 'credits-50', discountcode: 'TIMEBONUS25' })).toBe(
+      'discount_code_invalid',
+    );
+    cancel.mockRestore();
+    expect(await anna.state(payment.payment_id)).toMatchObject({ status: 'pending' });
+    expect((await anna.order()).body.payment.payment_id).toBe(payment.payment_id);
+    server.settlePayment(payment.payment_id, 'cancelled');
+    expect((await anna.order()).body.payment.payment_id).not.toBe(payment.payment_id);
   });
 
   test('nothing restarts the countdown: log-out, another device, a refund', async () => {

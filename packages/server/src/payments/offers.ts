@@ -1,6 +1,6 @@
+import type { Money } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { offerIsOpen } from '../discounts/discounts.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './payment-queries.ts';
 import { endPayment, syncPayment } from './settle.ts';
@@ -12,30 +12,58 @@ interface Wanted {
   key: string;
 }
 
+/** What an order is recognised by when it is made again under another key. */
+interface Twin {
+  hash: Buffer;
+  price: Money;
+}
+
 /**
  * Takes an offer back from the member's other orders that nobody has paid: a price of one offer is agreed with one order
  * at a time, so that many open pages cannot all be paid at it. An order that cannot be ended keeps the offer.
+ *
+ * @param twin one that is the very same at the same price and can still be paid is not undone but given back: whoever
+ *   pressed twice, in two tabs too, goes on with it
+ * @throws ApiError `payment_provider_unavailable`
  */
-export async function freeOffer(ctx: Context, wanted: Wanted): Promise<void> {
+export async function freeOffer(
+  ctx: Context,
+  wanted: Wanted,
+  twin?: Twin,
+): Promise<'free' | 'kept' | queries.PaymentRow> {
+  let kept = false;
   for (const held of await queries.selectHolding(ctx.db, wanted)) {
-    if (held.member_id !== wanted.memberId) continue;
-    if (held.provider_id === null) {
-      await endPayment(ctx, held.id, 'cancelled');
+    if (held.member_id !== wanted.memberId) {
+      kept = true;
       continue;
     }
-    await ctx.payments.cancel(held.provider_id);
-    await syncPayment(ctx, held);
+    const same = twin !== undefined && isTwin(held, twin);
+    const current = await (same ? syncPayment(ctx, held) : cancelled(ctx, held));
+    if (current.status !== 'pending') continue;
+    if (same) return current;
+    kept = true;
   }
+  return kept ? 'kept' : 'free';
+}
+
+const isTwin = (held: queries.PaymentRow, { hash, price }: Twin) =>
+  held.request_hash.equals(hash) &&
+  held.amount_minor === price.amountMinor &&
+  held.currency === price.currency;
+
+async function cancelled(ctx: Context, held: queries.PaymentRow): Promise<queries.PaymentRow> {
+  if (held.provider_id === null) return endPayment(ctx, held.id, 'cancelled');
+  await ctx.payments.cancel(held.provider_id);
+  return syncPayment(ctx, held);
 }
 
 /**
  * Reserves an offer for the payment that is added next in this transaction; the member's wallet must be locked.
  *
- * @throws ApiError `discount_code_invalid` when it was used, or when another open order holds it
+ * @returns false when it was used, or when another open order holds it
  */
-export async function reserveOffer(tx: Tx, wanted: Wanted): Promise<void> {
+export async function reserveOffer(tx: Tx, wanted: Wanted): Promise<boolean> {
   if (wanted.offer.startsWith('once:')) await queries.lockOffer(tx.db, wanted.offer);
   const open = await offerIsOpen(tx.db, wanted.memberId, wanted.offer);
-  const holding = await queries.selectHolding(tx.db, wanted);
-  if (!open || holding.length > 0) throw new ApiError('discount_code_invalid');
+  return open && (await queries.selectHolding(tx.db, wanted)).length === 0;
 }

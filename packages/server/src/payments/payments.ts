@@ -38,7 +38,8 @@ export interface Order {
 
 /**
  * Orders a package at the price the server computes and begins the payment at the provider, once for each key. An order
- * that the provider never answered is begun again by the same key; the provider takes the same order once.
+ * that the provider never answered is begun again by the same key; the provider takes the same order once. The same
+ * order under another key, while the first holds the discount and waits to be paid, is answered with the first.
  *
  * @throws ApiError `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
  *   `idempotency_conflict`, `spending_paused`, `spending_limit_reached`, `payment_provider_unavailable`
@@ -49,11 +50,12 @@ export async function createPayment(
 ): Promise<{ payment: queries.PaymentRow; replayed: boolean }> {
   const hash = hashOf(order);
   const known = await queries.selectByKey(ctx.db, order.buyer.id, order.key);
-  const added = known ? undefined : await addPayment(ctx, order, hash);
-  const payment = known ?? added ?? (await queries.selectByKey(ctx.db, order.buyer.id, order.key));
-  if (!payment?.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
+  const { payment, replayed } = known
+    ? { payment: known, replayed: true }
+    : await addPayment(ctx, order, hash);
+  if (!payment.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
   const begun = payment.status === 'pending' && payment.provider_id === null;
-  return { payment: begun ? await begin(ctx, order, payment) : payment, replayed: added === undefined };
+  return { payment: begun ? await begin(ctx, order, payment) : payment, replayed };
 }
 
 function hashOf({ request }: Order): Buffer {
@@ -63,14 +65,16 @@ function hashOf({ request }: Order): Buffer {
     .digest();
 }
 
+/** The discount an order asks for: the code it names, or else the one that is in the buyer's prices. */
+async function discountOf(ctx: Context, { site, buyer, request }: Order): Promise<Discount | null> {
+  const { discountcode: code } = request;
+  return code === undefined ? discountFor(ctx, site, buyer) : discountByCode(ctx, site, buyer, code);
+}
+
 /** What was ordered, at the price of this moment. */
-async function priced(ctx: Context, { site, buyer, request }: Order): Promise<Priced> {
+async function priced(ctx: Context, { site, request }: Order, discount: Discount | null): Promise<Priced> {
   const { country, method } = request;
   if (!site.countries.includes(country)) throw invalidFields({ field: 'country', code: 'not_allowed' });
-  const discount =
-    request.discountcode === undefined
-      ? await discountFor(ctx, site, buyer)
-      : await discountByCode(ctx, site, buyer, request.discountcode);
   const offer = findOffer(site, request.package, country, discount);
   if (!offer) throw new ApiError('package_unavailable');
   if (!(await methodsFor(site, ctx.payments, country)).includes(method)) {
@@ -88,21 +92,59 @@ interface Priced {
   discount: Discount | null;
 }
 
-/** Adds the payment; undefined when the key has ordered before. */
-async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<queries.PaymentRow | undefined> {
-  const { offer, discount } = await priced(ctx, order);
+interface Added {
+  payment: queries.PaymentRow;
+  replayed: boolean;
+}
+
+/** Orders at the same moment take an offer from each other, one of them being done each time; more are no member's. */
+const rounds = 8;
+
+/**
+ * Adds the payment, or finds the one there is. The last of several orders has the discount. Where it cannot be had any
+ * more, an order that named its code is refused, for its page shows the lower price; one that named none has the price
+ * without.
+ */
+async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Added> {
+  for (let round = 0; round < rounds; round += 1) {
+    const wish = await priced(ctx, order, await discountOf(ctx, order));
+    if (wish.discount) {
+      const wanted = { memberId: order.buyer.id, offer: wish.discount.offer, key: order.key };
+      const found = await freeOffer(ctx, wanted, { hash, price: wish.offer.price });
+      if (found === 'kept') break;
+      if (found !== 'free') return { payment: found, replayed: true };
+    }
+    const added = await tryToAdd(ctx, order, hash, wish);
+    if (added) return added;
+  }
+  if (order.request.discountcode !== undefined) throw new ApiError('discount_code_invalid');
+  const added = await tryToAdd(ctx, order, hash, await priced(ctx, order, null));
+  if (!added) throw new Error('an order without discount waits for none');
+  return added;
+}
+
+/** Adds the payment at this price; undefined when somebody took its discount since. */
+async function tryToAdd(
+  ctx: Context,
+  order: Order,
+  hash: Buffer,
+  { offer, discount }: Priced,
+): Promise<Added | undefined> {
   const { site, buyer, key } = order;
-  if (discount) await freeOffer(ctx, { memberId: buyer.id, offer: discount.offer, key });
   return ctx.transaction(async tx => {
     // orders of one member go one after the other: limits and offers are decided on what is really there
     await lockWallet(tx, buyer.id);
-    if (await queries.selectByKey(tx.db, buyer.id, key)) return undefined;
+    const known = await queries.selectByKey(tx.db, buyer.id, key);
+    if (known) return { payment: known, replayed: true };
+    const wanted = discount && { memberId: buyer.id, offer: discount.offer, key };
+    if (wanted && !(await reserveOffer(tx, wanted))) return undefined;
     await assertMaySpend(ctx, tx, {
       ...{ site, memberId: buyer.id, price: offer.price },
       at: ctx.clock.now(),
     });
-    if (discount) await reserveOffer(tx, { memberId: buyer.id, offer: discount.offer, key });
-    return queries.insertPayment(tx.db, rowOf(ctx, order, hash, { offer, discount }));
+    const payment = await queries.insertPayment(tx.db, rowOf(ctx, order, hash, { offer, discount }));
+    if (!payment) throw new ApiError('idempotency_conflict');
+    return { payment, replayed: false };
   });
 }
 

@@ -83,6 +83,19 @@ describe('paying by direct debit', () => {
     expect(debit.state.values.iban).toBe(filled.iban);
   });
 
+  it.each([
+    ['typed', true],
+    ['in the price by itself', false],
+  ])('a discount that was %s and is used meanwhile begins again with the account', async (_, typed) => {
+    const { debit } = setUp(started, () => refused(errorExamples.discount_code_invalid, 404));
+    debit.change(filled);
+    await debit.start({ ...wish, discountcode: 'A' }, typed);
+    debit.change({ otp: '123456' });
+    expect(await debit.confirm()).toBeNull();
+    expect(debit.state).toMatchObject({ order: null, ended: !typed, values: { iban: filled.iban } });
+    expect(debit.state.problem?.code).toBe(typed ? 'discount_code_invalid' : undefined);
+  });
+
   it('closes the form for the hours that the server names', async () => {
     const { debit } = setUp(started, () => refused(errorExamples.direct_debit_blocked, 403));
     debit.change(filled);

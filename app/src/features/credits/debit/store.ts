@@ -12,6 +12,7 @@ import type { DirectDebitValues } from '@velluto/ui/product/payment';
 import { proxy, ref } from 'valtio/vanilla';
 import { toProblem } from '../../../platform/map/problem.ts';
 import type { Visit } from '../../../platform/visit.ts';
+import { isEnded } from '../order.ts';
 import {
   codeProblems,
   type DebitProblems,
@@ -32,6 +33,8 @@ interface DebitState {
   values: DirectDebitValues;
   problems: DebitProblems;
   problem: Problem | null;
+  /** The discount that was in the price by itself is used or over: the price is another one now. */
+  ended: boolean;
   pending: boolean;
   resend: 'idle' | 'sending' | 'sent';
   /** The order that waits for its code; null in the first step. */
@@ -44,22 +47,26 @@ interface DebitState {
 /** Paying from a bank account, and the mandates that were signed for it. */
 export function createDebitStore(visit: Visit) {
   const state = proxy<DebitState>({
-    ...{ values: { ...emptyDebit }, problems: {}, problem: null, pending: false },
+    ...{ values: { ...emptyDebit }, problems: {}, problem: null, ended: false, pending: false },
     ...{ resend: 'idle', order: null, mandates: [], revoking: null },
   });
+
+  let typed = false;
 
   const refuse = (error: unknown) => {
     const problems = error instanceof ApiProblem ? refusedFields(error) : {};
     state.problems = problems;
     state.problem = Object.keys(problems).length > 0 ? null : toProblem(error);
-    // the order waited too long: the account is still there, a new code is not far
-    if (state.problem?.code === 'not_found') state.order = null;
+    const code = state.problem?.code;
+    // the order waited too long, or its price is gone: the account is still there, a new code is not far
+    if (code === 'not_found' || code === 'discount_code_invalid') state.order = null;
+    if (state.problem && isEnded(state.problem, typed)) Object.assign(state, { problem: null, ended: true });
   };
 
   /** Runs one act at a time; what goes wrong stands in the form. */
   const act = async <Result>(run: () => Promise<Result>): Promise<Result | null> => {
     if (state.pending) return null;
-    Object.assign(state, { pending: true, problem: null, problems: {} });
+    Object.assign(state, { pending: true, problem: null, problems: {}, ended: false });
     try {
       return await run();
     } catch (error) {
@@ -85,8 +92,9 @@ export function createDebitStore(visit: Visit) {
       if (values.otp !== undefined) state.problem = null;
     },
 
-    /** Asks for the code. */
-    async start(wish: DebitWish): Promise<void> {
+    /** Asks for the code of the bank; `codeTyped` says whether the member typed the one of the discount. */
+    async start(wish: DebitWish, codeTyped = false): Promise<void> {
+      typed = codeTyped;
       const problems = detailProblems(state.values);
       if (Object.keys(problems).length > 0) {
         state.problems = problems;

@@ -1,0 +1,41 @@
+import { createClient } from '@velluto/api-client';
+import { createPaymentExamples, errorExamples } from '@velluto/api-client/examples';
+import { expect, it } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { createOrderStore } from './order.ts';
+
+const wish = { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' } as const;
+const ordered = () => Response.json(createPaymentExamples.pending, { status: 201 });
+const refused = () => Response.json(errorExamples.discount_code_invalid, { status: 404 });
+
+function setUp(...answers: (() => Response)[]) {
+  const keys: (string | null)[] = [];
+  const client = createClient({
+    baseUrl: 'http://app',
+    fetch: async request => {
+      keys.push(request.headers.get('idempotency-key'));
+      return (answers.shift() ?? Response.error)();
+    },
+  });
+  return { keys, orders: testVisit({ user: testUser(), api: async () => client }).store(createOrderStore) };
+}
+
+it('orders once, however often the button is pressed; coming back is another order', async () => {
+  const { orders, keys } = setUp(ordered, ordered);
+  const [address, second] = await Promise.all([orders.order(wish, false), orders.order(wish, false)]);
+  expect(address).toBeTruthy();
+  expect(second).toBeNull();
+  await orders.order(wish, false);
+  expect(new Set(keys).size).toBe(2);
+});
+
+it('tells a code that was typed from a discount that was in the price by itself', async () => {
+  const { orders } = setUp(refused, refused, ordered);
+  expect(await orders.order(wish, true)).toBeNull();
+  expect(orders.state).toMatchObject({ problem: { code: 'discount_code_invalid' }, ended: false });
+  expect(await orders.order(wish, false)).toBeNull();
+  expect(orders.state).toMatchObject({ problem: null, ended: true, pending: false });
+  const { discountcode: _, ...plain } = wish;
+  expect(await orders.order(plain, false)).toBeTruthy();
+  expect(orders.state.ended).toBe(false);
+});
