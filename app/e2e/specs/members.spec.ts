@@ -8,6 +8,8 @@ test('the way back from a profile leads to the same people at the same place, an
   const pages = page.getByRole('navigation', { name: t('vl.MemberPages.label') });
   await pages.getByRole('link', { name: t('vl.MemberPages.page', { page: 2 }), exact: true }).click();
   await expect(page).toHaveURL('/members?page=2');
+  const top = () => page.evaluate(() => scrollY);
+  await expect.poll(top, { message: 'more people begin at the top' }).toBe(0);
 
   const list = page.getByRole('list', { name: t('app.Members.results') });
   const people = () =>
@@ -25,7 +27,7 @@ test('the way back from a profile leads to the same people at the same place, an
   await expect(page).toHaveURL(profile);
   const place = await page.evaluate(() => (globalThis as unknown as { leftAt: number }).leftAt);
   expect(place).toBeGreaterThan(200);
-  await expect.poll(() => page.evaluate(() => scrollY), { message: 'a new page begins at its top' }).toBe(0);
+  await expect.poll(top, { message: 'a new page begins at its top' }).toBe(0);
 
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
@@ -33,6 +35,6 @@ test('the way back from a profile leads to the same people at the same place, an
   await expect(page).toHaveURL('/members?page=2');
   await expect(chosen).toBeInViewport();
   expect(await people()).toEqual(before);
-  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(1);
   expect(asked.filter(path => /members|regions/.test(path))).toEqual([]);
 });

@@ -120,6 +120,8 @@ export function toSignupRequest(
     language: about.language,
     terms_version: about.termsVersion,
     consent_sensitive: true,
+    // whoever leaves before the last step has said it all the same
+    signup_message: values.message.trim(),
     ...(about.member ? { signup_member: about.member } : {}),
     ...(about.traffic && { traffic: about.traffic }),
   };

@@ -72,6 +72,25 @@ it('goes from step 0 to 4 and is then complete; the account is there after the f
   expect(signup.state.step).toBe('complete');
 });
 
+it('words from before the form go along with the account, and are taken back when the last step is left out', async () => {
+  const { signup, sent, goTo } = setUp();
+  signup.change({ message: ' Ciao! ' });
+  await goTo(4);
+  expect(sent['/api/signup.php']).toMatchObject({ signup_message: 'Ciao!' });
+  await signup.skip();
+  expect(signup.state.step).toBe('complete');
+  expect(sent['/api/profile.php']).toEqual({ signup_message: '' });
+});
+
+it('says nothing twice', async () => {
+  const { signup, sent, goTo } = setUp();
+  signup.change({ message: 'Ciao!' });
+  await goTo(4);
+  await signup.next();
+  expect(signup.state.step).toBe('complete');
+  expect(sent['/api/profile.php']).toBeUndefined();
+});
+
 it.each([
   [0, ['gender', 'lookingFor', 'sexuality', 'consent']],
   [1, ['dateOfBirth']],

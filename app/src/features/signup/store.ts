@@ -40,6 +40,9 @@ export function createSignupStore(visit: Visit) {
     photos: [],
   });
 
+  /** The first words that the account was made with. */
+  let said = '';
+
   const keep = () => {
     const { step } = state;
     if (step === 'complete' || step === 4) return; // the account is there: nothing stays on the device
@@ -102,11 +105,19 @@ export function createSignupStore(visit: Visit) {
     }
     const { user } = await signup(await visit.api(), request);
     visit.session.setUser(user);
+    said = request.signup_message ?? '';
     writeKept(null);
     state.values.password = '';
     state.step = 4;
     state.problems = {};
   }
+
+  const finish = () =>
+    run(async () => {
+      const message = state.values.message.trim();
+      if (message !== said) await updateProfile(await visit.api(), { signup_message: message });
+      state.step = 'complete';
+    });
 
   return {
     state,
@@ -141,17 +152,13 @@ export function createSignupStore(visit: Visit) {
       if (step < 2) goTo((step + 1) as SignupStep);
       else if (step === 2) await run(checkName);
       else if (step === 3) await run(() => makeAccount(member));
-      else {
-        await run(async () => {
-          const message = state.values.message.trim();
-          if (message !== '') await updateProfile(await visit.api(), { signup_message: message });
-          state.step = 'complete';
-        });
-      }
+      else await finish();
     },
 
-    skip(): void {
-      state.step = 'complete';
+    /** Leaves the last step out; words from before it are taken back. */
+    skip(): Promise<void> {
+      state.values.message = '';
+      return finish();
     },
 
     /** Fills the place in from the device's position. */

@@ -19,8 +19,8 @@ export const membersMessages = {
 export const memberMessages = {
   write: msg({
     id: 'app.Member.write',
-    message: 'Write · {credits, plural, one {# credit} other {# credits}}, {price}',
-    comment: 'Button on a profile; {price} is what the message costs in money',
+    message: 'Write · {credits, plural, one {# credit} other {# credits}}, from {price}',
+    comment: 'Button on a profile; {price} is what the message costs with the cheapest package',
   }),
   writeWithoutPrice: msg({
     id: 'app.Member.writeWithoutPrice',

@@ -94,8 +94,16 @@ describe('navigate', () => {
 
   it('reads a query alone as one of the same page, which keeps its place', async () => {
     await navigator.navigate('/members');
-    await navigator.navigate('?page=2');
-    expect(navigator.shown).toMatchObject({ view: { query: '?page=2' }, arrival: { kind: 'same-page' } });
+    await navigator.navigate('?country=PL');
+    expect(navigator.shown).toMatchObject({ view: { query: '?country=PL' }, arrival: { kind: 'same-page' } });
+  });
+
+  it('begins another page of a list at its top', async () => {
+    await navigator.navigate('/members?region=IT-25');
+    for (const query of ['?region=IT-25&page=2', '?region=IT-25']) {
+      await navigator.navigate(query);
+      expect(navigator.shown).toMatchObject({ view: { query }, arrival: { kind: 'forward', scrollY: 0 } });
+    }
   });
 
   it('follows redirects to the address that is shown in the end', async () => {

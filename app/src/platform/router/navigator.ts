@@ -59,6 +59,9 @@ export interface NavigatorOptions {
 const keptEntries = 30;
 const maxRedirects = 5;
 
+/** The page of a list that a query asks for: another one begins at its top. */
+const pageIn = (query: string) => /\bpage=\d+/.exec(query)?.[0];
+
 /** Makes the navigator of a page. */
 export function createNavigator({ first, browser, resolve, onLost, key }: NavigatorOptions): Navigator {
   const { history, location } = browser;
@@ -131,7 +134,10 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     const found = await find(address);
     if (!found) return;
     leave();
-    const samePage = found.view.path === shown.view.path && url.hash === '';
+    const samePage =
+      found.view.path === shown.view.path &&
+      url.hash === '' &&
+      pageIn(url.search) === pageIn(shown.view.query);
     const replace = options.replace ?? false;
     if (!replace) current = key();
     const state = { key: current };

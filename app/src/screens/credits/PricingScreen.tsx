@@ -1,4 +1,3 @@
-import { cheapestMessageCost } from '@velluto/rules';
 import { Heading, Stack, Text } from '@velluto/ui/base';
 import { DataList, Page } from '@velluto/ui/patterns';
 import { PricingTable } from '@velluto/ui/product/credits';
@@ -27,15 +26,9 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   const sold = offers.filter(offer => offer.kind === 'credits');
   const price = (count: number) => {
     const credits = t(walletMessages.credits, { credits: count });
-    const least = cheapestMessageCost(
-      sold.map(({ price: { amountMinor }, credits: brings }) => ({ amountMinor, credits: brings })),
-      count,
-    );
-    if (least === null) return credits;
-    return t(messages.from, {
-      credits,
-      price: format.money({ amountMinor: least, currency: packages.currency }),
-    });
+    if (!cost || site.message_credits === 0) return credits;
+    const amountMinor = Math.ceil((cost.costs * count) / site.message_credits);
+    return t(messages.from, { credits, price: format.money({ amountMinor, currency: cost.currency }) });
   };
   return (
     <Page

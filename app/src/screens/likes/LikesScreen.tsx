@@ -27,8 +27,12 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   return (
     <Page title={rich(t(messages.headline))}>
       <Inline gap={3}>
-        <LinkButton href="/swipe-game">{t(discoverMessages.swipe)}</LinkButton>
-        <LinkButton href="/match-finder">{t(discoverMessages.finder)}</LinkButton>
+        <LinkButton size="s" href="/swipe-game">
+          {t(discoverMessages.swipe)}
+        </LinkButton>
+        <LinkButton size="s" href="/match-finder">
+          {t(discoverMessages.finder)}
+        </LinkButton>
       </Inline>
       <LikesTabs type={type} newLikes={newLikes} />
       {problem && <FormErrorNotice problem={problem} />}

@@ -63,13 +63,6 @@ function Acts({
       <Inline gap={3}>
         {!blocked && (
           <>
-            <LikeButton
-              memberId={id}
-              name={name}
-              state={state}
-              onLike={() => (user ? void likes.like(id) : signUp())}
-              onUnlike={() => void likes.unlike(id)}
-            />
             <LinkButton
               tone="primary"
               href={`/members/${id}/${user ? 'chat' : 'signup'}`}
@@ -86,6 +79,13 @@ function Acts({
                 ? t(messages.write, { credits, price: format.money(price) })
                 : t(messages.writeWithoutPrice, { credits })}
             </LinkButton>
+            <LikeButton
+              memberId={id}
+              name={name}
+              state={state}
+              onLike={() => (user ? void likes.like(id) : signUp())}
+              onUnlike={() => void likes.unlike(id)}
+            />
           </>
         )}
         {children}

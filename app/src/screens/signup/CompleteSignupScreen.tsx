@@ -3,10 +3,17 @@ import { SignupWizard } from '@velluto/ui/product/signup';
 import { useT } from '@velluto/ui/provider';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { useSession } from '../../platform/visit-context.ts';
+import ActivationDoneScreen from '../account/ActivationDoneScreen.tsx';
 import { Complete } from './Complete.tsx';
 
-/** Finishes sign-up: confirm the address. */
+/** Finishes sign-up: confirm the address. Whoever has done so meanwhile is told that. */
 export default function CompleteSignupScreen() {
+  const { user } = useSession();
+  return user?.status === 'not_confirmed' ? <ToConfirm /> : <ActivationDoneScreen />;
+}
+
+function ToConfirm() {
   const t = useT();
   useTitle(t(messages.confirm));
   return (

@@ -21,6 +21,14 @@ const Complete = lazy(async () => ({ default: (await import('./Complete.tsx')).C
 const termsHref = '/pages/terms';
 const privacyHref = '/pages/privacy';
 
+/** The first answer to mend takes the focus, and comes into view on a phone. */
+const toFirstProblem = () =>
+  requestAnimationFrame(() =>
+    document
+      .querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby$="error"] input')
+      ?.focus(),
+  );
+
 /** Sign-up from the first question to the confirmation of the address; on a page and in the dialog. */
 export function SignupSteps({
   regions,
@@ -73,7 +81,7 @@ export function SignupSteps({
       pending={pending}
       problem={problem}
       memberName={member?.name}
-      onNext={() => void signup.next(member?.id)}
+      onNext={() => void signup.next(member?.id).then(toFirstProblem)}
       onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >

@@ -58,17 +58,15 @@ describe('the notices above a page', () => {
     expect(noticesDue({ ...facts, ...change })).toEqual(notices);
   });
 
-  it('come all together, what must be done first', () => {
+  it('come all together; the alerts wait until the address is confirmed', () => {
     const all = {
-      user: {
-        ...offer(testNow + 1_000),
-        ...{ status: 'not_confirmed' as const, notifications_disabled: ['like' as const] },
-        profile: user.profile,
-      },
+      ...offer(testNow + 1_000),
+      ...{ notifications_disabled: ['like' as const], profile: user.profile },
     };
-    expect(noticesDue({ ...facts, ...all, push: 'capable' })).toEqual([
-      ...['email', 'photo', 'disabled', 'push', 'welcome'],
-    ]);
+    const due = (status: 'active' | 'not_confirmed') =>
+      noticesDue({ ...facts, user: { ...all, status }, push: 'capable' });
+    expect(due('active')).toEqual(['photo', 'disabled', 'push', 'welcome']);
+    expect(due('not_confirmed')).toEqual(['email', 'welcome']);
   });
 });
 

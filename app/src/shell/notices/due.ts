@@ -41,10 +41,12 @@ export function noticesDue({ user, route, push, putAway, now }: NoticeFacts): No
     disabled: off && route !== 'notifications',
     push: push === 'capable' && route !== 'notifications',
   };
+  const unconfirmed = user.status === 'not_confirmed';
+  const reminds = unconfirmed && !aboutEmail.includes(route);
+  // one thing after the other: on a phone, more than the reminder and the offer would hide the page
   const wanted = (Object.keys(alerts) as Alert[]).filter(
-    alert => alerts[alert] && aroundHere.includes(route) && !putAway.includes(alert),
+    alert => !unconfirmed && alerts[alert] && aroundHere.includes(route) && !putAway.includes(alert),
   );
-  const reminds = user.status === 'not_confirmed' && !aboutEmail.includes(route);
   // the pages that show prices show the offer in them
   const welcomes = aroundHere.includes(route) && Date.parse(user.time_bonus?.expires ?? '') > now;
   return [...(reminds ? ['email' as const] : []), ...wanted, ...(welcomes ? ['welcome' as const] : [])];

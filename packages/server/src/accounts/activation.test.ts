@@ -167,6 +167,17 @@ describe('what was held', () => {
     expect(chat.body.messages.map((one: { text: string }) => one.text)).toEqual(['Primo', 'Secondo']);
   });
 
+  test('says nothing when the words were taken back, and leaves "about me" alone', async () => {
+    const host = await server.member();
+    const nina = await newcomer({ signup_member: host.id, signup_message: 'Primo' });
+    await nina.call('PUT', '/api/profile.php', { about_me: 'Amo i gatti.' });
+    await nina.call('PUT', '/api/profile.php', { signup_message: '' });
+    await open(nina.link);
+    expect((await (await server.client(host))('GET', '/api/chats.php')).body.chats).toEqual([]);
+    await nina.call('PUT', '/api/profile.php', { signup_message: '' });
+    expect((await nina.call('GET', '/api/profile.php')).body.profile.about_me).toBe('Amo i gatti.');
+  });
+
   test('does not keep a confirmation from happening when the addressee left', async () => {
     const host = await server.member();
     const nina = await newcomer({ signup_member: host.id, signup_message: 'Ciao' });

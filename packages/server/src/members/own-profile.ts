@@ -65,7 +65,7 @@ export async function changeProfile(
       ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
     });
     if (Object.keys(place).length > 0) await ctx.jobs.enqueue(tx, 'member.locate', { id: memberId });
-    if (signup_message) await keepSignupMessage(tx, memberId, cleanText(signup_message));
+    if (signup_message !== undefined) await keepSignupMessage(tx, memberId, cleanText(signup_message));
     if (interests) await queries.replaceInterests(tx.db, memberId, interests);
     await bumpState(tx.db, memberId);
   });
@@ -92,8 +92,11 @@ function placeAfter(
   };
 }
 
-/** Keeps the words of the last sign-up step for the member at whose page it began; without one they are "about me". */
+/**
+ * Keeps the words of the last sign-up step for the member at whose page it began; without one they are "about me".
+ * No words take back those that wait, and leave "about me" alone.
+ */
 async function keepSignupMessage(tx: Tx, memberId: string, text: string): Promise<void> {
   const waits = await queries.setSignupMessage(tx.db, memberId, text);
-  if (!waits) await queries.updateMember(tx.db, memberId, { about_me: text });
+  if (!waits && text !== '') await queries.updateMember(tx.db, memberId, { about_me: text });
 }

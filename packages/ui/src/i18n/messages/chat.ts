@@ -198,8 +198,8 @@ export const composer = {
   send: msg({ id: 'vl.Composer.send', message: 'Send', comment: 'Button' }),
   cost: msg({
     id: 'vl.Composer.cost',
-    message: '{credits, plural, one {# credit} other {# credits}} · {price}',
-    comment: 'What a message costs, beside the send button',
+    message: '{credits, plural, one {# credit} other {# credits}} · from {price}',
+    comment: 'What a message costs, beside the send button; {price} is with the cheapest package',
   }),
   costCredits: msg({
     id: 'vl.Composer.costCredits',

@@ -40,8 +40,8 @@ export const matchDialog = {
 export const cost = {
   creditsAndMoney: msg({
     id: 'vl.MatchDialog.cost',
-    message: '{credits, plural, one {# credit} other {# credits}}, {price}',
-    comment: 'What a message costs, in credits and money: “2 credits, €0.80”',
+    message: '{credits, plural, one {# credit} other {# credits}}, from {price}',
+    comment: 'What a message costs, in credits and money: “2 credits, from €0.80”',
   }),
   credits: msg({
     id: 'vl.MatchDialog.costCredits',

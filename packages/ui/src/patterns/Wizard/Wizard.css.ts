@@ -8,7 +8,8 @@ export const root = patternStyle({
   maxInlineSize: '30rem',
   marginInline: 'auto',
 });
-export const head = patternStyle({ display: 'grid', gap: vars.space[4] });
+// takes the focus so that it is read out, and is nothing to press
+export const head = patternStyle({ display: 'grid', gap: vars.space[4], outline: 'none' });
 export const body = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,13 +4,13 @@ import { composer } from '../../i18n/messages/chat.ts';
 import type { Money } from '../../model/money.ts';
 import { useFormat, useT } from '../../provider/hooks.ts';
 
-/** What something costs: `price` in money, null when unknown. */
+/** What something costs: `price` in money with the cheapest package, null when unknown. */
 export interface Cost {
   credits: number;
   price: Money | null;
 }
 
-/** Says what something costs: “2 credits · €0.80”. */
+/** Says what something costs: “2 credits · from €0.80”. */
 export function useCostText(): (cost: Cost) => string {
   const t = useT();
   const format = useFormat();

@@ -33,6 +33,10 @@ globalIn('product', `${row}:has(> ${add})`, {
 export const box = productStyle({ flex: 1, minInlineSize: 0 });
 // A long name does not push the empty box to two lines.
 globalIn('product', `${box} textarea::placeholder`, { whiteSpace: 'nowrap' });
+// On a phone an empty box has the room of a button that could send nothing.
+globalIn('product', `${row}:has(:placeholder-shown) > [type="submit"]:disabled`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
 
 /** Both prices beside each other, or below each other where there is no room; what is left of the text at the end. */
 export const facts = productStyle({

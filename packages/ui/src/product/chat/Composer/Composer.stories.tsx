@@ -52,7 +52,7 @@ export const Default: Story = {
     const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
     const send = canvas.getByRole('button', { name: 'Send' });
     await expect(send).toBeDisabled();
-    await expect(send).toHaveAccessibleDescription('2 credits · €0.80');
+    await expect(send).toHaveAccessibleDescription('2 credits · from €0.80');
     await userEvent.type(box, '  Gladly  ');
     await userEvent.click(send);
     await expect(args.onSend).toHaveBeenCalledWith({ text: 'Gladly' });
@@ -141,7 +141,7 @@ export const Photos: Story = {
   args: withPhotos,
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Add a photo' });
-    await expect(add).toHaveAccessibleDescription('Photo: 3 credits · €1.20');
+    await expect(add).toHaveAccessibleDescription('Photo: 3 credits · from €1.20');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (!input) throw new Error('There is no place for files.');
     await userEvent.upload(input, picture);

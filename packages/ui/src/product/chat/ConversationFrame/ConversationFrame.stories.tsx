@@ -167,7 +167,7 @@ export const ScreenReader: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const log = canvas.getByRole('log', { name: 'Conversation with Giulia' });
     const box = canvas.getByRole('textbox', { name: 'Message to Giulia' });
-    await expect(box).toHaveAccessibleDescription(/2 credits · €0\.80/);
+    await expect(box).toHaveAccessibleDescription(/2 credits · from €0\.80/);
     await expect(canvas.getByRole('list', { name: 'Conversations' })).toBeVisible();
     const open = canvas.getByRole('link', { name: 'Giulia, 31', current: 'page' });
     await expect(open).toBeVisible();

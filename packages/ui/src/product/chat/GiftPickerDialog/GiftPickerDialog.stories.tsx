@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'A little something' });
-    const send = screen.getByRole('button', { name: 'Send · 5 credits · €2.00' });
+    const send = screen.getByRole('button', { name: 'Send · 5 credits · from €2.00' });
     await expect(send).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'Cake' }));
     await userEvent.keyboard('{ArrowLeft}');

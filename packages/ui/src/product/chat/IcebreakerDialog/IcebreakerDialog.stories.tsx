@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Break the ice' });
-    await expect(dialog).toHaveTextContent('Sending one costs 2 credits · €0.80.');
+    await expect(dialog).toHaveTextContent('Sending one costs 2 credits · from €0.80.');
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
     const others = screen.getByRole('button', { name: 'Other lines' });
     await userEvent.click(others);

@@ -55,7 +55,7 @@ const at = (index: number, x: number, y: number, wideX: number, wideY: number) =
     '@container': { [roomy]: { insetInlineStart: `${wideX}%`, insetBlockStart: `${wideY}%` } },
   });
 at(1, 27, 46, 56, 29);
-at(2, 72, 55, 74, 23);
+at(2, 72, 48, 74, 23);
 at(3, 0, 0, 92, 33);
 at(4, 0, 0, 65, 75);
 at(5, 0, 0, 80, 66);
