@@ -8,7 +8,7 @@ export const root = productStyle({
   alignItems: 'center',
   gap: vars.space[1],
   minBlockSize: '4rem',
-  padding: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[1]}`,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,
 });
@@ -45,7 +45,7 @@ export const name = productStyle({
 export const facts = productStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[1],
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,

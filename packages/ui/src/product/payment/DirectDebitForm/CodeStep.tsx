@@ -39,8 +39,10 @@ export function CodeStep({
   const t = useT();
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A wrong code is what one wants to type again.
-    if (wrong) code.current?.select();
+    if (!wrong) return;
+    // A wrong code is what one wants to type again. Selecting alone does not bring it into view.
+    code.current?.focus();
+    code.current?.select();
   }, [wrong]);
   const { iban } = values;
   // A number is read in one go: it does not break.

@@ -75,7 +75,7 @@ export function DirectDebitForm({
   const previous = useRef(step);
   const submitted = useRef(false);
   const wrong = problem?.code === 'direct_debit_code_invalid';
-  const refused = wrong || Object.keys(problems).length > 0;
+  const refused = Object.keys(problems).length > 0;
   useEffect(() => {
     if (previous.current !== step) form.current?.querySelector('input')?.focus();
     previous.current = step;
