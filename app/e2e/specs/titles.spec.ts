@@ -11,6 +11,7 @@ const alike: readonly [thing: string, rows: RegExp][] = [
   ['a person', /^(members-id(-landing\d?)?|likes-m-id)$/],
   ['a conversation', /^(chats-id|members-id-chat)$/],
   ['likes', /^likes(-type)?$/],
+  ['a confirmed address', /^(complete-signup|activate-done)$/],
 ];
 
 for (const language of LANGUAGES) {

@@ -27,4 +27,15 @@ export const chatMessages = {
     message: 'Send a gift',
     comment: 'Button in a conversation: opens the choice of gifts',
   }),
+  limits: msg({
+    id: 'app.Chat.limits',
+    message: 'My limits',
+    comment:
+      'Link below a conversation of somebody who paused spending: leads to the limits of one’s own spending',
+  }),
+  packages: msg({
+    id: 'app.Chat.packages',
+    message: 'See the packages',
+    comment: 'Link below a conversation that cannot begin without a package',
+  }),
 };

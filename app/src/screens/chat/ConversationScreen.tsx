@@ -19,6 +19,12 @@ import { useKeyboard } from './useKeyboard.ts';
 
 const ChatPart = lazy(() => import('./ChatPart.tsx'));
 
+/** Where somebody goes who may not write, and what the link says. */
+const remedies = {
+  spending_paused: ['/transactions?view=wallet', messages.limits],
+  conversation_limit: ['/credits', messages.packages],
+} as const;
+
 /** Room of a button: what comes later must not move the rest. */
 const place = { minInlineSize: '2.75rem' };
 
@@ -57,6 +63,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
 
   if (!thread) return null;
   const { member, messageCredits, blocked, needsCredits } = thread;
+  const remedy = blocked && blocked in remedies ? remedies[blocked as keyof typeof remedies] : undefined;
   const { photo_credits: photoCredits, message_length } = visit.site;
   const credits = user?.credits ?? null;
   return (
@@ -112,6 +119,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             unconfirmed={user?.status === 'not_confirmed' ? { href: '/complete-signup' } : undefined}
             // without credits the box stays: what was written must not be lost
             blocked={blocked && blocked !== 'not_enough_credits' ? { code: blocked } : null}
+            remedy={remedy && { href: remedy[0], label: t(remedy[1]) }}
             onChange={({ text }) => {
               threads.write(id, text);
               void threads.tellTyping(id);
