@@ -1,0 +1,111 @@
+// Who may name whose things: access-matrix.test.ts. Signs that mean something elsewhere: injection.test.ts.
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { type ContractOperation, contractOperations } from '../../test/contract-requests.ts';
+import { createTestServer } from '../../test/server.ts';
+import { snapshot } from '../../test/snapshot.ts';
+import { addWriter } from '../../test/writers.ts';
+
+const server = await createTestServer();
+const anna = await addWriter(server, { credits: 40, paid_user: true });
+const { cookies } = await server.client(anna);
+const before = await snapshot(server.database.pool);
+
+const first = ({ bodies }: ContractOperation) => Object.values(bodies)[0] ?? {};
+const json = contractOperations.filter(({ type }) => type === 'application/json');
+const withBody = contractOperations.filter(({ type }) => type !== null);
+
+/** Sends it as the app would; what came back, and the tables that changed. */
+async function send(operation: ContractOperation, payload: string | undefined, wish: Wish = {}) {
+  const { method, path, type } = operation;
+  const query = new URLSearchParams({ ...operation.query, ...wish.query });
+  const request: InjectOptions = {
+    ...{ method, cookies, url: `${path}?${query}`, ...(payload !== undefined && { payload }) },
+    headers: {
+      'x-requested-with': 'velluto',
+      ...(payload !== undefined && { 'content-type': wish.type ?? type ?? '' }),
+      ...operation.headers,
+      'idempotency-key': server.ctx.ids.uuid(),
+    },
+  };
+  const { statusCode: status, body } = await server.app.inject(request);
+  await server.settle();
+  const { code = null, details = [] } = body.startsWith('{') ? JSON.parse(body) : {};
+  return { status, code, details, changed: await before.changed() };
+}
+interface Wish {
+  type?: string;
+  query?: Record<string, string>;
+}
+const invalid = { status: 400, code: 'invalid_request', changed: [] };
+
+describe('a body', () => {
+  test.each(json)('of $id that is no JSON', async operation => {
+    const whole = JSON.stringify(first(operation));
+    for (const text of [whole.slice(0, -1), `${whole},`, '{', '{"a":undefined}', "{'a': 1}", '\u0000']) {
+      expect(await send(operation, text), text).toMatchObject(invalid);
+    }
+  });
+
+  test.each(json)('of $id whose fields have wrong types names them', async operation => {
+    for (const [field, value] of Object.entries(first(operation))) {
+      // an open object takes any object, and no other type
+      const wrong = typeof value === 'object' && value !== null ? 'text' : { a: ['b'] };
+      const answer = await send(operation, JSON.stringify({ ...first(operation), [field]: wrong }));
+      expect(answer, field).toMatchObject(invalid);
+      const named = answer.details.map((one: { field: string }) => one.field.split('.')[0]);
+      expect(named, field).toContain(field);
+    }
+  });
+
+  test.each(json)('of $id with a field nobody knows names it', async operation => {
+    const answer = await send(operation, JSON.stringify({ ...first(operation), is_admin: true }));
+    expect(answer).toMatchObject(invalid);
+    expect(answer.details).toContainEqual({ field: 'is_admin', code: 'unknown' });
+  });
+
+  test.each(json)('of $id that is too large', async operation => {
+    const large = JSON.stringify({ ...first(operation), more: 'x'.repeat(256 * 1024) });
+    expect(await send(operation, large)).toMatchObject({
+      ...{ status: 413, code: 'payload_too_large', changed: [] },
+    });
+  });
+
+  test.each(withBody)('of $id with a wrong content type', async operation => {
+    const whole = JSON.stringify(first(operation));
+    for (const type of ['application/xml', 'text/html', 'image/png', 'application/json+x', 'nonsense', '']) {
+      expect(await send(operation, whole, { type }), type).toMatchObject(invalid);
+    }
+  });
+});
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const idsIn = (values: Record<string, unknown>) =>
+  Object.keys(values).filter(key => typeof values[key] === 'string' && uuid.test(values[key]));
+const naming = contractOperations.filter(
+  operation => idsIn(operation.query).length > 0 || idsIn(first(operation)).length > 0,
+);
+
+/** There is nothing of that name; but what is taken back from nobody is taken back already. */
+function expected(operation: string, id: string) {
+  if (operation === 'sendMessage') return { status: 404, code: 'recipient_unavailable' };
+  const holds = ['unlike', 'unblock', 'markLikeSeen'].includes(operation) && uuid.test(id.toLowerCase());
+  return holds ? { status: 204, code: null } : { status: 404, code: 'not_found' };
+}
+
+describe('an id that nothing has', () => {
+  test('is given to all operations that name one', () => {
+    expect(naming.length).toBeGreaterThan(20);
+  });
+
+  test.each(naming)('changes nothing: $id', async operation => {
+    const unknown = server.ctx.ids.uuid();
+    for (const id of [unknown, unknown.toUpperCase(), 'x', '0', '..', '👤']) {
+      const set = (keys: string[]) => Object.fromEntries(keys.map(key => [key, id]));
+      const body = first(operation);
+      const payload = operation.type === null ? undefined : JSON.stringify({ ...body, ...set(idsIn(body)) });
+      const answer = await send(operation, payload, { query: set(idsIn(operation.query)) });
+      expect(answer, id).toMatchObject({ ...expected(operation.id, id), changed: [] });
+    }
+  });
+});

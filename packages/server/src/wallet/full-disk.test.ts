@@ -1,0 +1,61 @@
+// Which faults of the database are told so: ports/db/faults.test.ts. A full disk of photos: ports/blobs/blobs.test.ts.
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { addBuyer, webhook } from '../../test/buyers.ts';
+import { createTestServer } from '../../test/server.ts';
+import { addWriter, walletAndLedger } from '../../test/writers.ts';
+import { reconcilePayments } from '../payments/reconcile.ts';
+import { proveLedger } from './proof.ts';
+
+const server = await createTestServer();
+await sql`create function no_room() returns trigger language plpgsql as $$
+  begin raise 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(
+  server.db,
+);
+
+/** While it runs the database finds no room at the last of all that is written. */
+async function whileFull(table: 'message' | 'receipt', run: () => Promise<void>) {
+  const name = sql.table(table);
+  await sql`create trigger no_room after insert on ${name} for each row execute function no_room()`.execute(
+    server.db,
+  );
+  await run();
+  await sql`drop trigger no_room on ${name}`.execute(server.db);
+}
+const away = { status: 503, body: { code: 'service_unavailable' } };
+
+test('a message that finds no room costs nothing, and is sent once by the same key when there is', async () => {
+  const [anna, bruno] = [await addWriter(server), await addWriter(server, { credits: 10 })];
+  const key = server.ctx.ids.uuid();
+  await whileFull('message', async () => {
+    expect(await bruno.send(anna, 'Ciao', key)).toMatchObject(away);
+    expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 10, held: 0, sum: 0 });
+    expect((await bruno.chats()).body.chats).toEqual([]);
+  });
+  const answers = [await bruno.send(anna, 'Ciao', key), await bruno.send(anna, 'Ciao', key)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 200]);
+  expect(await walletAndLedger(server, bruno)).toMatchObject({ balance: 8, sum: 0 });
+  expect((await anna.chatWith(bruno)).body.messages).toHaveLength(1);
+  expect((await proveLedger(server.db)).faults).toEqual([]);
+});
+
+test('a payment whose credits find no room stays pending, and brings them once when there is', async () => {
+  const anna = await addBuyer(server);
+  const { payment_id: id } = (await anna.order()).body.payment;
+  server.settlePayment(id, 'completed');
+  await whileFull('receipt', async () => {
+    expect(await webhook(server, `tr_${id}`)).toMatchObject(away);
+    server.clock.advance({ minutes: 2 });
+    await reconcilePayments(server.ctx);
+    expect(await anna.books()).toMatchObject({ balance: 0, sum: 0 });
+    expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
+  });
+  await Promise.all([
+    webhook(server, `tr_${id}`),
+    webhook(server, `tr_${id}`),
+    reconcilePayments(server.ctx),
+  ]);
+  expect(await anna.state(id)).toMatchObject({ status: 'completed' });
+  expect(await anna.books()).toMatchObject({ balance: 20, accounts: { sales: -20 }, sum: 0 });
+  expect((await proveLedger(server.db)).faults).toEqual([]);
+});
