@@ -52,6 +52,17 @@ describe('a change of the password', () => {
     expect(await server.mails(nina.email)).toEqual([]);
   });
 
+  test('is not to one of the most common ones, though nothing else speaks against it', async () => {
+    const nina = await someone();
+    // names, words of other alphabets on a Latin keyboard, and a fortnight's spam: an estimator finds them good
+    for (const seen of ['nEMvXyHeqDd5OQxyXYZI', 'kalashnikov', 'Hjpjxrf23062007', 'ghtpthdfnbd']) {
+      expect(short(await nina.change(former, seen)), seen).toEqual([
+        ...[400, 'invalid_request'],
+        [{ field: 'password', code: 'common' }],
+      ]);
+    }
+  });
+
   test('is no way to guess the old one: its tries and those of log-ins are one count', async () => {
     const nina = await someone();
     for (const word of ['a', 'b']) await nina.login(word);

@@ -21,7 +21,9 @@ export interface PasswordPair {
 export async function newPasswordProblem(password: string, site: Site, names: readonly string[]) {
   const problem = passwordProblem(password);
   if (problem) return problem;
-  // its lists take a tenth of a second to load, which a start need not wait for
+  // their lists take a tenth of a second to load, which a start need not wait for
+  const { isCommon } = await import('./common-passwords.ts');
+  if (await isCommon(password)) return 'common';
   const { isGuessable } = await import('./guessable.ts');
   return isGuessable(password, site, names) ? 'common' : null;
 }
