@@ -54,6 +54,12 @@ export async function subscribePush(
   return subscription.toJSON();
 }
 
+/** The subscription of this device as the server takes it; null when there is none. */
+export async function subscriptionHere({ serviceWorker }: PushBrowser): Promise<PushSubscriptionJSON | null> {
+  const registration = await serviceWorker?.getRegistration(scope);
+  return (await registration?.pushManager.getSubscription())?.toJSON() ?? null;
+}
+
 /** Ends the subscription of this device; gives its address, or null when there was none. */
 export async function endPushHere({ serviceWorker }: PushBrowser): Promise<string | null> {
   const registration = await serviceWorker?.getRegistration(scope);

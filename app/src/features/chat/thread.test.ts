@@ -1,6 +1,6 @@
 import type { Message, MessageBase } from '@velluto/ui/model';
 import { describe, expect, test } from 'vitest';
-import { lastAt, lastSeq, markRead, merge, withLatest } from './thread.ts';
+import { isBehind, lastSeq, markRead, merge, withLatest } from './thread.ts';
 
 const message = (seq: number | null, values: Partial<MessageBase> = {}): Message => ({
   id: `m${seq}`,
@@ -49,10 +49,18 @@ test('the last position ignores what the server does not have', () => {
   expect(lastSeq([])).toBe(0);
 });
 
-test('the time of the newest message is that of the newest one the server has', () => {
-  const later = message(2, { createdAt: '2026-11-21T20:05:00Z' });
-  expect(lastAt([message(1), later, waiting])).toBe('2026-11-21T20:05:00Z');
-  expect(lastAt([waiting])).toBe('');
+test.each<[string, Message[], string, 'sent' | 'read' | null, boolean]>([
+  ['knows no message that is not here', [], '', null, false],
+  ['knows a first message', [waiting], '2026-11-21T20:00:00Z', 'sent', true],
+  ['knows a newer message', [message(1)], '2026-11-21T20:05:00Z', 'sent', true],
+  ['knows the same', [message(1), waiting], '2026-11-21T20:00:00Z', 'sent', false],
+  ['knows that it was read', [message(1), waiting], '2026-11-21T20:00:00Z', 'read', true],
+  ['knows nothing of what others read', [message(1, { mine: false })], '2026-11-21T20:00:00Z', 'read', false],
+  ['knows no last message', [message(1)], '2026-11-21T20:00:00Z', null, false],
+])('the list %s', (_, messages, last_at, status, behind) => {
+  const written = { kind: 'text', text: 'Ciao', mine: true, origin: 'member' } as const;
+  const last_message = status && { ...written, status, created_at: last_at };
+  expect(isBehind(messages, { last_at, last_message })).toBe(behind);
 });
 
 describe('the latest messages of the server', () => {

@@ -4,7 +4,7 @@ import type { Visit } from '../../platform/visit.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { toMessage, toPerson } from './map.ts';
 import type { createSending } from './sending/sending.ts';
-import { lastAt, lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
+import { isBehind, lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
 
 /** Outbox and uploads. */
 export type Sending = ReturnType<typeof createSending>;
@@ -57,8 +57,8 @@ export function createThreadsStore(visit: Visit) {
   visit.bus.on('chats', ({ chats }) => {
     for (const { conversation, profile } of chats) {
       const thread = state.threads[profile.id];
-      // the list knows of a newer message than the stream has brought
-      if (thread && conversation.last_at > lastAt(thread.messages)) void catchUp(thread);
+      // the list knows of something that the stream has not brought
+      if (thread && isBehind(thread.messages, conversation)) void catchUp(thread);
     }
   });
   visit.bus.on('read', ({ conversation, seq }) => {

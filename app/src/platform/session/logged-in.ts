@@ -3,11 +3,13 @@ import { readCookie } from '../cookies.ts';
 import { startLive } from '../live/live.ts';
 import { refreshStatus } from '../live/refresh.ts';
 import type { Visit } from '../visit.ts';
+import { movePush } from './move-push.ts';
 
-/** What a page does for somebody who has logged in on it: counts, live updates, and the language of the account. */
+/** What a page does for somebody who has logged in on it: counts, live updates, push, and the language of the account. */
 export function afterLogIn(visit: Visit): void {
   refreshStatus(visit).catch(() => undefined); // polling tries again
   startLive(visit);
+  movePush(visit).catch(() => undefined); // push stays with the account it was of
   void speak(visit);
 }
 
