@@ -38,3 +38,13 @@ test('the way back from a profile leads to the same people at the same place, an
   expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(1);
   expect(asked.filter(path => /members|regions/.test(path))).toEqual([]);
 });
+
+test('one’s own page has nothing to press that is for others', async ({ person, t }) => {
+  const vera = await (await person('Vera')).signUp();
+  const page = await vera.open(`/members/${vera.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(vera.name);
+  const like = main.getByRole('button', { name: t('vl.LikeButton.idleLabel', { name: vera.name }) });
+  await expect(like).toHaveCount(0);
+  await expect(main.locator(`a[href="/members/${vera.id}/chat"]`)).toHaveCount(0);
+});

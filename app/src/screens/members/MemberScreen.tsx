@@ -130,17 +130,19 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
-          <Acts member={member} blocked={blocked}>
-            {user && (
-              <span style={place}>
-                {ready && (
-                  <Later>
-                    <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />
-                  </Later>
-                )}
-              </span>
-            )}
-          </Acts>
+          {user?.id !== id && (
+            <Acts member={member} blocked={blocked}>
+              {user && (
+                <span style={place}>
+                  {ready && (
+                    <Later>
+                      <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />
+                    </Later>
+                  )}
+                </span>
+              )}
+            </Acts>
+          )}
           <HighlightList member={member} />
           <AboutBlock name={name} text={member.aboutMe} />
           <InterestChips interests={member.interests} shared={member.sharedInterests} />
