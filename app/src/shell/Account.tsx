@@ -1,19 +1,31 @@
 import type { Viewer } from '@velluto/ui/model';
 import { AccountLink } from '@velluto/ui/product/shell';
-import { lazy } from 'react';
+import { lazy, type SyntheticEvent, useState } from 'react';
 import { Later } from '../platform/Later.tsx';
-import { useIdle } from '../platform/useIdle.ts';
 import { useVisit } from '../platform/visit-context.ts';
 
 const AccountMenu = lazy(() =>
   import('@velluto/ui/product/shell/AccountMenu').then(menu => ({ default: menu.AccountMenu })),
 );
 
-/** The own picture: a link to the profile at first, the account menu once the page is idle. */
+/**
+ * The own picture: without scripts a link to the profile, else the account menu. The menu is loaded when a pointer comes
+ * near or the link is pressed, and opens by that very press.
+ */
 export function Account({ viewer }: { viewer: Viewer }) {
   const visit = useVisit();
-  const link = <AccountLink viewer={viewer} href="/profile" />;
-  if (!useIdle()) return link;
+  const [wanted, setWanted] = useState<'not yet' | 'near' | 'open'>('not yet');
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    setWanted('open');
+  };
+  const link = (
+    <span onPointerEnter={() => setWanted('near')} onPointerDown={open} onClickCapture={open}>
+      <AccountLink viewer={viewer} href="/profile" />
+    </span>
+  );
+  if (wanted === 'not yet') return link;
   const leave = (address: string) => location.assign(address);
   const logOut = () =>
     import('../platform/session/log-out.ts')
@@ -21,7 +33,13 @@ export function Account({ viewer }: { viewer: Viewer }) {
       .catch(() => leave('/profile')); // a fresh page shows whether one is still logged in
   return (
     <Later waiting={link}>
-      <AccountMenu viewer={viewer} settingsHref="/settings" onLogOut={logOut} />
+      <AccountMenu
+        key={wanted}
+        viewer={viewer}
+        settingsHref="/settings"
+        onLogOut={logOut}
+        defaultOpen={wanted === 'open'}
+      />
     </Later>
   );
 }

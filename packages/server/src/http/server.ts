@@ -79,6 +79,11 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     strictTransportSecurity: ctx.config.production,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // for browsers and plug-ins that are gone; every file of a page would carry them
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   await app.register(multipart, { limits: { fileSize: PHOTO_MAX_BYTES, files: 1, fields: 10 } });
   await limitCalls(app, ctx);

@@ -21,7 +21,7 @@ export interface PhotoProps {
   alt: string;
   /** Whose picture: its initials stand in when there is none. */
   name?: string;
-  /** CSS `sizes`: how wide it is shown. */
+  /** CSS `sizes`: how wide it is shown. Without it, its `src` serves every screen. */
   sizes?: string;
   /** CSS `aspect-ratio`, 4 / 5 unless told; `photo` keeps that of the picture. */
   ratio?: string;
@@ -88,7 +88,7 @@ export function usePhoto({
         veil === 'locked' && styles.veiled,
       )}
       src={src ?? undefined}
-      srcSet={shown.sources?.map(({ src, width }) => `${imageUrl(src, width)} ${width}w`).join(', ')}
+      srcSet={sizes && shown.sources?.map(({ src, width }) => `${imageUrl(src, width)} ${width}w`).join(', ')}
       sizes={shown.sources && sizes}
       width={shown.width}
       height={shown.height}

@@ -29,7 +29,7 @@ export interface PersonTileProps {
   ribbon?: string;
   /** One element to press without opening the page, such as an `IconButton` that likes. Beside the name. */
   action?: ReactElement;
-  /** Widths of the tile, as in `img sizes`. */
+  /** Widths of a large tile, as in `img sizes`; others show the photo's `src` on sharp screens too: a page has dozens. */
   sizes?: string;
   /** Loads the picture first: for tiles in the first view. */
   priority?: boolean;
@@ -49,7 +49,7 @@ export function PersonTile({
   marks,
   ribbon,
   action,
-  sizes = '(width < 576px) 50vw, 12rem',
+  sizes,
   priority,
 }: PersonTileProps) {
   const Link = useLink();

@@ -28,7 +28,7 @@ export function RelatedProfiles({ members }: RelatedProfilesProps) {
         <ul aria-labelledby={id} className={styles.strip}>
           {members.map(member => (
             <li key={member.id} className={styles.frame}>
-              <MemberTile member={member} sizes="10rem" />
+              <MemberTile member={member} />
             </li>
           ))}
         </ul>

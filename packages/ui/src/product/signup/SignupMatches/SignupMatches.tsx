@@ -58,7 +58,6 @@ export function SignupMatches({
                   details={member.place ? [member.place] : []}
                   online={member.online ? t(memberWords.online) : undefined}
                   marks={<OriginMark origin={member.origin} {...originWords} ground="photo" />}
-                  sizes="(width < 576px) 50vw, (width < 992px) 33vw, 12rem"
                 />
               </li>
             ))}
