@@ -48,6 +48,14 @@ describe('assets', () => {
     expect(reads).toEqual(['assets/shared.css', 'assets/entry.css']);
   });
 
+  it('lets no font change letters that are being read', async () => {
+    const css = '@font-face{src:url(a.woff2);font-display:swap}@font-face{font-display: swap}';
+    const { styles } = await builtAssets(manifest, async () => css).of(['src/brands/velluto.ts']);
+    expect(styles[0]?.text).toBe(
+      '@font-face{src:url(a.woff2);font-display:optional}@font-face{font-display:optional}',
+    );
+  });
+
   it('names the address of a source, or says what to do', () => {
     const assets = builtAssets(manifest, async () => '');
     expect(assets.address('src/screens/home/HomeScreen.tsx')).toBe('/assets/home.js');

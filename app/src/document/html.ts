@@ -27,15 +27,11 @@ export interface DocumentParts {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign);
 
-/**
- * The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. A brand's font
- * that is not there by the first picture waits for the next document: letters that change under a reader move the page.
- */
+/** The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. */
 function styleElement({ styles }: PageAssets, nonce: string): string {
   const hrefs = styles.flatMap(({ href }) => href ?? []).join(' ');
   const order = `@layer ${Object.values(layers).join(',')};`;
-  const rules = styles.map(({ text }) => text.replaceAll(/font-display:\s*swap/g, 'font-display:optional'));
-  return `<style id="${inlinedStylesId}" data-hrefs="${hrefs}" nonce="${nonce}">${order}${rules.join('')}</style>`;
+  return `<style id="${inlinedStylesId}" data-hrefs="${hrefs}" nonce="${nonce}">${order}${styles.map(({ text }) => text).join('')}</style>`;
 }
 
 /** Writes the whole document. The page's CSS stands in it, so that nothing blocks the first picture. */

@@ -3,7 +3,6 @@ import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answ
 import { invalidFields } from '../http/api-error.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
-import { selectState } from '../live/user-state.ts';
 import { savePush } from '../notifications/subscriptions.ts';
 import { sourceOf } from '../tracking/traffic.ts';
 import { activate, resendActivation } from './activation.ts';
@@ -11,18 +10,15 @@ import { logIn } from './login.ts';
 import { endSession } from './sessions.ts';
 import { checkFields, signUp } from './signup.ts';
 import { acceptTerms } from './terms.ts';
-import { changeLanguage, userOf } from './user.ts';
+import { changeLanguage, userOf, userWithNews } from './user.ts';
 
 /** The user with what is new for them, and the server's clock, by which countdowns run. */
 const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId: string) => {
-  const [user, { unread, new_likes }] = await Promise.all([
-    userOf(ctx, site, memberId),
-    selectState(ctx.db, memberId),
-  ]);
+  const { user, unread, newLikes } = await userWithNews(ctx, site, memberId);
   return {
     user,
     num_unread_messages: unread,
-    num_new: new_likes,
+    num_new: newLikes,
     server_time: ctx.clock.now().toISOString(),
   };
 };

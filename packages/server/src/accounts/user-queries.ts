@@ -3,11 +3,13 @@ import type { Insertable } from 'kysely';
 import type { TermsAcceptanceTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
-/** Everything of a member's own account and profile that the user shows. */
+/** Everything of a member's own account and profile that the user shows, with what is unread and new. */
 export async function selectUser(db: Db, memberId: string, siteId: string) {
   return db
     .selectFrom('member')
     .innerJoin('account', 'account.member_id', 'member.id')
+    .innerJoin('user_state', 'user_state.member_id', 'member.id')
+    .leftJoin('wallet', 'wallet.member_id', 'member.id')
     .select([
       'member.id',
       'member.site_id',
@@ -27,6 +29,9 @@ export async function selectUser(db: Db, memberId: string, siteId: string) {
       'account.paid_user',
       'account.notifications_disabled',
       'account.terms_version',
+      'user_state.unread',
+      'user_state.new_likes',
+      'wallet.balance',
     ])
     .select(({ selectFrom }) => [
       selectFrom('terms_acceptance')

@@ -6,7 +6,6 @@ import { invalidFields } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
 import { mainImageOf } from '../photos/images.ts';
 import type { Site } from '../sites/site.ts';
-import { creditsOf } from '../wallet/wallet.ts';
 import { termsOutdated } from './terms.ts';
 import * as queries from './user-queries.ts';
 
@@ -14,11 +13,28 @@ type User = components['schemas']['User'];
 
 /** The signed-in user as the interface shows it everywhere. */
 export async function userOf(ctx: Context, site: Site, memberId: string): Promise<User> {
-  const [row, image, credits] = await Promise.all([
+  return (await userWithNews(ctx, site, memberId)).user;
+}
+
+/** The user together with what is unread and new for them. */
+export async function userWithNews(ctx: Context, site: Site, memberId: string) {
+  const [row, image] = await Promise.all([
     queries.selectUser(ctx.db, memberId, site.id),
     mainImageOf(ctx.db, memberId),
-    creditsOf(ctx.db, memberId),
   ]);
+  return {
+    user: await shown(ctx, site, row, image),
+    unread: row.unread,
+    newLikes: row.new_likes,
+  };
+}
+
+async function shown(
+  ctx: Context,
+  site: Site,
+  row: Awaited<ReturnType<typeof queries.selectUser>>,
+  image: User['profile']['main_image'],
+): Promise<User> {
   const now = ctx.clock.now();
   return {
     id: row.id,
@@ -38,7 +54,7 @@ export async function userOf(ctx: Context, site: Site, memberId: string): Promis
       num_photos: row.num_photos,
     },
     paid_user: row.paid_user,
-    credits,
+    credits: row.balance ?? 0,
     fictional_icon: site.fictional.icon,
     language: row.language,
     signup_date: row.created_at.toISOString(),

@@ -7,15 +7,15 @@ const zip = promisify(gzip);
 /** Below this, the packet is not worth the work. */
 const leastBytes = 1400;
 
-/** Sends text, packed when the browser can unpack it and it is worth it. */
+/** Sends text or its bytes, packed when the browser can unpack it and it is worth it. */
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
-  text: string,
+  text: string | ArrayBuffer,
 ): Promise<void> {
   reply.type(type).header('vary', 'accept-encoding');
-  const plain = Buffer.from(text);
+  const plain = typeof text === 'string' ? Buffer.from(text) : Buffer.from(text);
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (plain.length < leastBytes) await reply.send(plain);
   else if (/\bbr\b/.test(accepted)) {

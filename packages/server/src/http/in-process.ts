@@ -9,6 +9,22 @@ interface Sender {
   remoteAddress?: string;
 }
 
+/** An answer that is here as a whole: reading it needs none of the streams of one that comes from afar. */
+class WholeAnswer extends Response {
+  readonly #bytes: Buffer;
+  readonly #init: ResponseInit;
+
+  constructor(bytes: Buffer, init: ResponseInit) {
+    super(null, init);
+    this.#bytes = bytes;
+    this.#init = init;
+  }
+  override text = async () => this.#bytes.toString();
+  override json = async () => JSON.parse(this.#bytes.toString());
+  override arrayBuffer = async () => new Uint8Array(this.#bytes).buffer;
+  override clone = () => new WholeAnswer(this.#bytes, this.#init);
+}
+
 /** Answers a request within this process, without a socket. */
 export async function inProcess(
   app: FastifyInstance,
@@ -29,6 +45,5 @@ export async function inProcess(
     for (const one of [value].flat()) if (one !== undefined) answerHeaders.append(name, String(one));
   }
   const { statusCode: status } = answer;
-  const body = bodiless.has(status) ? null : new Uint8Array(answer.rawPayload);
-  return new Response(body, { status, headers: answerHeaders });
+  return new WholeAnswer(answer.rawPayload, { status, headers: answerHeaders });
 }

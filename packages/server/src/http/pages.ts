@@ -54,6 +54,6 @@ export function pageHandler(app: FastifyInstance, render: RenderPage, sites: Sit
     if (all.length > 0) reply.header('set-cookie', all);
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
     if (bodiless.has(response.status) || response.body === null) await reply.send();
-    else await sendText(request, reply, type, await response.text());
+    else await sendText(request, reply, type, await response.arrayBuffer());
   };
 }

@@ -46,7 +46,8 @@ export async function serveApp(app: FastifyInstance, appDir: string): Promise<vo
       const { '*': file } = request.params;
       if (!assets.has(file)) return reply.callNotFound();
       for (const header of forDocuments) reply.removeHeader(header);
-      return reply.sendFile(`assets/${file}`);
+      // nobody asks again for what never changes
+      return reply.sendFile(`assets/${file}`, { etag: false, lastModified: false });
     },
   });
 }

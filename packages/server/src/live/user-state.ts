@@ -31,12 +31,3 @@ export async function bumpState(db: Db, memberId: string, change: StateChange = 
       new_likes = greatest(0, new_likes + ${newLikes})
     where member_id = ${memberId}`.execute(db);
 }
-
-/** What is unread and new for a member. */
-export async function selectState(db: Db, memberId: string) {
-  return db
-    .selectFrom('user_state')
-    .select(['unread', 'new_likes'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-}

@@ -1,4 +1,5 @@
 import type { Money } from '../model/money.ts';
+import { keptIntl } from './intl.ts';
 
 /** Numbers, money and dates in the reader's language. */
 export interface Format {
@@ -21,13 +22,9 @@ export interface Format {
   language(code: string): string;
 }
 
-/** Makes the formatters of one locale. Intl objects are made when first used: they are slow to make. */
+/** Makes the formatters of one locale. Intl objects are made when first used. */
 export function createFormat(locale: string, timeZone?: string): Format {
-  const kept = new Map<string, unknown>();
-  const keep = <Value>(key: string, make: () => Value): Value => {
-    if (!kept.has(key)) kept.set(key, make());
-    return kept.get(key) as Value;
-  };
+  const keep = <Value>(key: string, make: () => Value) => keptIntl(`${locale} ${timeZone} ${key}`, make);
   const number = () => keep('number', () => new Intl.NumberFormat(locale));
   const currency = (code: string) =>
     keep(code, () => new Intl.NumberFormat(locale, { style: 'currency', currency: code }));

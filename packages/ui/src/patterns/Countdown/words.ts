@@ -1,4 +1,5 @@
 import type { CountdownParts } from '@velluto/rules';
+import { keptIntl } from '../../provider/intl.ts';
 
 /** Stretches of a countdown; entering one is worth an announcement. */
 export type Moment = 'start' | 'minutes' | 'minute' | 'end';
@@ -14,8 +15,13 @@ export function moment({ hours, minutes, seconds, elapsed }: CountdownParts): Mo
 /** What is left in the reader's language: "3 hours, 41 minutes", "12 minutes", "9 seconds". Never more than there is. */
 export function timeInWords({ hours, minutes, seconds }: CountdownParts, locale: string): string {
   const say = (value: number, unit: 'hour' | 'minute' | 'second') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+    keptIntl(
+      locale + unit,
+      () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+    ).format(value);
   if (hours === 0 && minutes === 0) return say(seconds, 'second');
   const parts = [hours > 0 && say(hours, 'hour'), minutes > 0 && say(minutes, 'minute')];
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts.filter(part => part !== false));
+  return keptIntl(`${locale}units`, () => new Intl.ListFormat(locale, { type: 'unit' })).format(
+    parts.filter(part => part !== false),
+  );
 }
