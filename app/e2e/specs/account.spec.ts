@@ -97,7 +97,10 @@ test('the settings: language, invisible mode, devices, password', async ({
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/members');
   const main = page.getByRole('main');
-  await page.getByRole('button', { name: t('vl.AccountMenu.label', { name: anna.name }) }).click();
+  await page
+    .getByRole('banner')
+    .getByLabel(t('vl.AccountMenu.label', { name: anna.name }))
+    .click();
   await page.getByRole('menuitem', { name: t('vl.AccountMenu.settings') }).click();
   await expect(page).toHaveURL('/settings');
   const headline = main.getByRole('heading', { level: 1 });
