@@ -1,5 +1,4 @@
 import type { Money } from '../model/money.ts';
-import { keptIntl } from './intl.ts';
 
 /** Numbers, money and dates in the reader's language. */
 export interface Format {
@@ -20,6 +19,14 @@ export interface Format {
   country(code: string): string;
   /** Local name of a language by its ISO code. */
   language(code: string): string;
+}
+
+const kept = new Map<string, unknown>();
+
+/** An `Intl` object, made once for all readers: they are slow to make, and a server draws many pages. */
+export function keptIntl<Value>(key: string, make: () => Value): Value {
+  if (!kept.has(key)) kept.set(key, make());
+  return kept.get(key) as Value;
 }
 
 /** Makes the formatters of one locale. Intl objects are made when first used. */

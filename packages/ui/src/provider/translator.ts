@@ -1,5 +1,5 @@
 import type { Cases, Message, Messages, Token } from '../i18n/catalog.ts';
-import { keptIntl } from './intl.ts';
+import { keptIntl } from './format.ts';
 
 /** Gives texts by their id. `createTranslator` makes one; an instance of Lingui (`setupI18n()`) is one as well. */
 export interface Translator {

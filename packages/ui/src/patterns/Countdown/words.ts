@@ -1,5 +1,5 @@
 import type { CountdownParts } from '@velluto/rules';
-import { keptIntl } from '../../provider/intl.ts';
+import { keptIntl } from '../../provider/format.ts';
 
 /** Stretches of a countdown; entering one is worth an announcement. */
 export type Moment = 'start' | 'minutes' | 'minute' | 'end';
