@@ -36,8 +36,8 @@ export function isBehind(
   { last_at, last_message }: Pick<WireConversation, 'last_at' | 'last_message'>,
 ): boolean {
   const last = messages.findLast(message => message.seq !== null);
-  if (!last || last_at > last.createdAt) return last_at > (last?.createdAt ?? '');
-  return last.mine && last_message !== null && last_message.status !== last.status;
+  if (!last?.mine || !last_message) return last_at > (last?.createdAt ?? '');
+  return last_at > last.createdAt || last_message.status !== last.status;
 }
 
 /** Puts messages of the server among those there are: each once, in the server's order, what is on its way at the end. */

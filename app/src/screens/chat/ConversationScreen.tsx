@@ -20,10 +20,10 @@ import { useKeyboard } from './useKeyboard.ts';
 const ChatPart = lazy(() => import('./ChatPart.tsx'));
 
 /** Where somebody goes who may not write, and what the link says. */
-const remedies = {
+const remedies: { [blocked: string]: readonly [href: string, label: typeof messages.limits] } = {
   spending_paused: ['/transactions?view=wallet', messages.limits],
   conversation_limit: ['/credits', messages.packages],
-} as const;
+};
 
 /** Room of a button: what comes later must not move the rest. */
 const place = { minInlineSize: '2.75rem' };
@@ -63,7 +63,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
 
   if (!thread) return null;
   const { member, messageCredits, blocked, needsCredits } = thread;
-  const remedy = blocked && blocked in remedies ? remedies[blocked as keyof typeof remedies] : undefined;
+  const remedy = remedies[blocked ?? ''];
   const { photo_credits: photoCredits, message_length } = visit.site;
   const credits = user?.credits ?? null;
   return (

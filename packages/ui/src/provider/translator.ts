@@ -1,5 +1,5 @@
 import type { Cases, Message, Messages, Token } from '../i18n/catalog.ts';
-import { keptIntl } from './format.ts';
+import { createFormat, keptIntl } from './format.ts';
 
 /** Gives texts by their id. `createTranslator` makes one; an instance of Lingui (`setupI18n()`) is one as well. */
 export interface Translator {
@@ -15,9 +15,8 @@ export interface Translator {
  * @param missing gives the text for a message that is not here (yet); its English default or its id unless told
  */
 export function createTranslator(locale: string, messages: Messages, missing?: () => string): Translator {
-  const number = (value: number) => keptIntl(locale, () => new Intl.NumberFormat(locale)).format(value);
   const category = (type: Intl.PluralRuleType, value: number) =>
-    keptIntl(`${locale} ${type}`, () => new Intl.PluralRules(locale, { type })).select(value);
+    keptIntl(locale + type, () => new Intl.PluralRules(locale, { type })).select(value);
 
   function write(message: Message, values: Record<string, unknown>, hash?: number): string {
     if (typeof message === 'string') return message;
@@ -25,7 +24,8 @@ export function createTranslator(locale: string, messages: Messages, missing?: (
   }
 
   function piece(token: Token, values: Record<string, unknown>, hash?: number): string {
-    if (typeof token === 'string') return token === '#' && hash !== undefined ? number(hash) : token;
+    if (typeof token === 'string')
+      return token === '#' && hash !== undefined ? createFormat(locale).number(hash) : token;
     const [name, type, cases] = token;
     const value = values[name];
     if (type === undefined) return value === undefined || value === null ? '' : String(value);
