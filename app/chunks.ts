@@ -85,7 +85,7 @@ export const chunkGroups = [
   { name: 'status', test: /api-client\/src\/operations\/(chat|likes)\./, priority: 1 },
   {
     name: 'conversation',
-    test: /app\/src\/features\/chat\/(?!.*\.load|calls|extras|reading|sending\/)/,
+    test: /app\/src\/features\/chat\/(?!.*\.load|behind|calls|extras|reading|sending\/)/,
     priority: 1,
   },
   { name: 'visitor', test: new RegExp(visitor), priority: 1 },

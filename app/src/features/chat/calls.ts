@@ -1,5 +1,6 @@
-import { getChat, markChatRead, typing } from '@velluto/api-client';
+import { type ChatsResponse, getChat, markChatRead, typing } from '@velluto/api-client';
 import type { Visit } from '../../platform/visit.ts';
+import { isBehind } from './behind.ts';
 import { toMessage } from './map.ts';
 import { type SeenPage, untilSeen } from './reading.ts';
 import { lastSeq, merge, type Thread, withLatest } from './thread.ts';
@@ -13,6 +14,19 @@ export async function catchUp(visit: Visit, thread: Thread): Promise<void> {
   thread.otherReadSeq = fresh.other_read_seq;
   const latest = fresh.messages.map(message => toMessage(message));
   Object.assign(thread, withLatest(thread, latest, fresh.has_more));
+}
+
+/** Catches up in every conversation of which the list knows something that the stream has not brought. */
+export async function catchUpWith(
+  { chats }: Pick<ChatsResponse, 'chats'>,
+  visit: Visit,
+  threads: Record<string, Thread>,
+): Promise<void> {
+  const behind = chats.flatMap(({ conversation, profile }) => {
+    const thread = threads[profile.id];
+    return thread && isBehind(thread.messages, conversation) ? thread : [];
+  });
+  await Promise.all(behind.map(thread => catchUp(visit, thread)));
 }
 
 /** Loads the messages before the first one; when that fails, the list asks again at its beginning. */

@@ -1,6 +1,7 @@
 import type { Message, MessageBase } from '@velluto/ui/model';
 import { describe, expect, test } from 'vitest';
-import { isBehind, lastSeq, markRead, merge, withLatest } from './thread.ts';
+import { isBehind } from './behind.ts';
+import { lastSeq, markRead, merge, withLatest } from './thread.ts';
 
 const message = (seq: number | null, values: Partial<MessageBase> = {}): Message => ({
   id: `m${seq}`,

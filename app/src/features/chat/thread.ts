@@ -1,4 +1,3 @@
-import type { Conversation as WireConversation } from '@velluto/api-client';
 import type { BlockedReason, ConversationMember, Message, Problem } from '@velluto/ui/model';
 
 /** One conversation as this device knows it. */
@@ -29,16 +28,6 @@ export interface Thread {
 /** Position of the newest message the server has. */
 export const lastSeq = (messages: readonly Message[]): number =>
   messages.reduce((last, message) => Math.max(last, message.seq ?? 0), 0);
-
-/** Whether the list of conversations knows more than is here: a newer message, or what became of the latest one. */
-export function isBehind(
-  messages: readonly Message[],
-  { last_at, last_message }: Pick<WireConversation, 'last_at' | 'last_message'>,
-): boolean {
-  const last = messages.findLast(message => message.seq !== null);
-  if (!last?.mine || !last_message) return last_at > (last?.createdAt ?? '');
-  return last_at > last.createdAt || last_message.status !== last.status;
-}
 
 /** Puts messages of the server among those there are: each once, in the server's order, what is on its way at the end. */
 export function merge(known: readonly Message[], incoming: readonly Message[]): Message[] {

@@ -4,7 +4,7 @@ import type { Visit } from '../../platform/visit.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { toMessage, toPerson } from './map.ts';
 import type { createSending } from './sending/sending.ts';
-import { isBehind, lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
+import { lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
 
 /** Outbox and uploads. */
 export type Sending = ReturnType<typeof createSending>;
@@ -54,13 +54,7 @@ export function createThreadsStore(visit: Visit) {
     receive(thread, message);
   };
   visit.bus.on('message', take);
-  visit.bus.on('chats', ({ chats }) => {
-    for (const { conversation, profile } of chats) {
-      const thread = state.threads[profile.id];
-      // the list knows of something that the stream has not brought
-      if (thread && isBehind(thread.messages, conversation)) void catchUp(thread);
-    }
-  });
+  visit.bus.on('chats', list => void call(one => one.catchUpWith(list, visit, state.threads)));
   visit.bus.on('read', ({ conversation, seq }) => {
     const thread = threadOf(conversation);
     if (!thread) return;
