@@ -27,6 +27,9 @@ async function read(): Promise<ReadonlySet<string>> {
 
 /** Whether a password is among those that are seen most often, in whatever case; the list is read when first asked. */
 export async function isCommon(password: string): Promise<boolean> {
-  known ??= read();
+  known ??= read().catch(error => {
+    known = undefined; // the next who chooses a password reads it again
+    throw error;
+  });
   return (await known).has(password.toLowerCase());
 }

@@ -23,5 +23,6 @@ export const ground = styleVariants({
   page: inLayer('patterns', { background: vars.surface.inverse, color: vars.content.onInverse }),
 });
 
-export const word = patternStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+// in two lines rather than cut: whoever reads half of it may take the person for a private member
+export const word = patternStyle({ overflowWrap: 'anywhere' });
 export const sign = patternStyle({ flex: 'none', inlineSize: '0.875em', blockSize: '0.875em' });
