@@ -1,6 +1,6 @@
 import type { Viewer } from '@velluto/ui/model';
 import { AccountLink } from '@velluto/ui/product/shell';
-import { lazy, type SyntheticEvent, useState } from 'react';
+import { lazy, type MouseEvent, useState } from 'react';
 import { Later } from '../platform/Later.tsx';
 import { useVisit } from '../platform/visit-context.ts';
 
@@ -15,13 +15,16 @@ const AccountMenu = lazy(() =>
 export function Account({ viewer }: { viewer: Viewer }) {
   const visit = useVisit();
   const [wanted, setWanted] = useState<'not yet' | 'near' | 'open'>('not yet');
-  const open = (event: SyntheticEvent) => {
+  const near = () => setWanted(before => (before === 'open' ? before : 'near'));
+  const open = (event: MouseEvent) => {
+    // another tab, or the browser's own menu
+    if (event.button !== 0 || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     setWanted('open');
   };
   const link = (
-    <span onPointerEnter={() => setWanted('near')} onPointerDown={open} onClickCapture={open}>
+    <span onPointerEnter={near} onPointerDown={open} onClickCapture={open}>
       <AccountLink viewer={viewer} href="/profile" />
     </span>
   );
