@@ -60,7 +60,7 @@ const keptEntries = 30;
 const maxRedirects = 5;
 
 /** The page of a list that a query asks for: another one begins at its top. */
-const pageIn = (query: string) => /\bpage=\d+/.exec(query)?.[0];
+const pageIn = (query: string) => new URLSearchParams(query).get('page');
 
 /** Makes the navigator of a page. */
 export function createNavigator({ first, browser, resolve, onLost, key }: NavigatorOptions): Navigator {
