@@ -6,6 +6,8 @@ import { createOrderStore } from './order.ts';
 
 const wish = { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' } as const;
 const ordered = () => Response.json(createPaymentExamples.pending, { status: 201 });
+/** Where the order leads: the provider's page. */
+const page = createPaymentExamples.pending.payment.checkout_url;
 const refused = () => Response.json(errorExamples.discount_code_invalid, { status: 404 });
 
 function setUp(...answers: (() => Response)[]) {
@@ -23,7 +25,7 @@ function setUp(...answers: (() => Response)[]) {
 it('orders once, however often the button is pressed; coming back is another order', async () => {
   const { orders, keys } = setUp(ordered, ordered);
   const [address, second] = await Promise.all([orders.order(wish, false), orders.order(wish, false)]);
-  expect(address).toBeTruthy();
+  expect(address).toBe(page);
   expect(second).toBeNull();
   await orders.order(wish, false);
   expect(new Set(keys).size).toBe(2);
@@ -36,6 +38,6 @@ it('tells a code that was typed from a discount that was in the price by itself'
   expect(await orders.order(wish, false)).toBeNull();
   expect(orders.state).toMatchObject({ problem: null, ended: true, pending: false });
   const { discountcode: _, ...plain } = wish;
-  expect(await orders.order(plain, false)).toBeTruthy();
+  expect(await orders.order(plain, false)).toBe(page);
   expect(orders.state.ended).toBe(false);
 });
