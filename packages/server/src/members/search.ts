@@ -2,7 +2,7 @@ import type { components, operations } from '@velluto/api-client/schema';
 import { EXACT_RESULTS, MEMBERS_PER_PAGE, MIN_AGE, pageCount } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { birthday } from './birthdays.ts';
-import { newSearch, searchPages } from './search-pages.ts';
+import { type KnownPages, newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';
 
@@ -29,33 +29,61 @@ export async function search(
   const filters = filtersOf(viewer, query, today);
   const key = JSON.stringify(filters);
   const known = page === 1 ? newSearch : pages.before(key, page);
-  const [found, count] = await Promise.all([
-    queries.selectPage(ctx.db, filters, {
-      after: known.after,
-      skip: known.pagesBetween * MEMBERS_PER_PAGE,
-      limit: MEMBERS_PER_PAGE,
-    }),
-    known.count ?? queries.countUpTo(ctx.db, filters, EXACT_RESULTS + 1),
+  // people are read while they are counted, which takes longest
+  const [count, { found, results, similar }] = await Promise.all([
+    known.count ?? countOf(ctx, filters, today),
+    peopleOn(ctx, viewer, countries, query, filters, known, today),
   ]);
   const last = found.at(-1);
   if (last) pages.note(key, page, last, count);
 
   const total = Math.min(count, EXACT_RESULTS);
-  const similar = page === 1 ? await similarTo(ctx, viewer, countries, query, found, today) : [];
   return {
-    results: await summariesOf(
-      ctx,
-      viewer,
-      found.map(one => one.id),
-    ),
+    results,
     page,
     pages: count === 0 ? 0 : Math.min(LAST_PAGE, pageCount(total, MEMBERS_PER_PAGE)),
     num_results: total,
     num_results_capped: count > EXACT_RESULTS,
-    similar: await summariesOf(ctx, viewer, similar),
+    similar,
     num_similar: similar.length,
     relax: count === 0 ? await filterToRelax(ctx, viewer, query, today) : null,
   };
+}
+
+/** Who is found on a page, and after the last of a first page those who nearly fit. */
+async function peopleOn(
+  ctx: Context,
+  viewer: Viewer,
+  countries: string[],
+  query: Query,
+  filters: queries.Filters,
+  known: KnownPages,
+  today: Date,
+) {
+  const found = await queries.selectPage(ctx.db, filters, {
+    after: known.after,
+    skip: known.pagesBetween * MEMBERS_PER_PAGE,
+    limit: MEMBERS_PER_PAGE,
+  });
+  const ids = found.map(one => one.id);
+  const similarIds = known === newSearch ? await similarTo(ctx, viewer, countries, query, ids, today) : [];
+  const summaries = await summariesOf(ctx, viewer, [...ids, ...similarIds]);
+  const isSimilar = ({ id }: { id: string }) => similarIds.includes(id);
+  return {
+    found,
+    results: summaries.filter(one => !isSimilar(one)),
+    similar: summaries.filter(isSimilar),
+  };
+}
+
+/** How many a search finds, at most one more than are counted. */
+async function countOf(ctx: Context, filters: queries.Filters, now: Date): Promise<number> {
+  // counting to the end costs more than the page itself, and "more than 10,000" is the same for every viewer
+  const shared = JSON.stringify({ ...filters, without: [], blocksOf: null });
+  if (pages.isCrowded(shared, now)) return EXACT_RESULTS + 1;
+  const count = await queries.countUpTo(ctx.db, filters, EXACT_RESULTS + 1);
+  if (count > EXACT_RESULTS) pages.noteCrowded(shared, now);
+  return count;
 }
 
 function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
@@ -78,7 +106,7 @@ async function similarTo(
   viewer: Viewer,
   countries: string[],
   query: Query,
-  found: queries.Position[],
+  found: string[],
   today: Date,
 ): Promise<string[]> {
   const { min_age, max_age, region, country } = query;
@@ -98,7 +126,7 @@ async function similarTo(
   for (const filters of steps) {
     const missing = MEMBERS_PER_PAGE - found.length - similar.length;
     if (missing <= 0) break;
-    const without = [...filters.without, ...found.map(one => one.id), ...similar];
+    const without = [...filters.without, ...found, ...similar];
     const more = await queries.selectPage(
       ctx.db,
       { ...filters, without },

@@ -26,7 +26,7 @@ export async function summariesOf(
 ): Promise<MemberSummary[]> {
   if (memberIds.length === 0) return [];
   const [rows, images] = await Promise.all([
-    selectSummaries(ctx.db, viewer.pool, memberIds, viewer.id),
+    selectSummaries(ctx.run, viewer.pool, memberIds, viewer.id),
     mainImages(ctx.db, memberIds),
   ]);
   const byId = new Map(rows.map(row => [row.id, row]));
