@@ -7,7 +7,7 @@ import { runStep } from '../tools/run-step.ts';
  */
 const folders: Record<string, string[]> = {
   server: ['paid-message', 'polled', 'rendering', 'search', 'start', 'streams'],
-  app: ['pages', 'visit'],
+  app: ['pages', 'routes', 'visit'],
 };
 const inFolder = (folder: string) => folders[folder]?.map(name => `${folder}/${name}`);
 const all = ['sizes', 'first-page', 'server', 'app', 'ui'];

@@ -18,19 +18,25 @@ export interface Seen {
   interactions: Record<number, Interaction>;
   /** Sum of layout shifts that nobody caused. */
   shifts: number;
+  /** Tasks longer than 50 ms. */
+  longTasks: { start: number; end: number }[];
+  /** When the largest part that came by itself was painted. */
+  largestPaint: number;
 }
 
 /** Begins to notice; runs in the page before its own scripts. */
 export function notice(): void {
-  const seen: Seen = { interactions: {}, shifts: 0 };
+  const seen: Seen = { interactions: {}, shifts: 0, longTasks: [], largestPaint: 0 };
   Object.assign(window, { seen });
-  const tasks: PerformanceEntry[] = [];
   const observe = <Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void) =>
     new PerformanceObserver(list => {
       for (const entry of list.getEntries()) take(entry as Entry);
     }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  observe('longtask', entry => {
-    tasks.push(entry);
+  observe('longtask', ({ startTime, duration }) => {
+    seen.longTasks.push({ start: startTime, end: startTime + duration });
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
   });
   observe<PerformanceEventTiming & { interactionId: number }>('event', entry => {
     if (!entry.interactionId || (seen.interactions[entry.interactionId]?.duration ?? 0) > entry.duration)
@@ -43,7 +49,7 @@ export function notice(): void {
       drawn: Math.max(0, startTime + duration - processingEnd),
       longestTask: Math.max(
         0,
-        ...tasks.filter(task => task.startTime + task.duration > startTime).map(task => task.duration),
+        ...seen.longTasks.filter(({ end }) => end > startTime).map(({ start, end }) => end - start),
       ),
     };
   });
