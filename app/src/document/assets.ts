@@ -1,11 +1,19 @@
+/** A style sheet; one that is no file of the build has no address. */
+export interface PageStyle {
+  href?: string;
+  text: string;
+  /** Its rules of fonts that are files. */
+  faces: string;
+}
+
 /** Files of the build that one page needs. */
 export interface PageAssets {
   /** The page's own script. */
   entry: string;
   /** Scripts to fetch at once besides the entry. */
   modules: string[];
-  /** Style sheets, in order; one that is no file of the build has no address. */
-  styles: { href?: string; text: string }[];
+  /** Style sheets, in order. */
+  styles: PageStyle[];
   /** Fonts that the brand asks to preload. */
   fonts: string[];
   /** Inline script that must run before the entry; only in development. */
@@ -35,12 +43,20 @@ export type Manifest = Record<string, ManifestChunk>;
 /** Fonts of the basic Latin letters: every page shows them. Further letters come when a text needs them. */
 const firstFont = /-latin-[\w-]{8}\.woff2$/;
 
+const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
 /**
- * A brand's CSS with fonts that never change under a reader: one that is not there by the first picture waits for the next
- * document. On a slow line the change of letters moved the members page by 0.17.
+ * A style sheet beside its fonts, which never change under a reader: one that is not there by the first picture waits for
+ * the next document. On a slow line the change of letters moved the members page by 0.17.
  */
-export const stillFonts = (css: string): string =>
-  css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+export function pageStyle(css: string, href?: string): PageStyle {
+  const faces = css.match(faceOfFile)?.join('') ?? '';
+  return {
+    ...(href && { href }),
+    text: css.replaceAll(faceOfFile, ''),
+    faces: faces.replaceAll(/font-display:\s*swap/g, 'font-display:optional'),
+  };
+}
 
 const entrySource = 'src/entry-client.tsx';
 
@@ -73,11 +89,11 @@ export function closure(manifest: Manifest, sources: readonly string[]): Closure
 
 /** Assets of the built app. `read` gives the text of a file of the build. */
 export function builtAssets(manifest: Manifest, read: (file: string) => Promise<string>): Assets {
-  const texts = new Map<string, Promise<string>>();
-  const textOf = (file: string) => {
-    const text = texts.get(file) ?? read(file).then(stillFonts);
-    texts.set(file, text);
-    return text;
+  const sheets = new Map<string, Promise<PageStyle>>();
+  const sheetOf = (file: string) => {
+    const sheet = sheets.get(file) ?? read(file).then(css => pageStyle(css, `/${file}`));
+    sheets.set(file, sheet);
+    return sheet;
   };
   return {
     address(source) {
@@ -89,11 +105,10 @@ export function builtAssets(manifest: Manifest, read: (file: string) => Promise<
       const { files, css, assets } = closure(manifest, [entrySource, ...sources]);
       const entry = manifest[entrySource]?.file;
       if (!entry) throw new Error('The build of the app has no entry; run the build again.');
-      const styles = css.map(async file => ({ href: `/${file}`, text: await textOf(file) }));
       return {
         entry: `/${entry}`,
         modules: files.filter(file => file !== entry).map(file => `/${file}`),
-        styles: await Promise.all(styles),
+        styles: await Promise.all(css.map(sheetOf)),
         fonts: assets.filter(file => firstFont.test(file)).map(file => `/${file}`),
       };
     },

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testNow, testSite, testVisit } from '../platform/testing.ts';
 import { nowhere } from '../platform/traffic-link.ts';
 import { builtAssets, closure } from './assets.ts';
+import { fontElements } from './fonts.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
 import { iconsOf } from './icons.ts';
 import { manifestAnswer } from './manifest.ts';
@@ -40,8 +41,8 @@ describe('assets', () => {
       entry: '/assets/entry.js',
       modules: ['/assets/shared.js', '/assets/velluto.js'],
       styles: [
-        { href: '/assets/shared.css', text: '/* assets/shared.css */' },
-        { href: '/assets/entry.css', text: '/* assets/entry.css */' },
+        { href: '/assets/shared.css', text: '/* assets/shared.css */', faces: '' },
+        { href: '/assets/entry.css', text: '/* assets/entry.css */', faces: '' },
       ],
       fonts: ['/assets/serif-normal-latin-BxGZ8mPi.woff2'],
     });
@@ -49,11 +50,10 @@ describe('assets', () => {
   });
 
   it('lets no font change letters that are being read', async () => {
-    const css = '@font-face{src:url(a.woff2);font-display:swap}@font-face{font-display: swap}';
+    const css = '@font-face{src:url(a.woff2);font-display:swap}@font-face{src:local(Arial)}.a{}';
     const { styles } = await builtAssets(manifest, async () => css).of(['src/brands/velluto.ts']);
-    expect(styles[0]?.text).toBe(
-      '@font-face{src:url(a.woff2);font-display:optional}@font-face{font-display:optional}',
-    );
+    expect(styles[0]?.faces).toBe('@font-face{src:url(a.woff2);font-display:optional}');
+    expect(styles[0]?.text).toBe('@font-face{src:local(Arial)}.a{}');
   });
 
   it('names the address of a source, or says what to do', () => {
@@ -64,6 +64,46 @@ describe('assets', () => {
 
   it('says what to do when there is no build', async () => {
     await expect(builtAssets({}, async () => '').of([])).rejects.toThrow('run the build again');
+  });
+});
+
+describe('fonts', () => {
+  const styles = [{ text: '', faces: '@font-face{src:url(a.woff2)}' }];
+  const elements = fontElements({ entry: '', modules: [], styles, fonts: ['/a.woff2'] }, 'n0nce');
+
+  /** Runs the page's own script beside a line. */
+  function run(connection: object | undefined) {
+    const [, script = ''] = elements.match(/<script[^>]*>([\s\S]*)<\/script>/) ?? [];
+    const document = {
+      head: { append: vi.fn() },
+      createElement: () => ({}),
+      getElementById: () => ({ remove: removed }),
+    };
+    const removed = vi.fn();
+    new Function('navigator', 'document', script)({ connection }, document);
+    return { asked: document.head.append.mock.calls.flat(), removed: removed.mock.calls.length > 0 };
+  }
+
+  const asked = [{ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '/a.woff2' }];
+
+  it.each([
+    ['a quick line', { effectiveType: '4g', downlink: 10, saveData: false }],
+    ['a browser that does not tell', undefined],
+  ])('are asked for at once: %s', (_, connection) => {
+    expect(run(connection)).toEqual({ asked, removed: false });
+  });
+
+  it.each([
+    ['little at once', { effectiveType: '4g', downlink: 1.45 }],
+    ['a long way', { effectiveType: '3g', downlink: 10 }],
+    ['data saver', { effectiveType: '4g', downlink: 10, saveData: true }],
+  ])('are left out: %s', (_, connection) => {
+    expect(run(connection)).toEqual({ asked: [], removed: true });
+  });
+
+  it('need no script', () => {
+    expect(elements).toMatch(/^<style [^>]*>@font-face\{src:url\(a\.woff2\)\}<\/style>/);
+    expect(fontElements({ entry: '', modules: [], styles: [], fonts: [] }, 'n0nce')).toBe('');
   });
 });
 
@@ -121,7 +161,7 @@ describe('documentHtml', () => {
   });
 
   it('puts the order of the cascade layers before all rules', () => {
-    const styles = [{ href: '/assets/a.css', text: '.a{}' }];
+    const styles = [{ href: '/assets/a.css', text: '.a{}', faces: '' }];
     const html = documentHtml({ ...parts, assets: { ...parts.assets, styles } });
     expect(html).toMatch(
       /<style [^>]*data-hrefs="\/assets\/a\.css"[^>]*>@layer [^;{]*tokens[^;{]*brand;\.a\{\}</,

@@ -1,5 +1,6 @@
 import { layers } from '@velluto/ui/theme';
 import type { PageAssets } from './assets.ts';
+import { fontElements } from './fonts.ts';
 import type { BrandIcons } from './icons.ts';
 import { inlinedStylesId } from './inlined-styles.ts';
 import { manifestPath } from './manifest.ts';
@@ -51,9 +52,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="icon" href="${parts.icons.svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.icons.apple}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeText(parts.siteName)}">`,
-    ...assets.fonts.map(
-      href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    fontElements(assets, nonce),
     // the development server's client puts styles in by script and reads here what lets them pass
     ...(assets.preamble ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
     styleElement(assets, nonce),

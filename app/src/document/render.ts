@@ -13,7 +13,7 @@ import { sourcesOf } from '../platform/router/sources.ts';
 import { errorView, resolveView, type View } from '../platform/router/view.ts';
 import { routes } from '../routes.ts';
 import { Notices } from '../shell/notices/Notices.tsx';
-import { type Assets, stillFonts } from './assets.ts';
+import { type Assets, pageStyle } from './assets.ts';
 import { documentHtml } from './html.ts';
 import { iconsOf } from './icons.ts';
 import { manifestAnswer, manifestPath } from './manifest.ts';
@@ -131,7 +131,7 @@ async function page(
     siteName: visit.site.name,
     icons: iconsOf(visit.brand.id),
     nonce,
-    assets: { ...files, styles: own ? [...styles, { text: stillFonts(own.css) }] : styles },
+    assets: { ...files, styles: own ? [...styles, pageStyle(own.css)] : styles },
     body,
     page: pageData,
   });
