@@ -76,10 +76,11 @@ export function createThreadsStore(visit: Visit) {
 
   /** Outbox and uploads come after the first view. */
   let later: Promise<Sending> | undefined;
+  let ready: Sending | undefined;
   const sending = (): Promise<Sending> => {
     later ??= import('./sending/sending.ts')
-      .then(({ createSending }) =>
-        createSending(visit, {
+      .then(({ createSending }) => {
+        ready = createSending(visit, {
           of: profile => state.threads[profile],
           receive,
           setDraft,
@@ -88,8 +89,9 @@ export function createThreadsStore(visit: Visit) {
             held = on ? waited : null;
             if (!on) for (const event of waited) take(event);
           },
-        }),
-      )
+        });
+        return ready;
+      })
       .catch(error => {
         later = undefined; // the next attempt loads it again
         throw error;
@@ -166,7 +168,8 @@ export function createThreadsStore(visit: Visit) {
       if (!icebreaker) thread.draft = '';
       typingTold = 0; // the message ended the sign at the other side: the next word is told at once
       try {
-        await (await sending()).text(memberId, text, icebreaker);
+        // where it can, in one turn: the empty box and the message are drawn together
+        await (ready ?? (await sending())).text(memberId, text, icebreaker);
         keepDraft(user, memberId, state.threads[memberId]?.draft ?? '');
       } catch {
         setDraft(state.threads[memberId] ?? thread, [text, thread.draft].filter(Boolean).join('\n'));

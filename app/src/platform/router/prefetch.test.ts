@@ -20,32 +20,51 @@ function setUp() {
   return { state, load, running, page, point };
 }
 
+/** Lets pass what the sign itself may bring: a press comes in the same moment. */
+const moment = () => new Promise(resolve => setTimeout(resolve));
+
 describe('the code of the next page', () => {
-  it('is loaded once somebody points at a link, touches it or reaches it by keyboard', () => {
+  it('is loaded once somebody points at a link, touches it or reaches it by keyboard', async () => {
     const { load, point } = setUp();
     point('/members/a?x=1');
     point('/likes', { intent: 'touchstart' });
     point('/chats', { intent: 'focusin' });
     point('/chats');
+    await moment();
     expect(load.mock.calls).toEqual([['/members/a'], ['/likes'], ['/chats']]);
   });
 
-  it('is left alone for other sites, new windows and downloads', () => {
+  it('is left alone for other sites, new windows and downloads', async () => {
     const { load, page, point } = setUp();
     point('https://other.example/members');
     point('/members', { target: '_blank' });
     point('/api/export.php', { download: true });
     page.dispatchEvent(new Event('pointerover'));
+    await moment();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('waits for a better moment', () => {
+  it('waits for a better moment', async () => {
     const { state, load, point } = setUp();
     state.mayLoad = false;
     point('/likes');
+    await moment();
     expect(load).not.toHaveBeenCalled();
     state.mayLoad = true;
     point('/likes');
+    await moment();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left to the press that comes with the sign', async () => {
+    const { state, load, point } = setUp();
+    point('/likes');
+    state.mayLoad = false;
+    await moment();
+    expect(load).not.toHaveBeenCalled();
+    state.mayLoad = true;
+    point('/likes');
+    await moment();
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -56,6 +75,7 @@ describe('the code of the next page', () => {
     expect(running()).toBe(true);
     await vi.waitFor(() => expect(running()).toBe(false));
     point('/likes');
+    await moment();
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

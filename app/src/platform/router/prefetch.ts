@@ -31,7 +31,10 @@ export function prefetchOnIntent(
     asked.add(path);
     running += 1;
     try {
-      await load(path);
+      // a press may come with this sign: it is answered first, and loads the page itself
+      await new Promise(resolve => setTimeout(resolve));
+      if (mayLoad()) await load(path);
+      else asked.delete(path);
     } catch {
       asked.delete(path); // the press loads it again, and says what is wrong
     } finally {

@@ -48,14 +48,15 @@ export function groupMessages(
   const firstUnread = messages.findIndex(isUnread);
   const unread = messages.filter(isUnread).length;
   const days: MessageDay[] = [];
+  const names = messages.map(({ createdAt }) => dayOf(createdAt));
   messages.forEach((message, index) => {
-    const day = dayOf(message.createdAt);
+    const day = names[index] ?? '';
     const next = messages[index + 1];
     const followed =
       next !== undefined &&
       !ownState.has(message.status) &&
       sayer(next) === sayer(message) &&
-      dayOf(next.createdAt) === day &&
+      names[index + 1] === day &&
       index + 1 !== firstUnread &&
       Date.parse(next.createdAt) - Date.parse(message.createdAt) < RUN_MS;
     const placed = {
