@@ -18,6 +18,8 @@ export const pile = productStyle({
   aspectRatio: '4 / 5',
 });
 globalIn('product', `${pile} > *`, { gridArea: '1 / 1' });
+// The page does not scroll sideways after a card that leaves it.
+globalIn('product', `body > :has(${pile})`, { overflowX: 'clip' });
 
 /** What lies where the last card lay. */
 export const rest = productStyle({

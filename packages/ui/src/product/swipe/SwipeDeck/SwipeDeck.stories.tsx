@@ -68,6 +68,21 @@ export const Default: Story = {
   },
 };
 
+/** A card that is drawn out of the window does not make the page wider. */
+export const DrawnOut: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Marta, 34' });
+    const page = document.documentElement;
+    const { right } = link.getBoundingClientRect();
+    const at = (clientX: number) => ({ bubbles: true, isPrimary: true, pointerId: 7, clientX, clientY: 200 });
+    link.dispatchEvent(new PointerEvent('pointerdown', at(100)));
+    link.dispatchEvent(new PointerEvent('pointermove', at(100 + page.clientWidth)));
+    await waitFor(() => expect(link.getBoundingClientRect().right).toBeGreaterThan(right));
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    link.dispatchEvent(new PointerEvent('pointercancel', at(100)));
+  },
+};
+
 /** From card to card without a mouse: the arrows answer, the focus moves on with the pile and is never lost. */
 export const KeyboardOnly: Story = {
   render: args => <Game {...args} />,
