@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
+import { followShifts, shiftProblems } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
@@ -102,6 +103,25 @@ test('who switched off news of messages is told so, and offered push on the next
   await expect(page).toHaveURL('/notifications');
   await expect(notices.getByText(t('vl.ProfilePhotoAlert.text'))).toBeVisible();
   await expect(off).toBeHidden();
+});
+
+test('a page without notices has not moved, however late it comes after the press', async ({ person, t }) => {
+  const nora = await (await person('Nora')).signUp();
+  const page = await nora.context.newPage();
+  await followShifts(page);
+  await visit(page, '/members');
+  await alive(page);
+  await expect(noticesOn(page, t)).toBeVisible();
+  // half a second after a press, what moves counts as moving by itself
+  await page.route('**/api/member.php*', async route => {
+    await new Promise(resolve => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.locator('[data-component="PersonTile"] a').first().click();
+  await expect(page.locator('[data-component="ProfileHeader"]')).toBeVisible();
+  await expect(noticesOn(page, t)).toBeHidden();
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));
+  expect(await shiftProblems(page)).toEqual([]);
 });
 
 test('the warning at the door leaves the pages of law open', async ({ browser, t, watch }) => {

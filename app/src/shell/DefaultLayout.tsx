@@ -14,7 +14,7 @@ const MemberParts = lazy(() => import('./MemberParts.tsx'));
 /** Top bar, notices, screen and footer, for members. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   const viewer = toViewer(useSession());
-  const { name } = useShown().view.route;
+  const { path, route } = useShown().view;
   const { notices = '' } = useVisit();
   return (
     <Frame
@@ -24,15 +24,20 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
         <div id="notices" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: notices }} />
       }
       tabs={viewer !== null}
-      full={name === 'index'}
-      footer={<PageFooter language={viewer && <Language />} />}
+      full={route.name === 'index'}
+      page={path}
+      footer={
+        <>
+          <PageFooter language={viewer && <Language />} />
+          {useIdle() && viewer && (
+            <Later>
+              <MemberParts />
+            </Later>
+          )}
+        </>
+      }
     >
       {children}
-      {useIdle() && viewer && (
-        <Later>
-          <MemberParts />
-        </Later>
-      )}
     </Frame>
   );
 }

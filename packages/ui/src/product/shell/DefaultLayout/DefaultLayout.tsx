@@ -18,6 +18,8 @@ export interface DefaultLayoutProps {
   tabs?: boolean;
   /** The content reaches both edges, such as the home page. */
   full?: boolean;
+  /** Which page it is: the content of another one is new and has not moved. */
+  page?: string;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function DefaultLayout({
   footer,
   tabs = false,
   full = false,
+  page,
   children,
 }: DefaultLayoutProps) {
   const t = useT();
@@ -36,7 +39,7 @@ export function DefaultLayout({
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>
       {top}
       {banners && <div className={styles.banners}>{banners}</div>}
-      <main id="main" tabIndex={-1} className={cx(styles.main, full && styles.full)}>
+      <main key={page} id="main" tabIndex={-1} className={cx(styles.main, full && styles.full)}>
         {children}
       </main>
       {footer}
