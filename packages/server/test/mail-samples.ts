@@ -99,7 +99,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
       notCollectedMail({
         ...about,
         amount: repaid,
-        day: at,
+        days: [at],
         mandateReference: mandate.reference,
       }),
     cancellation: () => cancellationMail({ ...about, months: 3, receivedAt: at, endsAt: at, reference }),

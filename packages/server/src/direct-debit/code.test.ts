@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { debtor, wrongCode } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
+import { freeOffer } from '../payments/offers.ts';
 
 const server = await createTestServer();
 const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
@@ -287,4 +288,22 @@ test('signing takes the discount from an order in another tab that nobody paid',
   expect(body.payment).toMatchObject({ status: 'pending', amount: { amount_minor: 749 } });
   expect((await anna.confirm(order.id, code)).body.payment.amount.amount_minor).toBe(749);
   expect((await anna.payment(body.payment.payment_id)).status).toBe('cancelled');
+});
+
+test('a card has the price of the first purchase no more once a debit was signed for it, and undoes no debit', async () => {
+  const anna = await debtor(server);
+  const { payment } = await anna.order();
+  const card = (change: object = {}) =>
+    anna.call(
+      'POST',
+      '/api/payment.php',
+      { package: 'credits-20', method: 'visa', country: 'IT', ...change },
+      { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
+    );
+  expect((await card()).body.payment.amount.amount_minor).toBe(999);
+  expect((await card({ discountcode: 'TIMEBONUS25' })).body.code).toBe('discount_code_invalid');
+  // also for an order that looked before the debit was signed
+  const wanted = { memberId: anna.id, offer: 'welcome', key: server.ctx.ids.uuid() };
+  expect(await freeOffer(server.ctx, wanted)).toBe('kept');
+  expect((await anna.payment(payment.payment_id)).status).toBe('pending');
 });

@@ -57,35 +57,36 @@ export async function mailAnnouncement(
   });
 }
 
-/** A renewal that is left out. */
+/** Renewals that are left out. */
 interface LeftOut {
   subscriptionId: string;
   amountMinor: number;
-  /** When it would have been collected. */
-  at: Date;
+  /** When they would have been collected; at least one, the earliest first. */
+  days: readonly Date[];
 }
 
-/** Says that a renewal is left out because of the member's own limits; once for each. */
+/** Says that renewals are left out because of the member's own limits; once for each, in one mail where there are several. */
 export async function mailLeftOut(
   ctx: Context,
   tx: Tx,
   site: Site,
   origin: string,
   mandate: MandateRow,
-  { subscriptionId, amountMinor, at }: LeftOut,
+  { subscriptionId, amountMinor, days }: LeftOut,
 ) {
   const reader = await selectReader(tx.db, mandate.member_id);
   if (!reader) return;
   const mail = await notCollectedMail({
     ...{ site, origin, language: reader.language, name: reader.name },
     amount: { amountMinor, currency: 'EUR' },
-    day: at,
+    days,
     mandateReference: mandate.reference,
   });
   const kind = 'not-collected';
+  const [last] = days.slice(-1);
   await ctx.mail.send(tx, {
     ...{ siteId: site.id, kind, to: reader.email, ...mail },
-    dedupeKey: `${kind}:${subscriptionId}:${dayIn(site.time_zone, at)}`,
+    dedupeKey: `${kind}:${subscriptionId}:${last && dayIn(site.time_zone, last)}`,
   });
 }
 

@@ -243,6 +243,22 @@ describe('the member’s own limits', () => {
     expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2027-01-22' }]);
   });
 
+  test('a server that slept tells of all the months it leaves out in one mail', async () => {
+    const email = 'slept@example.com';
+    const { anna, renewals, renewal } = await subscriber('premium-1', { email });
+    server.clock.set('2026-12-10T12:00:00Z');
+    await limit(anna, { monthly_limit: eur(1000) });
+    server.clock.set('2027-03-10T12:00:00Z');
+    await runDay();
+    await runDay();
+    expect(await renewals()).toEqual([]);
+    expect(await renewal()).toMatchObject({ next_on: '2027-03-22', cancelled_at: null });
+    const [told, ...more] = await leftOut(email);
+    expect(more).toEqual([]);
+    expect(told?.subject).toMatch(/dal 22 dicembre 2026 al 22 febbraio 2027/);
+    expect(told?.text).toContain('22 dicembre 2026 · 22 gennaio 2027 · 22 febbraio 2027');
+  });
+
   test('a limit set below the price after the announcement takes it back', async () => {
     const email = 'lowered@example.com';
     const { anna, renewals, renewal } = await subscriber('premium-1', { email });

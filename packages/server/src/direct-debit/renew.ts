@@ -25,7 +25,8 @@ export async function announceRenewals(ctx: Context): Promise<void> {
 
 async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   const now = ctx.clock.now();
-  const due = await subscriptions.lockDue(tx.db, daysLater(now, aheadDays));
+  const ahead = daysLater(now, aheadDays);
+  const due = await subscriptions.lockDue(tx.db, ahead);
   if (!due?.next_at || !due.anchor_at) return false;
   const site = ctx.sites.byId(due.site_id);
   const mandate = await mandates.selectMandate(tx.db, due.mandate_id);
@@ -34,11 +35,18 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
     anchor_at: anchor,
     next_at: monthsLater(anchor, due.first_months + renewals),
   });
-  const collectAt = await firstRoom(ctx, tx, site, due, mandate, earliest(now, site, due.next_at));
+  const room = (at: Date) => firstRoom(ctx, tx, site, due, mandate, earliest(now, site, at));
+  const collectAt = await room(due.next_at);
   if (collectAt === null) {
-    const skipped = plan(due.renewals, monthsLater(due.anchor_at, 1));
+    const days = [due.next_at];
+    let skipped = plan(due.renewals, monthsLater(due.anchor_at, 1));
+    // whoever slept for months tells of all of them at once
+    while (skipped.next_at <= ahead && (await room(skipped.next_at)) === null) {
+      days.push(skipped.next_at);
+      skipped = plan(due.renewals, monthsLater(skipped.anchor_at, 1));
+    }
     await subscriptions.noteRenewal(tx.db, due.id, skipped);
-    const leftOut = { subscriptionId: due.id, amountMinor: due.amount_minor, at: due.next_at };
+    const leftOut = { subscriptionId: due.id, amountMinor: due.amount_minor, days };
     await mailLeftOut(ctx, tx, site, originOf(ctx, site), mandate, leftOut);
     return true;
   }
@@ -136,7 +144,7 @@ export async function putOff(ctx: Context, debit: debits.DebitRow): Promise<void
     const mandate = await mandates.selectMandate(tx.db, debit.mandate_id);
     const leftOut = {
       ...{ subscriptionId: taken.subscription_id, amountMinor: debit.amount_minor },
-      at: debit.collect_at,
+      days: [debit.collect_at],
     };
     await mailLeftOut(ctx, tx, site, originOf(ctx, site), mandate, leftOut);
   });

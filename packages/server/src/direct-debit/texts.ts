@@ -31,7 +31,8 @@ export async function mandateText(
   const amount = moneyText(language, terms.amountMinor, 'EUR');
   const { renewal } = terms;
   return [
-    t(messages.authorise, { creditor: creditor.name }),
+    // a name such as “Velluto Media B.V.” brings the full stop of its sentence along
+    t(messages.authorise, { creditor: creditor.name }).replaceAll('..', '.'),
     t(messages.refund),
     renewal === null
       ? t(messages.once, { amount })

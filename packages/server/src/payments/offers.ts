@@ -33,7 +33,8 @@ export async function freeOffer(
 ): Promise<'free' | 'kept' | queries.PaymentRow> {
   let kept = false;
   for (const held of await queries.selectHolding(ctx.db, wanted)) {
-    if (held.member_id !== wanted.memberId) {
+    // a direct debit is signed, and collected when its day comes
+    if (held.member_id !== wanted.memberId || held.method === 'directdebit') {
       kept = true;
       continue;
     }
