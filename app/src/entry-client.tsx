@@ -30,7 +30,7 @@ async function start(): Promise<void> {
     void navigator.ready().catch(() => undefined); // a navigation tries again
     void visit.language.complete().catch(() => undefined); // a text that is asked for tries again
   });
-  whenIdle(async () => (await import('./platform/afterwards.ts')).begin(visit, () => location.reload()));
+  whenIdle(async () => (await import('./platform/afterwards.ts')).begin(visit));
 }
 
 /** The page the server rendered: its code from the files the server names, its data from the page. */

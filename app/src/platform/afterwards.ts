@@ -1,9 +1,8 @@
 import type { Visit } from './visit.ts';
 
-/** What can wait until the page is interactive: live updates, the end of the session, and what concerns every visit. */
-export function begin(visit: Visit, reload: () => void): void {
-  const { session, bus } = visit;
-  bus.on('session-ended', async () => (await import('./session/ended.ts')).ended(visit, reload));
+/** What can wait until the page is interactive: live updates, and what concerns every visit. */
+export function begin(visit: Visit): void {
+  const { session } = visit;
   void import('./at-idle.ts').then(
     idle => idle.atIdle(),
     () => undefined, // nothing depends on it

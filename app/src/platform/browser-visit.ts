@@ -9,13 +9,12 @@ import { createVisit, type Visit } from './visit.ts';
 
 /** The visit of this page, from what the server sent with it. */
 export async function createBrowserVisit(page: PageData): Promise<Visit> {
-  const bus = createBus();
   let client: Promise<Client> | undefined;
   const loadClient = async () => {
-    const { makeClient } = await import('./client.ts');
-    return makeClient({ onSessionLost: () => bus.emit('session-ended') });
+    const { watchedClient } = await import('./client.ts');
+    return watchedClient(visit);
   };
-  return createVisit({
+  const visit = createVisit({
     side: 'browser',
     site: page.site,
     brand: (await import(/* @vite-ignore */ page.modules.brand)).brand,
@@ -29,7 +28,7 @@ export async function createBrowserVisit(page: PageData): Promise<Visit> {
       load: async (language, areas) => (await import('./i18n/areas.ts')).loadAreas(language, areas),
     }),
     head: { title: document.title },
-    bus,
+    bus: createBus(),
     traffic: page.traffic,
     clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
     api() {
@@ -40,4 +39,5 @@ export async function createBrowserVisit(page: PageData): Promise<Visit> {
       return client;
     },
   });
+  return visit;
 }

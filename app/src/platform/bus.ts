@@ -35,8 +35,6 @@ export interface VisitEvents {
   connection: boolean;
   /** Whether it is remembered by which advertising link the visitor came: agreed, or taken back. */
   source: boolean;
-  /** The session is over: logged out here or elsewhere. */
-  'session-ended': undefined;
 }
 
 type Listener<Name extends keyof VisitEvents> = (data: VisitEvents[Name]) => void;
@@ -45,10 +43,7 @@ type Listener<Name extends keyof VisitEvents> = (data: VisitEvents[Name]) => voi
 export interface Bus {
   /** Listens until the returned function is called. */
   on<Name extends keyof VisitEvents>(name: Name, listener: Listener<Name>): () => void;
-  emit<Name extends keyof VisitEvents>(
-    name: Name,
-    ...data: VisitEvents[Name] extends undefined ? [] : [VisitEvents[Name]]
-  ): void;
+  emit<Name extends keyof VisitEvents>(name: Name, data: VisitEvents[Name]): void;
 }
 
 /** Makes the bus of one visit. */
@@ -63,7 +58,7 @@ export function createBus(): Bus {
         set.delete(listener as (data: unknown) => void);
       };
     },
-    emit(name, ...[data]) {
+    emit(name, data) {
       for (const listener of listeners.get(name) ?? []) listener(data);
     },
   };

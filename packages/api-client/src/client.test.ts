@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
   ApiProblem,
@@ -155,6 +156,19 @@ describe('a lost session', () => {
     const { client, lost } = setUp(problem(403, 'authentication_required'));
     expect(await failure(getChats(client))).toMatchObject({ code: 'authentication_required' });
     expect(lost).toEqual(['lost']);
+  });
+
+  it('is kept from everybody where the call back says so', async () => {
+    const client = createClient({
+      fetch: async () => problem(403, 'authentication_required'),
+      baseUrl: 'http://velluto.test',
+      onSessionLost: async () => 'silence',
+    });
+    const settled = getChats(client).then(
+      () => 'answered',
+      () => 'refused',
+    );
+    expect(await Promise.race([settled, setTimeout(20, 'silence')])).toBe('silence');
   });
 
   it('does not count on user.php', async () => {

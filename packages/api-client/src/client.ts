@@ -17,8 +17,11 @@ export interface ClientOptions {
   sleep?: RetryOptions['sleep'];
   /** Replaces Math.random. */
   random?: RetryOptions['random'];
-  /** Called when a call other than user.php is told `authentication_required`. */
-  onSessionLost?: () => void;
+  /**
+   * Called when a call other than user.php is told `authentication_required`. Where it resolves to `silence`, for example
+   * because it loads the page anew, the call stays without an answer, so that nothing of it is shown.
+   */
+  onSessionLost?: () => unknown;
 }
 
 /** A client of the API; hand it to the function of an operation. */

@@ -1,10 +1,10 @@
 import type { Middleware } from 'openapi-fetch';
 
 /**
- * Calls back when an answer says that the session has ended. user.php is left out: it answers the
- * same to every visitor who never was logged in.
+ * Calls back when an answer says that the session has ended, and keeps that answer to itself where the call back says
+ * so. user.php is left out: it answers the same to every visitor who never was logged in.
  */
-export function sessionWatch(onSessionLost: () => void): Middleware {
+export function sessionWatch(onSessionLost: () => unknown): Middleware {
   return {
     async onResponse({ response, schemaPath }) {
       if (response.status !== 403 || schemaPath === '/api/user.php') return;
@@ -12,7 +12,8 @@ export function sessionWatch(onSessionLost: () => void): Middleware {
         .clone()
         .json()
         .catch(() => null);
-      if (hasCode(body, 'authentication_required')) onSessionLost();
+      if (!hasCode(body, 'authentication_required')) return;
+      if ((await onSessionLost()) === 'silence') await new Promise(() => {});
     },
   };
 }
