@@ -147,6 +147,23 @@ it('an address that has an account is told in words, and nothing is lost', async
   });
 });
 
+it('shows the step that the history asks for, one ahead only over answers in order, and none once the account is there', async () => {
+  const { signup, goTo } = setUp();
+  await goTo(3);
+  expect(signup.show(1)).toBe(true);
+  expect(signup.state).toMatchObject({ step: 1, values: { name: 'Marco' } });
+  signup.change({ dateOfBirth: '' });
+  signup.show(3);
+  expect(signup.state.step).toBe(1);
+  signup.change(answers[1] ?? {});
+  signup.show(3);
+  expect(signup.state.step).toBe(3);
+  signup.change(answers[3] ?? {});
+  await signup.next();
+  expect(signup.show(2)).toBe(false);
+  expect(signup.state.step).toBe(4);
+});
+
 it('a reload brings every answer back but the password; afterwards nothing stays on the device', async () => {
   const first = setUp();
   await first.goTo(3);

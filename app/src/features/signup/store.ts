@@ -143,6 +143,21 @@ export function createSignupStore(visit: Visit) {
         goTo((state.step - 1) as SignupStep);
     },
 
+    /**
+     * Shows another step, as the history asks for it; one ahead only as far as what comes before it is in order. False
+     * when the account is there and no step before it can be shown.
+     */
+    show(step: SignupStep): boolean {
+      const { step: now } = state;
+      if (now === 'complete' || now === 4) return false;
+      let to: number = now;
+      const wanted = Math.min(Number(step), 3);
+      while (to < wanted && Object.keys(stepProblems(to, state.values, rules())).length === 0) to += 1;
+      to = Math.min(to, wanted);
+      if (to !== now) goTo(to as SignupStep);
+      return true;
+    },
+
     /** Goes on when the step is in order. `member` is the one at whose page sign-up began. */
     async next(member?: string): Promise<void> {
       const { step } = state;

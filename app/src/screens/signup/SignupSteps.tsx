@@ -13,6 +13,7 @@ import { Later } from '../../platform/Later.tsx';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useStepHistory } from './useStepHistory.ts';
 
 const loadHello = async () => ({ default: (await import('./Hello.tsx')).Hello });
 const Hello = lazy(loadHello);
@@ -49,6 +50,7 @@ export function SignupSteps({
   const known = useSnapshot(places.state).byCountry;
   const { country } = values;
   useEffect(() => signup.resume(), [signup]);
+  useStepHistory(signup, step, pending);
   useEffect(() => {
     if (country !== site.geoip_selected_country) void places.need(country);
   }, [places, country, site]);

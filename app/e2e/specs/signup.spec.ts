@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { usable, visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+import type { Texts } from '../support/texts.ts';
+
+/** Sign-up as it opened: a page of its own on phones, a dialog elsewhere. */
+async function signupOn(page: Page, t: Texts, phone: boolean): Promise<Locator> {
+  if (!phone) return page.getByRole('dialog', { name: t('vl.SignupDialog.title') });
+  await page.waitForURL('/signup');
+  return page.getByRole('main');
+}
+
+test('Back of the browser goes back one step of the sign-up, and leaves it from the first', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const page = await (await person('Visitor')).open('/pages/faq');
+  await visit(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('vl.HomeHero.signUp') })
+    .click();
+  const form = await signupOn(page, t, phone);
+  const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
+  const title = (id: string) => form.getByRole('heading', { name: t(`vl.SignupWizard.${id}`) });
+  const answer = (group: string, choice: string) =>
+    form.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(choice), exact: true });
+
+  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
+  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
+  await answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero').check();
+  await form.getByRole('checkbox').check();
+  await next.click();
+  await expect(title('birthTitle')).toBeVisible();
+  await form.getByRole('textbox', { name: t('vl.BirthDateField.day') }).fill('9');
+  await form.getByRole('combobox', { name: t('vl.BirthDateField.month') }).selectOption('3');
+  await form.getByRole('textbox', { name: t('vl.BirthDateField.year') }).fill('1988');
+  await next.click();
+  await expect(title('nameTitle')).toBeVisible();
+
+  await page.goBack();
+  await expect(title('birthTitle')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: t('vl.BirthDateField.year') })).toHaveValue('1988');
+  await page.goForward();
+  await expect(title('nameTitle')).toBeVisible();
+  if (phone) {
+    await page.reload();
+    await usable(page);
+    await expect(title('nameTitle')).toBeVisible();
+  }
+  await form.getByRole('button', { name: t('vl.SignupWizard.back') }).click();
+  await expect(title('birthTitle')).toBeVisible();
+  await page.goBack();
+  await expect(title('whoTitle')).toBeVisible();
+  await expect(answer('vl.GenderPicker.gender', 'vl.GenderPicker.male')).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(phone ? '/' : '/pages/faq');
+});
+
+test('the way from the log-in to the sign-up is a page on phones, and a dialog elsewhere', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const page = await (await person('Visitor')).open('/login');
+  await page.getByRole('main').getByRole('link', { name: /./ }).last().click();
+  const form = await signupOn(page, t, phone);
+  await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
+});
