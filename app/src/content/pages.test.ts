@@ -106,6 +106,13 @@ describe('filling in', () => {
     expect(all('{message_price} {vat_numbers}').map(wordsOf)).toEqual(['0,54\u00a0€ NL1 e IT2']);
   });
 
+  it('ends a sentence once, also after a name that ends with a full stop', () => {
+    const abbreviated = { ...values, company: 'Velluto Media B.V.' };
+    expect(fillIn([['p', ['Sede di {company}. E poi...']]], abbreviated).map(wordsOf)).toEqual([
+      'Sede di Velluto Media B.V. E poi...',
+    ]);
+  });
+
   it('keeps what stands in a value as text, whatever it looks like', () => {
     const evil = { ...values, company: '<img src=x onerror="alert(1)"> & [x](javascript:1) {site} $& **x**' };
     expect(fillIn([['p', ['{company}']]], evil)).toEqual([['p', [evil.company]]]);

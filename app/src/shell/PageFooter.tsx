@@ -5,13 +5,13 @@ import { footerPagesFor } from './footer-pages.ts';
 
 /**
  * Legal pages, help and the small print; on phones members choose the language here. A `plain` footer is the same in
- * every country.
+ * every language.
  */
 export function PageFooter({ language, plain }: { language?: ReactNode; plain?: true }) {
   const { site, language: spoken } = useVisit();
   return (
     <Footer
-      links={footerPagesFor(site, plain ? '' : spoken.current)}
+      links={footerPagesFor(plain ? '' : spoken.current)}
       supportPhone={site.support_phone}
       language={language}
     >

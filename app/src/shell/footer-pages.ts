@@ -1,4 +1,3 @@
-import type { Settings } from '@velluto/api-client';
 import type { FooterPage } from '@velluto/ui/product/shell';
 
 /** Links of the footer: the pages of `footerRoutes` that the app has (a test compares it with the route table). */
@@ -16,6 +15,5 @@ export const footerPages: readonly FooterPage[] = [
   'compliance',
 ];
 
-/** The links for a visitor: that for the United States only there, and in English (product.md §2 "Layouts"). */
-export const footerPagesFor = ({ geoip_selected_country: country }: Settings, language: string) =>
-  footerPages.slice(0, language === 'en' && country === 'US' ? Infinity : -1);
+/** The links in a language: that for the United States in English, wherever one is (product.md §2 "Layouts"). */
+export const footerPagesFor = (language: string) => footerPages.slice(0, language === 'en' ? Infinity : -1);

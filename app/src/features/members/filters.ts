@@ -1,24 +1,28 @@
-import type { User } from '@velluto/api-client';
+import type { Settings, User } from '@velluto/api-client';
+import { MIN_AGE } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
 
-/** Ages a search may ask for. */
-export const ages = { min: 18, max: 99 };
+/** Up to here ages are told apart; the youngest is that of the site. */
+export const oldest = 99;
 
 /** A search as the address says it: `/members?gender=female&region=IT-25&min_age=28&max_age=40&page=2`. */
 export interface Search extends SearchFilters {
   page: number;
 }
 
-/** Without anything in the address: whom one looks for at home, of any age. */
+/** Without anything in the address: whom one looks for at home, of any age that the site admits. */
 export interface SearchDefaults {
   gender: SearchFilters['gender'];
   country: string;
+  minAge: number;
 }
 
 /** Where a search begins: the user's own country and the other gender, else both in the site's country. */
-export function defaultsFor(user: User | null, siteCountry: string): SearchDefaults {
-  if (!user) return { gender: 'both', country: siteCountry };
-  return { gender: user.profile.gender === 'male' ? 'female' : 'male', country: user.profile.country };
+export function defaultsFor(user: User | null, site: Settings): SearchDefaults {
+  const { geoip_selected_country: country, min_age: minAge } = site;
+  if (!user) return { gender: 'both', country, minAge };
+  const { gender, country: home } = user.profile;
+  return { gender: gender === 'male' ? 'female' : 'male', country: home, minAge };
 }
 
 const number = (text: string | null, otherwise: number, least: number, most: number) => {
@@ -29,8 +33,8 @@ const number = (text: string | null, otherwise: number, least: number, most: num
 /** Reads the search from the address; what makes no sense is replaced by what does. */
 export function readSearch(params: URLSearchParams, defaults: SearchDefaults): Search {
   const gender = params.get('gender');
-  const minAge = number(params.get('min_age'), ages.min, ages.min, ages.max);
-  const maxAge = number(params.get('max_age'), ages.max, ages.min, ages.max);
+  const minAge = number(params.get('min_age'), defaults.minAge, defaults.minAge, oldest);
+  const maxAge = number(params.get('max_age'), oldest, defaults.minAge, oldest);
   return {
     gender: gender === 'male' || gender === 'female' || gender === 'both' ? gender : defaults.gender,
     country: params.get('country') ?? defaults.country,
@@ -47,21 +51,21 @@ export function searchHref(search: Search, defaults: SearchDefaults): string {
   if (search.gender !== defaults.gender) params.set('gender', search.gender);
   if (search.country !== defaults.country) params.set('country', search.country);
   if (search.region) params.set('region', search.region);
-  if (search.minAge !== ages.min) params.set('min_age', String(search.minAge));
-  if (search.maxAge !== ages.max) params.set('max_age', String(search.maxAge));
+  if (search.minAge !== defaults.minAge) params.set('min_age', String(search.minAge));
+  if (search.maxAge !== oldest) params.set('max_age', String(search.maxAge));
   if (search.page > 1) params.set('page', String(search.page));
   const query = params.toString();
   return query === '' ? '/members' : `/members?${query}`;
 }
 
-/** The search as the call takes it; an age at the end of the scale is no filter. */
+/** The search as the call takes it; an age at the end of the scale of all sites is no filter. */
 export function toQuery({ gender, country, region, minAge, maxAge, page }: Search) {
   return {
     country,
     page,
     ...(gender === 'both' ? {} : { gender }),
     ...(region ? { region } : {}),
-    ...(minAge === ages.min ? {} : { min_age: minAge }),
-    ...(maxAge === ages.max ? {} : { max_age: maxAge }),
+    ...(minAge === MIN_AGE ? {} : { min_age: minAge }),
+    ...(maxAge === oldest ? {} : { max_age: maxAge }),
   };
 }

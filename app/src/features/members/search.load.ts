@@ -11,7 +11,7 @@ export interface SearchData {
 
 /** Finds the members that the address asks for. */
 export async function load({ client, search, visit, signal }: LoadContext): Promise<SearchData> {
-  const wanted = readSearch(search, defaultsFor(visit.session.state.user, visit.site.geoip_selected_country));
+  const wanted = readSearch(search, defaultsFor(visit.session.state.user, visit.site));
   const [found, { regions }] = await Promise.all([
     searchMembers(client, { ...toQuery(wanted), ...visit.traffic.sent }, { signal }),
     getRegions(client, { country: wanted.country }, { signal }),

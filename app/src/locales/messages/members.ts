@@ -5,7 +5,7 @@ export const membersMessages = {
   title: msg({ id: 'app.Members.title', message: 'Members', comment: 'Title of the page with the search' }),
   headline: msg({
     id: 'app.Members.headline',
-    message: 'Near you, *tonight*',
+    message: 'Who would you like to *meet*?',
     comment: 'Headline above the members; *word* is set in italics',
   }),
   results: msg({

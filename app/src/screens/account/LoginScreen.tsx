@@ -10,6 +10,7 @@ import { nextOf } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
+import { useSignup } from '../signup/useSignup.tsx';
 
 /** Log-in; leads back to the page that asked for it, and says so where sign-up is closed. */
 export default function LoginScreen({ search }: ScreenProps) {
@@ -19,6 +20,7 @@ export default function LoginScreen({ search }: ScreenProps) {
   const [values, setValues] = useState({ login: '', password: '' });
   const [pending, setPending] = useState(false);
   const closed = signupsClosed(visit);
+  const { onSignUp, modal } = useSignup();
   const [problem, setProblem] = useState<Problem | null>(
     closed && search.has('signups') ? { code: 'signups_closed' } : null,
   );
@@ -41,9 +43,17 @@ export default function LoginScreen({ search }: ScreenProps) {
         problem={problem}
         resetHref="/reset-password"
         {...(!closed && { signupHref: '/signup' })}
+        onSignUp={
+          onSignUp &&
+          (event => {
+            event.preventDefault();
+            onSignUp();
+          })
+        }
         onChange={change => setValues({ ...values, ...change })}
         onSubmit={() => void submit()}
       />
+      {modal}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ export default function ConfirmOrder({
   onCancel,
   pending,
   problem,
+  remedy,
   ...terms
 }: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
   const rows = useOrderRows(offer, method);
@@ -21,6 +22,7 @@ export default function ConfirmOrder({
       onConfirm={onOrder}
       onCancel={onCancel}
     >
+      {remedy}
       <OrderTerms {...terms} />
     </PaymentConfirmDialog>
   );

@@ -18,6 +18,7 @@ import { useStore, useVisit } from '../../platform/visit-context.ts';
 import { CodeField } from './CodeField.tsx';
 import { PaymentCountry } from './PaymentCountry.tsx';
 import { ShopNotices } from './ShopNotices.tsx';
+import { useLimitsLink } from './useLimitsLink.tsx';
 import { useOffered } from './useOffered.ts';
 
 const ConfirmOrder = lazy(() => import('./ConfirmOrder.tsx'));
@@ -30,6 +31,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
   const { navigate, refresh } = useNavigator();
   const orders = useStore(createOrderStore);
   const { pending, problem, ended } = useSnapshot(orders.state);
+  const remedy = useLimitsLink(problem);
   const { packages, choice } = data;
   const plain = toOffers(packages, site.message_credits).find(one => one.id === params.id);
   const code = data.code && plain && codeHelps(plain, data.code) ? data.code : null;
@@ -58,7 +60,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
     else if (address) location.assign(address);
   };
   const summary = {
-    ...{ offer, method, pending, problem, onOrder: order },
+    ...{ offer, method, pending, problem, remedy, onOrder: order },
     ...{ refundDays: site.refund_days, termsHref: '/pages/terms', returnsHref: '/pages/return-policy' },
   };
   return (

@@ -16,6 +16,7 @@ import { Later } from '../../platform/Later.tsx';
 import { toMoney } from '../../platform/map/money.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { useLimitsLink } from '../credits/useLimitsLink.tsx';
 
 const EndedNotice = lazy(() => import('../credits/EndedNotice.tsx'));
 
@@ -41,6 +42,7 @@ function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: Sho
   const { navigate, refresh } = useNavigator();
   const debit = useStore(createDebitStore);
   const { values, problems, problem, ended, pending, resend, order } = useSnapshot(debit.state);
+  const remedy = useLimitsLink(problem);
   const { packages, code, choice } = shop;
   const offer = withCode(plain, code);
   const { id } = offer;
@@ -101,6 +103,7 @@ function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: Sho
         limit={toMoney(debits.limit)}
         pending={pending}
         problem={problem ?? shop.problem ?? closed(debits)}
+        remedy={remedy}
         otherHref={shopHref(`/credits/${id}`, { ...choice, package: undefined })}
       />
     </>

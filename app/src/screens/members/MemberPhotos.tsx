@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@velluto/ui/model';
 import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useSession } from '../../platform/visit-context.ts';
 import Safety from '../safety/Safety.tsx';
 
@@ -8,10 +8,13 @@ import Safety from '../safety/Safety.tsx';
 export default function MemberPhotos({
   member,
   index,
+  onUnlock,
   onClose,
 }: {
   member: MemberProfile;
   index: number;
+  /** Visitors sign up instead. */
+  onUnlock: ComponentProps<typeof PhotoViewerDialog>['onUnlock'];
   onClose: () => void;
 }) {
   const { user } = useSession();
@@ -22,6 +25,7 @@ export default function MemberPhotos({
       index={index}
       access={user ? 'member' : 'visitor'}
       unlockHref={user ? '/credits' : `/members/${member.id}/signup`}
+      onUnlock={onUnlock}
       menu={
         user && <Safety member={member} {...(photo && { reported: { kind: 'photo', photo: photo.id } })} />
       }

@@ -13,7 +13,7 @@ import {
 } from '@velluto/ui/product/profile';
 import { RelatedProfiles } from '@velluto/ui/product/search';
 import { useFormat, useT } from '@velluto/ui/provider';
-import { lazy, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/store.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
@@ -34,27 +34,33 @@ const MemberSignup = lazy(() => import('../signup/MemberSignup.tsx'));
 /** Room of a button: what comes later must not move the rest. */
 const place = { minInlineSize: '2.75rem' };
 
+/** Does this where a link would lead elsewhere. */
+const instead = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  act();
+};
+
 /** Like and write, and why a like failed: the page around them is left alone. */
 function Acts({
   member,
   blocked,
+  signUp,
   children,
 }: {
   member: MemberProfile;
   blocked: boolean;
+  signUp: () => void;
   children: ReactNode;
 }) {
   const t = useT();
   const format = useFormat();
   const visit = useVisit();
   const { user } = useSession();
-  const [signingUp, setSigningUp] = useState(false);
   const likes = useStore(createLikesStore);
   const { states, match, problem } = useSnapshot(likes.state);
   const { id, name } = member;
   const atFirst = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
   const state = user ? (states[id] ?? atFirst) : 'visitor';
-  const signUp = () => startTransition(() => setSigningUp(true));
   const credits = visit.site.message_credits;
   const price = messagePrice(visit);
   return (
@@ -66,14 +72,7 @@ function Acts({
             <LinkButton
               tone="primary"
               href={`/members/${id}/${user ? 'chat' : 'signup'}`}
-              onClick={
-                user
-                  ? undefined
-                  : event => {
-                      event.preventDefault();
-                      signUp();
-                    }
-              }
+              onClick={user ? undefined : instead(signUp)}
             >
               {price
                 ? t(messages.write, { credits, price: format.money(price) })
@@ -90,11 +89,6 @@ function Acts({
         )}
         {children}
       </Inline>
-      {signingUp && (
-        <Later>
-          <MemberSignup member={member} onClose={() => setSigningUp(false)} />
-        </Later>
-      )}
       {match && (
         <Later>
           <MatchMoment />
@@ -110,9 +104,11 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const { user } = useSession();
   const likes = useStore(createLikesStore);
   const [ready, setReady] = useState(false);
+  const [signingUp, setSigningUp] = useState(false);
   const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
   useEffect(() => setReady(true), []);
+  const signUp = () => startTransition(() => setSigningUp(true));
   const member = toMemberProfile(data.profile);
   const { id, name, likeNew } = member;
   useTitle(name);
@@ -127,11 +123,12 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
         member={member}
         access={user ? 'member' : 'visitor'}
         onOpenPhoto={({ index }) => startTransition(() => setPhoto(index))}
+        onUnlock={user ? undefined : instead(signUp)}
       >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
           {user?.id !== id && (
-            <Acts member={member} blocked={blocked}>
+            <Acts member={member} blocked={blocked} signUp={signUp}>
               {user && (
                 <span style={place}>
                   {ready && (
@@ -156,7 +153,24 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       )}
       {photo !== null && (
         <Later>
-          <MemberPhotos member={member} index={photo} onClose={() => setPhoto(null)} />
+          <MemberPhotos
+            member={member}
+            index={photo}
+            onUnlock={
+              user
+                ? undefined
+                : instead(() => {
+                    setPhoto(null);
+                    signUp();
+                  })
+            }
+            onClose={() => setPhoto(null)}
+          />
+        </Later>
+      )}
+      {signingUp && (
+        <Later>
+          <MemberSignup member={member} onClose={() => setSigningUp(false)} />
         </Later>
       )}
     </>

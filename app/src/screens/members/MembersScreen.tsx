@@ -1,3 +1,4 @@
+import type { Settings } from '@velluto/api-client';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
 import { Page, PageBleed } from '@velluto/ui/patterns';
 import {
@@ -11,7 +12,7 @@ import {
 import { rich, useFormat, useT, useUi } from '@velluto/ui/provider';
 import { lazy, memo, startTransition, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { ages, defaultsFor, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
+import { defaultsFor, oldest, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
 import type { SearchData } from '../../features/members/search.load.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -28,10 +29,10 @@ const SearchDialog = lazy(async () => ({
 }));
 
 /** What a search loses when a filter is relaxed. */
-const relaxed: Record<FilterToRelax, (search: Search, country: string) => Partial<Search>> = {
-  age: () => ({ minAge: ages.min, maxAge: ages.max }),
+const relaxed: Record<FilterToRelax, (site: Settings) => Partial<Search>> = {
+  age: ({ min_age }) => ({ minAge: min_age, maxAge: oldest }),
   region: () => ({ region: null }),
-  country: (_, country) => ({ country, region: null }),
+  country: ({ geoip_selected_country }) => ({ country: geoip_selected_country, region: null }),
 };
 
 type Found = SearchData['found']['results'];
@@ -65,12 +66,14 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const known = useSnapshot(regions.state).byCountry;
   useTitle(t(messages.title));
 
-  const defaults = defaultsFor(user, site.geoip_selected_country);
+  const defaults = defaultsFor(user, site);
   const search = readSearch(params, defaults);
   const [formCountry, setFormCountry] = useState(search.country);
   const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
   const go = (change: Partial<Search>) => navigate(searchHref({ ...search, page: 1, ...change }, defaults));
   const { found } = data;
+  // who is too young for the site is not to be found by any relaxing
+  const aged = search.minAge !== defaults.minAge || search.maxAge !== oldest;
   const searched = regionOptions(data.regions);
   const place =
     searched.find(region => region.value === search.region)?.label ?? format.country(search.country);
@@ -86,8 +89,8 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
     >
       {found.num_results === 0 && (
         <NoResults
-          relax={found.relax}
-          onRelax={({ filter }) => go(relaxed[filter](search, site.geoip_selected_country))}
+          relax={found.relax === 'age' && !aged ? null : found.relax}
+          onRelax={({ filter }) => go(relaxed[filter](site))}
         />
       )}
       <Results found={found.results} />

@@ -1,4 +1,4 @@
-/** Media conditions, narrow first. Widths in CSS pixels; they turn at `BREAKPOINTS` of the rules (a test compares them). */
+/** Media conditions, narrow first; they turn at `BREAKPOINTS` of the rules. */
 export const media = {
   /** Phones held upright. */
   phone: '(width < 576px)',

@@ -37,7 +37,7 @@ describe('paying by direct debit', () => {
   it('sends nothing while something is missing', async () => {
     const { debit, sent } = setUp();
     debit.change({ ...filled, city: ' ', iban: 'IT60X0542811101000000123457' });
-    await debit.start(wish);
+    await debit.start(wish, false);
     expect(debit.state.problems).toEqual({ city: 'required', iban: 'format' });
     expect(sent).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('paying by direct debit', () => {
   it('names the fields that the server refuses', async () => {
     const { debit } = setUp(() => refused(errorExamples.direct_debit_fields, 400));
     debit.change(filled);
-    await debit.start(wish);
+    await debit.start(wish, false);
     expect(debit.state).toMatchObject({
       problems: { iban: 'format', phone: 'format' },
       problem: null,
@@ -58,7 +58,7 @@ describe('paying by direct debit', () => {
   it('orders once, however often the button is pressed, and forgets the account', async () => {
     const { debit, sent } = setUp(started, ordered);
     debit.change(filled);
-    await Promise.all([debit.start(wish), debit.start(wish)]);
+    await Promise.all([debit.start(wish, false), debit.start(wish, false)]);
     expect(await debit.confirm()).toBeNull();
     expect(debit.state.problems).toEqual({ otp: 'required' });
     debit.change({ otp: '123456' });
@@ -75,7 +75,7 @@ describe('paying by direct debit', () => {
   ])('%s', async (_, body, status, stays) => {
     const { debit } = setUp(started, () => refused(body, status));
     debit.change(filled);
-    await debit.start(wish);
+    await debit.start(wish, false);
     debit.change({ otp: '000000' });
     expect(await debit.confirm()).toBeNull();
     expect(debit.state.problem?.code).toBe(body.code);
@@ -99,7 +99,7 @@ describe('paying by direct debit', () => {
   it('closes the form for the hours that the server names', async () => {
     const { debit } = setUp(started, () => refused(errorExamples.direct_debit_blocked, 403));
     debit.change(filled);
-    await debit.start(wish);
+    await debit.start(wish, false);
     debit.change({ otp: '000000' });
     await debit.confirm();
     expect(debit.state.problem).toMatchObject({ code: 'direct_debit_blocked', minutes: expect.any(Number) });

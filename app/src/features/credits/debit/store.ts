@@ -93,7 +93,7 @@ export function createDebitStore(visit: Visit) {
     },
 
     /** Asks for the code of the bank; `codeTyped` says whether the member typed the one of the discount. */
-    async start(wish: DebitWish, codeTyped = false): Promise<void> {
+    async start(wish: DebitWish, codeTyped: boolean): Promise<void> {
       typed = codeTyped;
       const problems = detailProblems(state.values);
       if (Object.keys(problems).length > 0) {

@@ -128,7 +128,7 @@ export const paymentStatus = {
   }),
   cancelledText: msg({
     id: 'vl.PaymentStatus.cancelledText',
-    message: 'You stopped the payment. Nothing was charged.',
+    message: 'The payment was stopped or has expired. Nothing was charged.',
     comment: 'Below the headline',
   }),
   refund: msg({

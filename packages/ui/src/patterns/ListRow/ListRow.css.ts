@@ -11,6 +11,8 @@ export const root = patternStyle({
   minBlockSize: vars.touch.min,
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  // the card ends where its last row does
+  selectors: { '[data-component="Card"] :last-child > &:last-child': { borderBlockEnd: 0 } },
 });
 
 export const linked = patternStyle(transition('background-color'), {

@@ -15,7 +15,7 @@ export interface PhotoGridProps {
   busy?: boolean;
 }
 
-/** A contact sheet of 4:5 frames: two columns on a phone, as many as fit elsewhere. Frames out of view cost nothing. */
+/** A contact sheet of 4:5 frames: two columns on a phone, as many as fit elsewhere. */
 export const PhotoGrid = ({ items, label, busy }: PhotoGridProps) => (
   // biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for no list
   <ul role="list" data-component="PhotoGrid" aria-label={label} aria-busy={busy} className={styles.grid}>

@@ -24,7 +24,7 @@ export interface WizardProps {
   onSubmit: () => void;
 }
 
-/** One step of a form in several steps: where one is, what is asked, back and on. The focus follows the step, so that it is read out. */
+/** One step of a form: where one is, what is asked, back and on. The focus follows the step. */
 export function Wizard({
   step,
   steps,

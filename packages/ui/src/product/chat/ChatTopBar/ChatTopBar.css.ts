@@ -32,10 +32,11 @@ export const text = productStyle({
   minInlineSize: 0,
 });
 
-const line = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' } as const;
-
+/** A long name gives way, the age stays. */
+export const nameText = productStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const name = productStyle({
-  ...line,
+  display: 'flex',
+  whiteSpace: 'nowrap',
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: vars.text.size.xl,

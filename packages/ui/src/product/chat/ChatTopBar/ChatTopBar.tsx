@@ -47,7 +47,8 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
         <Avatar photo={photo} name={name} size="m" />
         <span className={styles.text}>
           <span translate="no" className={styles.name}>
-            {name}, {age}
+            <span className={styles.nameText}>{name}</span>
+            {`, ${age}`}
           </span>
           <span className={styles.facts}>
             {online && <Marker tone="online" label={marked ? t(memberWords.online) : undefined} />}

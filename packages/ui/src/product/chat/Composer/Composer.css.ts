@@ -51,6 +51,10 @@ export const facts = productStyle({
 });
 globalIn('product', `${facts} > [data-part="photo-cost"]`, { marginInlineEnd: 'auto' });
 export const cost = productStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+// On a phone both prices have one line, which the coin would break.
+globalIn('product', `${cost} > [data-component="Coin"]`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
 export const tooMany = productStyle({ color: vars.feedback.critical.text, fontWeight: vars.font.strong });
 
 export const note = productStyle({

@@ -46,7 +46,7 @@ export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | '
 /** So many messages at the end are always laid out: what arrives below must not change its height afterwards. */
 const NEAR_END = 20;
 
-/** The messages of a conversation. Fills its container and scrolls by itself; the latest message is at the bottom. */
+/** The messages of a conversation. Fills its container and scrolls by itself. */
 export function MessageList({
   messages,
   name,

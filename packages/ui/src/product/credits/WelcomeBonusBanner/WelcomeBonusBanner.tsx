@@ -14,7 +14,7 @@ export interface WelcomeBonusBannerProps {
   onElapsed?: () => void;
 }
 
-/** The newcomer's offer with its countdown; the whole strip leads to the packages. Gone when the time is over. */
+/** The newcomer's offer with its countdown, leading to the packages; gone with its time. */
 export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: WelcomeBonusBannerProps) {
   const t = useT();
   const format = useFormat();

@@ -22,7 +22,7 @@ const points = [
   { shape: shapes.logout, title: icons.leave, text: icons.leaveText },
 ];
 
-/** Lander `iconslanding`: the conditions said first and in large, on a chequered board with pictures between them. */
+/** Lander `iconslanding`: the conditions in large, on a chequered board between pictures. */
 export function IconsLander({ members, ...words }: IconsLanderProps) {
   const t = useT();
   return (

@@ -20,7 +20,7 @@ export interface TransitionsVideoLanderProps extends LanderProps {
 
 const names = [transitionsVideo.look, transitionsVideo.line, transitionsVideo.evening];
 
-/** Lander `transitionsvideolanding`: a story in three short films. The end of one opens the next; a press opens any. */
+/** Lander `transitionsvideolanding`: a story in three short films, each opened by the last or by a press. */
 export function TransitionsVideoLander({ films, saveData = false, ...words }: TransitionsVideoLanderProps) {
   const t = useT();
   const format = useFormat();

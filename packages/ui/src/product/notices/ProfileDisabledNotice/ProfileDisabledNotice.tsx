@@ -15,7 +15,7 @@ export interface ProfileDisabledNoticeProps {
   appealHref: string;
 }
 
-/** Tells a member that the own profile was switched off, why, and what can be done. Nobody is hidden in secret. */
+/** Tells a member that the own profile was switched off, why, and what can be done. */
 export function ProfileDisabledNotice({ reason, appealHref }: ProfileDisabledNoticeProps) {
   const t = useT();
   return (

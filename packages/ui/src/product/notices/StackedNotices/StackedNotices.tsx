@@ -14,7 +14,7 @@ export interface StackedNoticesProps {
   limit?: number;
 }
 
-/** Notices at the top of a page, the weightiest in view and the rest folded, so that they never push the page away. */
+/** Notices at the top of a page, the weightiest in view and the rest folded. */
 export function StackedNotices({ notices, limit = 2 }: StackedNoticesProps) {
   const t = useT();
   const id = useId();

@@ -12,7 +12,7 @@ export interface CompanyInfoProps {
   company: Company;
 }
 
-/** Who is behind the site and takes the money, as the law wants it to be found. What is not known is left out. */
+/** Who is behind the site and takes the money, as the law wants it to be found. */
 export function CompanyInfo({ company }: CompanyInfoProps) {
   const t = useT();
   const format = useFormat();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -46,6 +46,8 @@ export interface DirectDebitFormProps {
   pending?: boolean;
   /** Wrong code, limit reached, blocked, or whatever else went wrong. */
   problem?: Problem | null;
+  /** A link that helps. */
+  remedy?: ReactNode;
   /** The other ways to pay the same order. */
   otherHref: string;
 }
@@ -67,6 +69,7 @@ export function DirectDebitForm({
   limit,
   pending = false,
   problem,
+  remedy,
   otherHref,
 }: DirectDebitFormProps) {
   const t = useT();
@@ -114,7 +117,7 @@ export function DirectDebitForm({
       <div role="alert" className={styles.alert}>
         {problem && !wrong && (
           <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-            {problemText(t, problem)}
+            {problemText(t, problem)} {remedy}
           </Notice>
         )}
       </div>

@@ -29,6 +29,8 @@ export interface OrderSummaryProps {
   pending?: boolean;
   /** Why it was refused. */
   problem?: Problem | null;
+  /** A link that helps. */
+  remedy?: ReactNode;
   /** The ways to pay: above the summary, beside it where there is room. */
   children?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function OrderSummary({
   onOrder,
   pending = false,
   problem,
+  remedy,
   children,
 }: OrderSummaryProps) {
   const t = useT();
@@ -55,7 +58,7 @@ export function OrderSummary({
         <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
         {problem && (
           <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-            {problemText(t, problem)}
+            {problemText(t, problem)} {remedy}
           </Notice>
         )}
         <Button tone="primary" size="l" wide pending={pending} disabled={method === null} onClick={onOrder}>

@@ -16,7 +16,7 @@ export interface HighlightListProps {
   >;
 }
 
-/** What one wants to know of a person at a glance, that which concerns the reader first. Unknown facts are left out. */
+/** A person at a glance: what concerns the reader first, and only what is known. */
 export function HighlightList({ member }: HighlightListProps) {
   const t = useT();
   const format = useFormat();

@@ -1,6 +1,6 @@
 'use client';
 
-import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { useT } from '../../../provider/hooks.ts';
 import * as styles from './NonPremiumPhotoNotice.css.ts';
@@ -8,16 +8,18 @@ import * as styles from './NonPremiumPhotoNotice.css.ts';
 export interface NonPremiumPhotoNoticeProps {
   /** Who looks: a visitor signs up, a member gets premium. */
   access?: 'visitor' | 'member';
+  /** Pressed: a dialog may open instead. */
+  onUnlock?: LinkButtonProps['onClick'];
 }
 
 /** Lies on a large locked picture and says what opens it. */
-export function NonPremiumPhotoNotice({ access = 'member' }: NonPremiumPhotoNoticeProps) {
+export function NonPremiumPhotoNotice({ access = 'member', onUnlock }: NonPremiumPhotoNoticeProps) {
   const t = useT();
   const visitor = access === 'visitor';
   return (
     <div data-component="NonPremiumPhotoNotice" className={styles.root}>
       <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
-      <LinkButton href={visitor ? '/signup' : '/credits'} size="s">
+      <LinkButton href={visitor ? '/signup' : '/credits'} size="s" onClick={onUnlock}>
         {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
       </LinkButton>
     </div>

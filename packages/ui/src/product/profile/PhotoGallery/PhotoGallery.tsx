@@ -8,27 +8,29 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
 import { useT } from '../../../provider/hooks.ts';
-import { NonPremiumPhotoNotice } from '../NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
+import {
+  NonPremiumPhotoNotice,
+  type NonPremiumPhotoNoticeProps,
+} from '../NonPremiumPhotoNotice/NonPremiumPhotoNotice.tsx';
 import { PhotoThumb } from '../PhotoThumb/PhotoThumb.tsx';
 import { PhotoTurns } from '../PhotoTurns/PhotoTurns.tsx';
 import * as styles from './PhotoGallery.css.ts';
 import { useSlides } from './useSlides.ts';
 
-export interface PhotoGalleryProps {
+export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps {
   member: Pick<MemberProfile, 'name' | 'photos'>;
-  /** Who looks: decides what a locked photo offers. */
-  access?: 'visitor' | 'member';
   /** A large picture was pressed. Without it they cannot be. */
   onOpen?: (event: { index: number }) => void;
   /** Lies on the picture: name, place, marks. */
   children?: ReactNode;
 }
 
-/** The pictures of a person: large ones in a row that follows the finger, a strip of small ones, and keyholes on those not open to the reader. */
+/** The pictures of a person: large ones to swipe, a strip of small ones, keyholes on the locked. */
 export function PhotoGallery({
   member: { name, photos },
   access = 'member',
   onOpen,
+  onUnlock,
   children,
 }: PhotoGalleryProps) {
   const t = useT();
@@ -52,6 +54,7 @@ export function PhotoGallery({
               name={name}
               access={access}
               first={position === 0}
+              onUnlock={onUnlock}
               onOpen={photo && onOpen && (() => onOpen({ index: position }))}
             />
           ))}
@@ -89,15 +92,14 @@ export function PhotoGallery({
   );
 }
 
-interface SlideProps {
+interface SlideProps extends NonPremiumPhotoNoticeProps {
   photo: MemberPhoto | null;
   name: string;
-  access: 'visitor' | 'member';
   first: boolean;
   onOpen: (() => void) | null | undefined;
 }
 
-function Slide({ photo, name, access, first, onOpen }: SlideProps) {
+function Slide({ photo, name, access, first, onUnlock, onOpen }: SlideProps) {
   const t = useT();
   const picture = (
     <Photo
@@ -120,7 +122,7 @@ function Slide({ photo, name, access, first, onOpen }: SlideProps) {
       ) : (
         picture
       )}
-      {photo?.locked && <NonPremiumPhotoNotice access={access} />}
+      {photo?.locked && <NonPremiumPhotoNotice access={access} onUnlock={onUnlock} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
-import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
@@ -20,10 +20,12 @@ export interface PhotoSlideProps {
   current: boolean;
   access: 'visitor' | 'member';
   unlockHref: string;
+  /** Pressed: a dialog may open instead. */
+  onUnlock?: LinkButtonProps['onClick'];
 }
 
 /** One photo in full; the way to open it when it is locked, and to try again when it did not come. */
-export function PhotoSlide({ photo, name, current, access, unlockHref }: PhotoSlideProps) {
+export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock }: PhotoSlideProps) {
   const t = useT();
   const [failed, setFailed] = useState(false);
   const visitor = access === 'visitor';
@@ -56,7 +58,7 @@ export function PhotoSlide({ photo, name, current, access, unlockHref }: PhotoSl
       {locked && (
         <div className={cx(styles.instead, styles.below)}>
           <p>{t(visitor ? profileHeader.lockedVisitor : profileHeader.lockedHint)}</p>
-          <LinkButton href={unlockHref}>
+          <LinkButton href={unlockHref} onClick={onUnlock}>
             {t(visitor ? profileHeader.lockedVisitorAction : profileHeader.lockedAction)}
           </LinkButton>
         </div>

@@ -11,7 +11,7 @@ import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { useT } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import { PhotoTurns } from '../PhotoTurns/PhotoTurns.tsx';
-import { PhotoSlide } from './PhotoSlide.tsx';
+import { PhotoSlide, type PhotoSlideProps } from './PhotoSlide.tsx';
 import * as styles from './PhotoViewerDialog.css.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -23,6 +23,8 @@ interface ViewerProps {
   access?: 'visitor' | 'member';
   /** Where locked photos are opened. */
   unlockHref: string;
+  /** Pressed: a dialog may open instead. */
+  onUnlock?: PhotoSlideProps['onUnlock'];
   /** `SafetyMenu`: block and report are within reach of every photo. */
   menu?: ReactNode;
 }
@@ -57,6 +59,7 @@ function Viewer({
   index: start = 0,
   access = 'member',
   unlockHref,
+  onUnlock,
   menu,
 }: ViewerProps) {
   const t = useT();
@@ -101,6 +104,7 @@ function Viewer({
             current={place === index}
             access={access}
             unlockHref={unlockHref}
+            onUnlock={onUnlock}
           />
         ))}
       </ul>

@@ -9,12 +9,12 @@ import type { MemberProfile } from '../../../model/member.ts';
 import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
 import { FictionalBadge } from '../FictionalBadge/FictionalBadge.tsx';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
-import { PhotoGallery } from '../PhotoGallery/PhotoGallery.tsx';
+import { PhotoGallery, type PhotoGalleryProps } from '../PhotoGallery/PhotoGallery.tsx';
 import { PremiumBadge } from '../PremiumBadge/PremiumBadge.tsx';
 import * as styles from './ProfileHeader.css.ts';
 import { since } from './since.ts';
 
-export interface ProfileHeaderProps {
+export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | 'onUnlock'> {
   member: Pick<
     MemberProfile,
     | 'id'
@@ -29,8 +29,6 @@ export interface ProfileHeaderProps {
     | 'photos'
     | 'lastActiveAt'
   >;
-  /** Who looks: decides what a locked photo offers. */
-  access?: 'visitor' | 'member';
   /** A large picture was pressed: open it in full. */
   onOpenPhoto?: (event: { index: number }) => void;
   /** Notice, actions, text, interests: beside the pictures on desktops, below them on phones. */
@@ -38,7 +36,13 @@ export interface ProfileHeaderProps {
 }
 
 /** The pictures of a member with name, age and place, and what belongs beside them. */
-export function ProfileHeader({ member, access = 'member', onOpenPhoto, children }: ProfileHeaderProps) {
+export function ProfileHeader({
+  member,
+  access = 'member',
+  onOpenPhoto,
+  onUnlock,
+  children,
+}: ProfileHeaderProps) {
   const t = useT();
   const format = useFormat();
   const now = useNow(60_000);
@@ -47,7 +51,7 @@ export function ProfileHeader({ member, access = 'member', onOpenPhoto, children
   return (
     <div data-component="ProfileHeader" className={styles.root}>
       <div className={styles.pictures}>
-        <PhotoGallery member={member} access={access} onOpen={onOpenPhoto}>
+        <PhotoGallery member={member} access={access} onOpen={onOpenPhoto} onUnlock={onUnlock}>
           <div className={styles.marks}>
             <LanguageBadge language={language} />
             <FictionalBadge origin={origin} ground="photo" />

@@ -18,7 +18,7 @@ export interface AccountMenuProps {
   defaultOpen?: boolean;
 }
 
-/** The own picture with what belongs to the account. Load it lazily: until then `AccountLink` stands in its place. */
+/** The own picture with what belongs to the account. Load it late, in place of `AccountLink`. */
 export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: AccountMenuProps) {
   const t = useT();
   const { name, photo } = viewer;

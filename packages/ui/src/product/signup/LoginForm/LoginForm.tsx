@@ -6,7 +6,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { TextField } from '../../../base/TextField/TextField.tsx';
-import { TextLink } from '../../../base/TextLink/TextLink.tsx';
+import { TextLink, type TextLinkProps } from '../../../base/TextLink/TextLink.tsx';
 import { loginForm } from '../../../i18n/messages/signup.ts';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
@@ -30,6 +30,8 @@ export interface LoginFormProps {
   problem?: Problem | null;
   resetHref?: string;
   signupHref?: string;
+  /** Pressed: a dialog may open instead. */
+  onSignUp?: TextLinkProps['onClick'];
 }
 
 /** E-mail or name, and the password. */
@@ -41,6 +43,7 @@ export function LoginForm({
   problem,
   resetHref,
   signupHref,
+  onSignUp,
 }: LoginFormProps) {
   const t = useT();
   const password = useRef<HTMLInputElement>(null);
@@ -97,7 +100,7 @@ export function LoginForm({
         <p className={styles.aside}>
           {rich(t(loginForm.signup), {
             signup: text => (
-              <TextLink strong href={signupHref}>
+              <TextLink strong href={signupHref} onClick={onSignUp}>
                 {text}
               </TextLink>
             ),

@@ -28,7 +28,7 @@ export type MailChangeResultProps =
 
 const signs = { done: icons.mail, undone: icons.shield, error: icons.alert };
 
-/** What the links in the mails about a changed address lead to: changed, undone by the old address, or neither. */
+/** Where the links of mails about a changed address lead: changed, undone, or neither. */
 export function MailChangeResult(props: MailChangeResultProps) {
   const t = useT();
   const { result } = props;

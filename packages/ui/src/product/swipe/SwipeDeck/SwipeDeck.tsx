@@ -35,7 +35,7 @@ export interface SwipeDeckProps {
   onRetry?: () => void;
 }
 
-/** The swipe game: a pile of people, one in front, to like or to pass on. All of it works by keyboard and is read out. */
+/** The swipe game: a pile of people to like or to pass on, also by keyboard and screen reader. */
 export function SwipeDeck({
   cards,
   likesLeft,
