@@ -1,4 +1,11 @@
-import { getPayment, getTransaction, type Payment, type TransactionDetail } from '@velluto/api-client';
+import {
+  type DirectDebitsResponse,
+  getDirectDebits,
+  getPayment,
+  getTransaction,
+  type Payment,
+  type TransactionDetail,
+} from '@velluto/api-client';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import { statusOf } from '../../platform/router/status.ts';
 
@@ -8,7 +15,11 @@ export interface PaymentData {
   payment: Payment | null;
   /** All that belongs to it; null as long as the payment is. */
   transaction: TransactionDetail | null;
+  /** When a direct debit that is not paid yet is collected, and when its credits come; null for other payments. */
+  collection: Collection | null;
 }
+
+type Collection = DirectDebitsResponse['mandates'][number]['collections'][number];
 
 /** What became of a payment; asking settles it, so its details are fetched after it. */
 export async function load({ client, params, signal }: LoadContext): Promise<PaymentData> {
@@ -17,9 +28,18 @@ export async function load({ client, params, signal }: LoadContext): Promise<Pay
   try {
     const { payment } = await getPayment(client, { payment_id: id }, { signal });
     const { transaction } = await getTransaction(client, { id }, { signal });
-    return { payment, transaction };
+    return { payment, transaction, collection: await collectionOf(payment, { client, signal }) };
   } catch (error) {
     if (signal.aborted || statusOf(error) < 500) throw error;
-    return { payment: null, transaction: null };
+    return { payment: null, transaction: null, collection: null };
   }
+}
+
+async function collectionOf(
+  { payment_id: id, method, status }: Payment,
+  { client, signal }: Pick<LoadContext, 'client' | 'signal'>,
+): Promise<Collection | null> {
+  if (method !== 'directdebit' || status !== 'pending') return null;
+  const { mandates } = await getDirectDebits(client, {}, { signal });
+  return mandates.flatMap(one => one.collections).find(one => one.payment_id === id) ?? null;
 }

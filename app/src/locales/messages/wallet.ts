@@ -218,6 +218,18 @@ export const receiptMessages = {
     message: 'Of which VAT {percent}',
     comment: 'Row of a payment; percent comes with its sign',
   }),
+  debitAtOnce: msg({
+    id: 'app.Receipt.debitAtOnce',
+    message:
+      '{credits, plural, one {Your # credit is} other {Your # credits are}} there already. {price} is collected from your account on {date}.',
+    comment: 'A direct debit that is not paid yet; the credits were given when it was ordered',
+  }),
+  debitLater: msg({
+    id: 'app.Receipt.debitLater',
+    message:
+      '{price} is collected from your account on {date}. The credits come when your bank has paid, in some days.',
+    comment: 'A direct debit that is not paid yet, and neither are the credits there',
+  }),
   premiumUntil: msg({
     id: 'app.Receipt.premiumUntil',
     message: 'Premium until',

@@ -1,6 +1,6 @@
 import { Page } from '@velluto/ui/patterns';
 import { PaymentStatus } from '@velluto/ui/product/payment';
-import { useT } from '@velluto/ui/provider';
+import { CopyScope, useFormat, useT } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { toPayment } from '../../features/wallet/map.ts';
@@ -9,6 +9,7 @@ import { createPaymentStore } from '../../features/wallet/payment.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
 import { receiptMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore } from '../../platform/visit-context.ts';
 import { Receipt } from './Receipt.tsx';
@@ -16,13 +17,14 @@ import { Receipt } from './Receipt.tsx';
 /** What became of a payment; the provider's page leads back here. From the list one comes for the receipt alone. */
 export default function TransactionScreen({ params, search, data }: ScreenProps<PaymentData>) {
   const t = useT();
+  const format = useFormat();
   const payments = useStore(createPaymentStore);
   const known = useSnapshot(payments.state);
   const { id = '' } = params;
   const payment = known.payments[id] ?? data.payment;
   const details = known.transactions[id] ?? data.transaction;
   const receiptOnly = search.get('view') === 'receipt' && details !== null;
-  const { payment: first } = data;
+  const { payment: first, collection } = data;
   useTitle(t(receiptOnly ? receiptMessages.title : creditsMessages.payment));
   useEffect(() => (receiptOnly ? undefined : payments.follow(id, first)), [payments, id, first, receiptOnly]);
   if (receiptOnly) {
@@ -32,16 +34,27 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
       </Page>
     );
   }
+  // a direct debit has no answer to wait for: what is on its way is the money alone, or the credits with it
+  const onItsWay =
+    payment &&
+    collection &&
+    t(collection.credits_granted === 'at_once' ? receiptMessages.debitAtOnce : receiptMessages.debitLater, {
+      credits: payment.credits,
+      price: format.money(toMoney(collection.amount)),
+      date: format.date(collection.collect_on, { dateStyle: 'long', timeZone: 'UTC' }),
+    });
   return (
     <>
-      <PaymentStatus
-        status={payment?.status ?? 'loading'}
-        payment={payment && toPayment(payment)}
-        goOnHref="/chats"
-        retryHref={`/credits/${payment?.package}`}
-        packagesHref="/credits"
-        checkoutUrl={payment?.checkout_url}
-      />
+      <CopyScope copy={onItsWay ? { 'vl.PaymentStatus.pendingText': onItsWay } : {}}>
+        <PaymentStatus
+          status={payment?.status ?? 'loading'}
+          payment={payment && toPayment(payment)}
+          goOnHref="/chats"
+          retryHref={`/credits/${payment?.package}`}
+          packagesHref="/credits"
+          checkoutUrl={payment?.checkout_url}
+        />
+      </CopyScope>
       {details?.status === 'completed' && (
         <Page width="reading">
           <Receipt details={details} />

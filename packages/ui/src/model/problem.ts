@@ -1,4 +1,4 @@
-/** Every error the product can tell people about, by the contract's codes, and `offline` when nothing was reached. */
+/** Every error people are told about, by the contract's codes, and `offline`. */
 export const problemCodes = [
   'internal_error',
   'service_unavailable',

@@ -12,7 +12,7 @@ export interface NonPremiumPhotoNoticeProps {
   onUnlock?: LinkButtonProps['onClick'];
 }
 
-/** Lies on a large locked picture and says what opens it. */
+/** What opens a large locked picture. */
 export function NonPremiumPhotoNotice({ access = 'member', onUnlock }: NonPremiumPhotoNoticeProps) {
   const t = useT();
   const visitor = access === 'visitor';

@@ -15,7 +15,7 @@ export interface CreditsNavItemProps {
   href: string;
 }
 
-/** The balance of a member who has bought before; leads to the packages. Warns from ten down, alarms at nothing. */
+/** The balance of a member who has bought before. Warns from ten down, alarms at nothing. */
 export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
   const t = useT();
   const format = useFormat();

@@ -35,7 +35,7 @@ export interface TopBarProps {
   language?: ReactNode;
 }
 
-/** Frame of every page: wordmark, areas with their counts, balance and account. On phones the areas sit at the bottom. */
+/** Wordmark, areas with their counts, balance and account. On phones the areas sit at the bottom. */
 export function TopBar({ viewer, current, discountPercent, onBack, account, language }: TopBarProps) {
   const t = useT();
   const { name } = useBrand();
