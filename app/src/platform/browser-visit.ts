@@ -10,10 +10,7 @@ import { createVisit, type Visit } from './visit.ts';
 /** The visit of this page, from what the server sent with it. */
 export async function createBrowserVisit(page: PageData): Promise<Visit> {
   let client: Promise<Client> | undefined;
-  const loadClient = async () => {
-    const { watchedClient } = await import('./client.ts');
-    return watchedClient(visit);
-  };
+  const loadClient = async () => (await import('./client.ts')).watchedClient(visit);
   const visit = createVisit({
     side: 'browser',
     site: page.site,

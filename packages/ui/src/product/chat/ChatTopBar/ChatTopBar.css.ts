@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
   position: 'relative',
@@ -32,8 +32,6 @@ export const text = productStyle({
   minInlineSize: 0,
 });
 
-/** A long name gives way, the age stays. */
-export const nameText = productStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const name = productStyle({
   display: 'flex',
   whiteSpace: 'nowrap',
@@ -42,6 +40,9 @@ export const name = productStyle({
   fontSize: vars.text.size.xl,
   lineHeight: vars.text.leading.m,
 });
+
+// A long name gives way, the age stays.
+globalIn('product', `${name} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const facts = productStyle({
   display: 'flex',

@@ -42,19 +42,13 @@ globalIn('product', `${row}:has(:placeholder-shown) > [type="submit"]:disabled`,
 export const facts = productStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   columnGap: vars.space[4],
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-globalIn('product', `${facts} > [data-part="photo-cost"]`, { marginInlineEnd: 'auto' });
-export const cost = productStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
-// On a phone both prices have one line, which the coin would break.
-globalIn('product', `${cost} > [data-component="Coin"]`, {
-  '@media': { [media.phone]: { display: 'none' } },
-});
+globalIn('product', `${facts} > [data-part="left"]`, { marginInlineStart: 'auto' });
 export const tooMany = productStyle({ color: vars.feedback.critical.text, fontWeight: vars.font.strong });
 
 export const note = productStyle({

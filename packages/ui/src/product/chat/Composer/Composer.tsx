@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
-import { Coin } from '../../../base/Coin/Coin.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { GrowingText } from '../../../base/TextArea/GrowingText.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -67,12 +66,12 @@ export function Composer({
   onNotEnoughCredits,
   creditsHref,
   maxLength,
-  enterSends = false,
+  enterSends,
   unconfirmed,
   blocked,
   remedy,
   tools,
-  autoFocus = false,
+  autoFocus,
   onFiles,
   photoCost,
   ...photos
@@ -168,9 +167,8 @@ export function Composer({
         </Button>
       </div>
       <div className={styles.facts}>
-        <span id={`${id}-cost`} data-part="cost" className={styles.cost}>
-          {cost.credits > 0 && <Coin size="s" />}
-          {cost.credits > 0 ? costText(cost) : t(composer.free)}
+        <span id={`${id}-cost`} data-part="cost">
+          {cost.credits ? costText(cost) : t(composer.free)}
         </span>
         {photoCost && (
           <span id={`${id}-photo`} data-part="photo-cost">
@@ -183,7 +181,7 @@ export function Composer({
           </span>
         )}
         <VisuallyHidden>
-          <span role="status">{near && left < 0 ? t(composer.over, { count: -left }) : ''}</span>
+          <span role="status">{left < 0 && t(composer.over, { count: -left })}</span>
         </VisuallyHidden>
       </div>
     </form>
