@@ -68,6 +68,9 @@ function filesOf(sources: readonly string[]) {
 const shared = ['src/entry-client.tsx', 'src/brands/velluto.ts'];
 const atIdle = ['src/platform/afterwards.ts'];
 const forMembers = ['src/platform/live/live.ts'];
+/** Whether the first view needs the module that fetched its data: when that goes into a store (`document/render.ts`). */
+const isKept = async (load: string | null) =>
+  load !== null && /^export .*\b(?:accept|keep)\b/m.test(await readFile(join(client, '../..', load), 'utf8'));
 const present = (sources: readonly (string | null)[]) => sources.filter(source => source !== null);
 
 let failed = 0;
@@ -76,7 +79,9 @@ for (const route of routes) {
   const signedIn = route.guard === 'member' || route.guard === 'search';
   const { screen, layout, load } = sourcesOf(route, signedIn);
   const later = signedIn ? [...atIdle, ...forMembers] : atIdle;
-  const { files, css } = filesOf(present([...shared, layout, screen, load, ...later]));
+  const { files, css } = filesOf(
+    present([...shared, layout, screen, (await isKept(load)) ? load : null, ...later]),
+  );
   const scripts = await scriptsSize(files);
   const styles = compressed(Buffer.concat(await Promise.all(css.map(read))));
   const limit = limits[route.name] ?? usualLimit;

@@ -22,7 +22,7 @@ export async function serveWithoutScripts(origin: string): Promise<{ origin: str
       .replaceAll(/<link[^>]*modulepreload[^>]*>/g, '');
     // packed like the product's own pages
     response.writeHead(answer.status, { ...headers, 'content-encoding': 'br' });
-    response.end(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
+    response.end(brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
   });
   await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
   return {

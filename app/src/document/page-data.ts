@@ -28,6 +28,7 @@ export interface PageData {
 export interface ModuleAddresses {
   screen: string;
   layout: string;
+  /** Null also when the page's data needs nothing of it before hydration. */
   load: string | null;
   brand: string;
 }

@@ -94,10 +94,13 @@ async function page(
   const body = renderToString(createElement(App, { visit, navigator }));
   const { route, params, path, query, data, status } = view;
   const sources = sourcesOf(route, user !== null);
+  // what only fetches has done so: the page brings its data
+  const fetching = (await loadModules(route, user !== null)).load;
+  const load = fetching?.accept || fetching?.keep ? sources.load : null;
   const brand = own ? ownBrandSource : brandSource(visit.brand.id);
   const sourceFiles = [
     ...[brand, sources.layout, sources.screen],
-    ...(sources.load ? [sources.load] : []),
+    ...(load ? [load] : []),
     ...(visit.notices ? [partsSource] : []),
   ];
   const { styles, ...files } = await assets.of(sourceFiles);
@@ -114,7 +117,7 @@ async function page(
     modules: {
       screen: assets.address(sources.screen),
       layout: assets.address(sources.layout),
-      load: sources.load && assets.address(sources.load),
+      load: load && assets.address(load),
       brand: assets.address(brand),
     },
   };

@@ -1,6 +1,6 @@
 import type { Settings } from '@velluto/api-client';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
-import { Page, PageBleed } from '@velluto/ui/patterns';
+import { isDouble, Page, PageBleed } from '@velluto/ui/patterns';
 import {
   ActiveFilters,
   MemberGrid,
@@ -17,11 +17,13 @@ import type { SearchData } from '../../features/members/search.load.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
+import { later } from '../../platform/map/later.ts';
 import { toMember } from '../../platform/map/member.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useTouched } from '../../platform/touched.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const SearchDialog = lazy(async () => ({
@@ -37,12 +39,19 @@ const relaxed: Record<FilterToRelax, (site: Settings) => Partial<Search>> = {
 
 type Found = SearchData['found']['results'];
 
+/** Pictures that are loaded with the page on a phone: its first window, and one more row. */
+const first = 5;
+
 /** Those who were found: drawn with new results, and left alone when the dialog opens. */
-const Results = memo(function Results({ found }: { found: Found }) {
+const Results = memo(function Results({ found, all }: { found: Found; all: boolean }) {
   const t = useT();
+  const members = found.map(toMember);
+  const shown = all
+    ? members
+    : members.map((member, index) => (index < first ? member : later(member, isDouble(index, member.photo))));
   return (
     <PageBleed>
-      <MemberGrid members={found.map(toMember)} label={t(messages.results)} />
+      <MemberGrid members={shown} label={t(messages.results)} />
     </PageBleed>
   );
 });
@@ -63,6 +72,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   // the press is answered before the dialog is drawn, or taken away
   const show = (next: boolean) => startTransition(() => setOpen(next));
   const regions = useStore(createRegionsStore);
+  const touched = useTouched();
   const known = useSnapshot(regions.state).byCountry;
   useTitle(t(messages.title));
 
@@ -93,7 +103,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
           onRelax={({ filter }) => go(relaxed[filter](site))}
         />
       )}
-      <Results found={found.results} />
+      <Results found={found.results} all={touched} />
       {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
       {found.similar.length > 0 && <Similar found={found.similar} />}
       {open && (

@@ -42,3 +42,12 @@ export const toolPolicy =
 /** For a mail shown in a frame of the outbox: nothing but its own styles and pictures. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; frame-ancestors 'self'";
+
+/** Headers that speak to documents only; files of the build and pictures go out without them, for a page loads dozens. */
+export const forDocuments = [
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-frame-options',
+];

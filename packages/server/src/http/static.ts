@@ -3,19 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { workerPolicy } from './policy.ts';
+import { forDocuments, workerPolicy } from './policy.ts';
 
 /** The same file once more, for browsers that unpack it. */
 const isPacked = (name: string) => /\.(br|gz)$/.test(name);
-
-/** Headers that speak to documents only; a page loads some fifty files, and on a cheap line every byte counts. */
-const forDocuments = [
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-frame-options',
-];
 
 /** Serves the built app's files; those below `assets/` carry a hash in their name and never change. */
 export async function serveApp(app: FastifyInstance, appDir: string): Promise<void> {

@@ -16,8 +16,8 @@ const BOARD = {
   large: { width: 1280, height: 1600 },
 } as const;
 
-/** A tile is at most this large, so that a page of 24 stays below 170 kB. */
-const TILE_BYTES = 7_000;
+/** A tile is at most this large, so that a page of 24 stays below 145 kB. */
+const TILE_BYTES = 6_000;
 /** Qualities tried for a tile until it is small enough; effort 1 costs 25 ms, effort 4 ten times as much for no gain. */
 const TILE_QUALITIES = [50, 42, 34, 26, 18, 12, 7] as const;
 /** Where even the last one is not enough, the tile gets smaller by this factor. */
@@ -82,7 +82,7 @@ export function encodePhoto(pixels: Pixels, file: PhotoFile): Promise<Buffer> {
     case 'tile.webp':
       return webp(pixels, tileSize(pixels), 70);
     case 'medium.webp':
-      return webp(pixels, BOARD.medium, 78);
+      return webp(pixels, BOARD.medium, 66);
     case 'large.webp':
       return webp(pixels, BOARD.large, 80);
     case 'blur.webp':

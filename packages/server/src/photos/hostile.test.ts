@@ -170,9 +170,9 @@ describe('a tile', () => {
     ['coarse grain, tall', noise(400, 2400, { sigma: 200 })],
     ['coarse grain, wide', noise(2400, 400, { sigma: 200 })],
     ['coloured grain', noise(720, 900, { sigma: 80, background: '#f0f' })],
-  ])('of %s has at most 7 kB', async (_, picture) => {
+  ])('of %s has at most 6 kB', async (_, picture) => {
     const { files } = await processPhoto(await picture.png({ compressionLevel: 1 }).toBuffer());
-    expect(files.get('tile.avif')?.length).toBeLessThanOrEqual(7_000);
+    expect(files.get('tile.avif')?.length).toBeLessThanOrEqual(6_000);
     expect(files.get('blur.webp')?.length).toBeLessThan(1_000);
   });
 });

@@ -66,7 +66,7 @@ describe('processPhoto', () => {
 
   it('keeps tile and stand-in small even for noise', async () => {
     const { files, thumbhash } = await processPhoto(jpeg);
-    expect(files.get('tile.avif')?.length).toBeLessThanOrEqual(7_000);
+    expect(files.get('tile.avif')?.length).toBeLessThanOrEqual(6_000);
     expect(files.get('blur.webp')?.length).toBeLessThan(1_000);
     expect(Buffer.from(thumbhash, 'base64').length).toBeLessThan(30);
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayLoadMessagePhoto } from '../chat/message-photos.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
-import { sentPolicy } from '../http/policy.ts';
+import { forDocuments, sentPolicy } from '../http/policy.ts';
 import { readSession } from '../http/session.ts';
 import { mayLookAt } from '../trust/access.ts';
 import { PHOTO_FILES, type PhotoFile } from './files.ts';
@@ -38,6 +38,7 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
     const stored = await ctx.blobs.get(photoFolder(key) + file);
     const picture = stored ?? (await draw?.(key, file));
     if (!picture) throw new ApiError('not_found');
+    for (const header of forDocuments) reply.removeHeader(header);
     return (
       reply
         .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')

@@ -5,6 +5,8 @@ export interface PhotoSource {
   height: number;
   /** Candidates for `srcset`, any order. */
   sources?: readonly { src: string; width: number }[];
+  /** CSS `sizes` of a member's tile, before those of its list. */
+  sizes?: string;
   /** What must stay in view when cropped, 0–1 from the top left corner. */
   focal?: { x: number; y: number };
   /** Base64 thumbhash; drawn while the picture loads. */

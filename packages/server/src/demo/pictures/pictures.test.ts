@@ -80,7 +80,7 @@ describe('drawing', () => {
       const picture = await renderPortrait(portrait, file);
       const { width, height, format } = await sharp(picture).metadata();
       sizes[file] = [format, width, height];
-      if (file === 'tile.avif') expect(picture.length).toBeLessThanOrEqual(7_000);
+      if (file === 'tile.avif') expect(picture.length).toBeLessThanOrEqual(6_000);
       if (file === 'blur.webp') expect(picture.length).toBeLessThan(1_000);
     }
     expect(sizes).toEqual({

@@ -1,6 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { productStyle } from '../../../theme/styles.ts';
+import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 /** Words and pictures share the first window; on phones the pictures follow. */
 export const root = productStyle({
@@ -27,4 +27,9 @@ export const words = productStyle({
 export const pictures = productStyle({
   minInlineSize: 0,
   '@media': { [media.desktop]: { overflow: 'hidden', blockSize: '100%' } },
+});
+
+// full rows on a phone, and nothing is loaded that is not shown
+globalIn('product', `${pictures} li:nth-child(n + 7)`, {
+  '@media': { [media.phone]: { display: 'none' } },
 });

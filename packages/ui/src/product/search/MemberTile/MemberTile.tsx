@@ -35,7 +35,7 @@ export function MemberTile({ member, href = `/members/${member.id}`, sizes, prio
       details={[place, interests].flatMap(detail => detail ?? [])}
       online={online ? t(memberWords.online) : undefined}
       ribbon={likeNew ? t(memberWords.likesYou, { gender }) : undefined}
-      sizes={sizes}
+      sizes={photo?.sizes ?? sizes}
       priority={priority}
       marks={
         <>
