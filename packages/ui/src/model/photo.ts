@@ -5,7 +5,7 @@ export interface PhotoSource {
   height: number;
   /** Candidates for `srcset`, any order. */
   sources?: readonly { src: string; width: number }[];
-  /** CSS `sizes` of a member's tile, before those of its list. */
+  /** CSS `sizes` of its tile. */
   sizes?: string;
   /** What must stay in view when cropped, 0–1 from the top left corner. */
   focal?: { x: number; y: number };

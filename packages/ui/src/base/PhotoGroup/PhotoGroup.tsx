@@ -12,8 +12,7 @@ export interface PhotoGroupProps {
 /**
  * Pictures that come into view before they are there appear together: as soon as all of them have come, after 0.8 s at
  * the latest. Later ones show as they come, and one that takes longer than three seconds breathes like a skeleton. What
- * is there already is never hidden, nor are the first pictures of the server's page. Has no box of its own, and costs a
- * `Photo` nothing.
+ * is there already is never hidden, nor are the first pictures of the server's page. Has no box of its own.
  */
 export function PhotoGroup({ children }: PhotoGroupProps) {
   const group = useRef<HTMLDivElement>(null);

@@ -29,7 +29,7 @@ export interface PersonTileProps {
   ribbon?: string;
   /** One element to press without opening the page, such as an `IconButton` that likes. Beside the name. */
   action?: ReactElement;
-  /** Widths of a large tile, as in `img sizes`; others show the photo's `src` on sharp screens too: a page has dozens. */
+  /** Widths of a large tile, as in `img sizes`; others show the photo's `src` on sharp screens too. */
   sizes?: string;
   /** Loads the picture first: for tiles in the first view. */
   priority?: boolean;

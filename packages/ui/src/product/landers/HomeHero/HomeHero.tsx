@@ -8,7 +8,7 @@ export interface HomeHeroProps extends LanderProps {
   children?: ReactNode;
 }
 
-/** First window of the home page: what this is, the way in, and the people one meets. */
+/** First window of the home page: words, the way in, and people. */
 export const HomeHero = ({ children, ...words }: HomeHeroProps) => (
   <section data-component="HomeHero" className={styles.root}>
     <div className={styles.words}>
