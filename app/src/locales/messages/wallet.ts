@@ -200,6 +200,9 @@ export const limitMessages = {
   saved: msg({ id: 'app.Limits.saved', message: 'Saved', comment: 'After saving' }),
 };
 
+/** What the package says of a payment without an answer; named here, where builds shorten ids. */
+export const pendingText = { id: 'vl.PaymentStatus.pendingText' } as const;
+
 /** Texts of a receipt. */
 export const receiptMessages = {
   title: msg({ id: 'app.Receipt.title', message: 'Your receipt', comment: 'Title of the page of a payment' }),

@@ -7,7 +7,7 @@ import { toPayment } from '../../features/wallet/map.ts';
 import type { PaymentData } from '../../features/wallet/payment.load.ts';
 import { createPaymentStore } from '../../features/wallet/payment.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
-import { receiptMessages } from '../../locales/messages/wallet.ts';
+import { pendingText, receiptMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -45,7 +45,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
     });
   return (
     <>
-      <CopyScope copy={onItsWay ? { 'vl.PaymentStatus.pendingText': onItsWay } : {}}>
+      <CopyScope copy={onItsWay ? { [pendingText.id]: onItsWay } : {}}>
         <PaymentStatus
           status={payment?.status ?? 'loading'}
           payment={payment && toPayment(payment)}
