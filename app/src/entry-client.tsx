@@ -13,7 +13,7 @@ import type { Visit } from './platform/visit.ts';
 window.addEventListener('vite:preloadError', () => reloadAfterChunkFailure(window, Date.now()));
 
 async function start(): Promise<void> {
-  const page: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '');
+  const page: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
   const visit = await createBrowserVisit(page);
   const first = await firstView(visit, page);
   const navigator = lazyNavigator(
@@ -26,10 +26,8 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App visit={visit} navigator={navigator} />);
   });
-  onFirstSign(window, () => {
-    void navigator.ready().catch(() => undefined); // a navigation tries again
-    void visit.language.complete().catch(() => undefined); // a text that is asked for tries again
-  });
+  // whoever needs them and does not find them tries again
+  onFirstSign(window, () => void Promise.allSettled([navigator.ready(), visit.language.complete()]));
   whenIdle(async () => (await import('./platform/afterwards.ts')).begin(visit));
 }
 

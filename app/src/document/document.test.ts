@@ -150,7 +150,7 @@ describe('documentHtml', () => {
     const html = documentHtml(parts);
     expect(html).toContain('<title>Ada &amp; &lt;Bianca&gt;</title>');
     expect(html).toContain('content="&quot;Incontri&quot;"');
-    expect(html.match(/<\/script>/g)).toHaveLength(3);
+    expect(html.match(/<\/script>/g)).toHaveLength(4);
   });
 
   it('gives the nonce to every script and style', () => {

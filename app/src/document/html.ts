@@ -1,5 +1,6 @@
 import { layers } from '@velluto/ui/theme';
 import type { PageAssets } from './assets.ts';
+import { earlyInput } from './early-input.ts';
 import { fontElements } from './fonts.ts';
 import type { BrandIcons } from './icons.ts';
 import { inlinedStylesId } from './inlined-styles.ts';
@@ -53,6 +54,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="apple-touch-icon" href="${parts.icons.apple}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeText(parts.siteName)}">`,
     fontElements(assets, nonce),
+    `<script nonce="${nonce}">${earlyInput}</script>`,
     // the development server's client puts styles in by script and reads here what lets them pass
     ...(assets.preamble ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
     styleElement(assets, nonce),

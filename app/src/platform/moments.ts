@@ -1,3 +1,6 @@
+/** Event on the window: the page's script has taken over what the server rendered. */
+export const takenOver = 'ready';
+
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Runs once at the first sign of a person: what may soon be needed is loaded then, and not on pages nobody touches. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { takenOver } from '../moments.ts';
 import type { Page } from './router-context.tsx';
 
 /** Id of the main part of every layout; it takes the focus after a navigation. */
@@ -7,6 +8,7 @@ export const mainId = 'main';
 /** Scrolls and moves the focus after a navigation, and says where one is now. */
 export function useArrival({ arrival }: Page, announce: (text: string) => void): void {
   useLayoutEffect(() => {
+    if (arrival.kind === 'first') dispatchEvent(new Event(takenOver));
     if (arrival.kind === 'first' || arrival.kind === 'same-page') return;
     const target = arrival.kind === 'forward' && arrival.hash ? placeOf(arrival.hash) : null;
     if (target) target.scrollIntoView();

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { password, usable } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens a page whose own script is held back, as on a slow line; the answer lets it come. */
+async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client-*.js', async route => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return () => {
+    held.resolve();
+    return usable(page);
+  };
+}
+
+test('what is typed, chosen and sent before the script is there is kept', async ({ person, t }) => {
+  const anna = await (await person('Anna')).signUp();
+  const page = await (await person('Visitor')).context.newPage();
+  const main = page.getByRole('main');
+
+  await test.step('the log-in that was sent is done', async () => {
+    const open = await openWithoutScript(page, '/login');
+    await main.getByLabel(t('vl.LoginForm.login')).fill(anna.email);
+    await main.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await open();
+    await expect(page).toHaveURL('/members');
+  });
+
+  await test.step('a method of payment is chosen', async () => {
+    const open = await openWithoutScript(page, '/credits/credits-20');
+    const card = main.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') });
+    await card.check();
+    await open();
+    await expect(card).toBeChecked();
+    await expect(main.getByRole('button', { name: t('vl.OrderSummary.order') })).toBeEnabled();
+  });
+
+  await test.step('a switch stands as it was set', async () => {
+    const open = await openWithoutScript(page, '/notifications');
+    const likes = main.getByRole('switch').nth(2);
+    await expect(likes).toBeChecked();
+    await likes.uncheck();
+    const saved = page.waitForResponse(
+      answer => answer.url().endsWith('/api/notifications.php') && answer.request().method() === 'PUT',
+    );
+    await open();
+    expect((await saved).ok()).toBe(true);
+    await expect(likes).not.toBeChecked();
+  });
+});

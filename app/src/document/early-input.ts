@@ -1,0 +1,24 @@
+import { takenOver } from '../platform/moments.ts';
+
+/**
+ * Inline script: keeps what is typed, ticked, chosen or sent before the page's own script is there, which starts from the
+ * server's empty fields, and does it again when that has taken over. React compares a field with the value that was last
+ * set from its script, so each is emptied that way first; then it changes as under a person's hand.
+ */
+export const earlyInput = `(()=>{
+const fields=new Map();let form;
+const isBox=field=>field.type==='checkbox'||field.type==='radio';
+const keep=({target})=>{if(target.type==='file')return;fields.delete(target);fields.set(target,isBox(target)?target.checked:target.value)};
+const hold=event=>{event.preventDefault();form=event.target};
+const tick=(field,value)=>{field.checked=!value;field.click()};
+const fill=(field,value)=>{
+field.value='';
+Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
+for(const type of ['input','change'])field.dispatchEvent(new Event(type,{bubbles:true}))};
+addEventListener('input',keep,true);addEventListener('submit',hold,true);
+addEventListener('${takenOver}',()=>{
+removeEventListener('input',keep,true);removeEventListener('submit',hold,true);
+queueMicrotask(()=>{
+for(const[field,value]of fields)(isBox(field)?tick:fill)(field,value);
+if(form)setTimeout(()=>form.requestSubmit())})
+},{once:true})})()`;
