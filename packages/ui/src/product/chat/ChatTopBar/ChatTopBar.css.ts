@@ -34,6 +34,8 @@ export const text = productStyle({
 
 export const name = productStyle({
   display: 'flex',
+  // the space between them, which a flex box takes away
+  columnGap: '0.25em',
   whiteSpace: 'nowrap',
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,

@@ -47,7 +47,7 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
         <Avatar photo={photo} name={name} size="m" />
         <span className={styles.text}>
           <span translate="no" className={styles.name}>
-            <span>{name}</span>, {age}
+            <span>{name},</span> {age}
           </span>
           <span className={styles.facts}>
             {online && <Marker tone="online" label={marked ? t(memberWords.online) : undefined} />}
