@@ -28,7 +28,7 @@ const quietMs = 2000;
 function firstLoad(all: Request[]): number {
   let bytes = 0;
   let end = 0;
-  for (const one of all.sort((a, b) => a.networkRequestTime - b.networkRequestTime)) {
+  for (const one of all.toSorted((a, b) => a.networkRequestTime - b.networkRequestTime)) {
     if (bytes > 0 && one.networkRequestTime > end + quietMs) break;
     bytes += one.transferSize;
     // a stream of events stays open

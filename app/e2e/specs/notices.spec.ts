@@ -112,12 +112,18 @@ test('a page without notices has not moved, however late it comes after the pres
   await visit(page, '/members');
   await alive(page);
   await expect(noticesOn(page, t)).toBeVisible();
-  // half a second after a press, what moves counts as moving by itself
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/member.php*', async route => {
-    await new Promise(resolve => setTimeout(resolve, 700));
+    await held.promise;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/api/member.php*');
   await page.locator('[data-component="PersonTile"] a').first().click();
+  await asked;
+  // half a second after a press, what moves counts as moving by itself
+  const late = (await page.evaluate(() => performance.now())) + 600;
+  await page.waitForFunction(time => performance.now() > time, late);
+  held.resolve();
   await expect(page.locator('[data-component="ProfileHeader"]')).toBeVisible();
   await expect(noticesOn(page, t)).toBeHidden();
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done))));

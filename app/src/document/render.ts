@@ -95,8 +95,8 @@ async function page(
   const { route, params, path, query, data, status } = view;
   const sources = sourcesOf(route, user !== null);
   // what only fetches has done so: the page brings its data
-  const fetching = (await loadModules(route, user !== null)).load;
-  const load = fetching?.accept || fetching?.keep ? sources.load : null;
+  const { load: fetching } = await loadModules(route, user !== null);
+  const load = fetching?.accept ? sources.load : null;
   const brand = own ? ownBrandSource : brandSource(visit.brand.id);
   const sourceFiles = [
     ...[brand, sources.layout, sources.screen],

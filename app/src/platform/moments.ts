@@ -1,5 +1,5 @@
 /** Event on the window: the page's script has taken over what the server rendered. */
-export const takenOver = 'ready';
+export const takenOver = 'vl-ready';
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 

@@ -1,5 +1,5 @@
 import type { MatchesResponse, QueryOf } from '@velluto/api-client';
-import { ATTRIBUTES, isInterest, LOOKING_FOR, MIN_AGE, RELATIONS } from '@velluto/rules';
+import { ATTRIBUTES, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
 import type { FinderAnswers, Fit, FitReason } from '@velluto/ui/model';
 import { toMember } from '../../platform/map/member.ts';
 
@@ -22,8 +22,8 @@ const whole = (text: string | null, least: number, most: number): number | null 
 
 /** Reads the answers from the address; what makes no sense stays open. */
 export function readFinder(params: URLSearchParams): Finder {
-  const from = whole(params.get('min_age'), MIN_AGE, 99);
-  const to = whole(params.get('max_age'), MIN_AGE, 99);
+  const from = whole(params.get('min_age'), MIN_AGE, MAX_AGE);
+  const to = whole(params.get('max_age'), MIN_AGE, MAX_AGE);
   const step = params.get('step');
   return {
     answers: {

@@ -1,9 +1,6 @@
 import type { Settings, User } from '@velluto/api-client';
-import { MIN_AGE } from '@velluto/rules';
+import { MAX_AGE, MIN_AGE } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
-
-/** Up to here ages are told apart; the youngest is that of the site. */
-export const oldest = 99;
 
 /** A search as the address says it: `/members?gender=female&region=IT-25&min_age=28&max_age=40&page=2`. */
 export interface Search extends SearchFilters {
@@ -33,8 +30,8 @@ const number = (text: string | null, otherwise: number, least: number, most: num
 /** Reads the search from the address; what makes no sense is replaced by what does. */
 export function readSearch(params: URLSearchParams, defaults: SearchDefaults): Search {
   const gender = params.get('gender');
-  const minAge = number(params.get('min_age'), defaults.minAge, defaults.minAge, oldest);
-  const maxAge = number(params.get('max_age'), oldest, defaults.minAge, oldest);
+  const minAge = number(params.get('min_age'), defaults.minAge, defaults.minAge, MAX_AGE);
+  const maxAge = number(params.get('max_age'), MAX_AGE, defaults.minAge, MAX_AGE);
   return {
     gender: gender === 'male' || gender === 'female' || gender === 'both' ? gender : defaults.gender,
     country: params.get('country') ?? defaults.country,
@@ -52,7 +49,7 @@ export function searchHref(search: Search, defaults: SearchDefaults): string {
   if (search.country !== defaults.country) params.set('country', search.country);
   if (search.region) params.set('region', search.region);
   if (search.minAge !== defaults.minAge) params.set('min_age', String(search.minAge));
-  if (search.maxAge !== oldest) params.set('max_age', String(search.maxAge));
+  if (search.maxAge !== MAX_AGE) params.set('max_age', String(search.maxAge));
   if (search.page > 1) params.set('page', String(search.page));
   const query = params.toString();
   return query === '' ? '/members' : `/members?${query}`;
@@ -66,6 +63,6 @@ export function toQuery({ gender, country, region, minAge, maxAge, page }: Searc
     ...(gender === 'both' ? {} : { gender }),
     ...(region ? { region } : {}),
     ...(minAge === MIN_AGE ? {} : { min_age: minAge }),
-    ...(maxAge === oldest ? {} : { max_age: maxAge }),
+    ...(maxAge === MAX_AGE ? {} : { max_age: maxAge }),
   };
 }

@@ -1,3 +1,4 @@
+import { oneFullStop } from '@velluto/rules';
 import { type Placeholder, placeholderPattern } from './placeholders.ts';
 
 /** An element: its content, and the id of a heading or the address of a link. */
@@ -21,10 +22,7 @@ export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
 /** Puts the values in the place of their placeholders. */
 export function fillIn<Node extends TextNode>(content: readonly Node[], values: PlaceholderValues): Node[] {
   const text = (written: string) =>
-    written
-      .replace(placeholderPattern, (_, name: Placeholder) => values[name])
-      // a company such as “Velluto Media B.V.” brings the full stop of its sentence along
-      .replace(/(?<!\.)\.\.(?!\.)/g, '.');
+    oneFullStop(written.replace(placeholderPattern, (_, name: Placeholder) => values[name]));
   const filled = (node: TextNode): TextNode => {
     if (typeof node === 'string') return text(node);
     const [tag, children, target] = node;

@@ -150,10 +150,9 @@ export function createSignupStore(visit: Visit) {
     show(step: SignupStep): boolean {
       const { step: now } = state;
       if (now === 'complete' || now === 4) return false;
-      let to: number = now;
-      const wanted = Math.min(Number(step), 3);
+      const wanted = step === 'complete' ? 3 : Math.min(step, 3);
+      let to = Math.min(now, wanted);
       while (to < wanted && Object.keys(stepProblems(to, state.values, rules())).length === 0) to += 1;
-      to = Math.min(to, wanted);
       if (to !== now) goTo(to as SignupStep);
       return true;
     },

@@ -108,7 +108,12 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
   useEffect(() => setReady(true), []);
-  const signUp = () => startTransition(() => setSigningUp(true));
+  const signUp = () =>
+    startTransition(() => {
+      setPhoto(null);
+      setSigningUp(true);
+    });
+  const unlock = user ? undefined : instead(signUp);
   const member = toMemberProfile(data.profile);
   const { id, name, likeNew } = member;
   useTitle(name);
@@ -123,7 +128,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
         member={member}
         access={user ? 'member' : 'visitor'}
         onOpenPhoto={({ index }) => startTransition(() => setPhoto(index))}
-        onUnlock={user ? undefined : instead(signUp)}
+        onUnlock={unlock}
       >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
@@ -153,19 +158,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       )}
       {photo !== null && (
         <Later>
-          <MemberPhotos
-            member={member}
-            index={photo}
-            onUnlock={
-              user
-                ? undefined
-                : instead(() => {
-                    setPhoto(null);
-                    signUp();
-                  })
-            }
-            onClose={() => setPhoto(null)}
-          />
+          <MemberPhotos member={member} index={photo} onUnlock={unlock} onClose={() => setPhoto(null)} />
         </Later>
       )}
       {signingUp && (

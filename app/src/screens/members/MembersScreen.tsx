@@ -1,4 +1,5 @@
 import type { Settings } from '@velluto/api-client';
+import { MAX_AGE } from '@velluto/rules';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
 import { isDouble, Page, PageBleed } from '@velluto/ui/patterns';
 import {
@@ -12,18 +13,18 @@ import {
 import { rich, useFormat, useT, useUi } from '@velluto/ui/provider';
 import { lazy, memo, startTransition, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { defaultsFor, oldest, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
+import { defaultsFor, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
 import type { SearchData } from '../../features/members/search.load.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
-import { later } from '../../platform/map/later.ts';
+import { withLatePicture } from '../../platform/map/late-picture.ts';
 import { toMember } from '../../platform/map/member.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useTouched } from '../../platform/touched.ts';
+import { useTouched } from '../../platform/useTouched.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const SearchDialog = lazy(async () => ({
@@ -32,7 +33,7 @@ const SearchDialog = lazy(async () => ({
 
 /** What a search loses when a filter is relaxed. */
 const relaxed: Record<FilterToRelax, (site: Settings) => Partial<Search>> = {
-  age: ({ min_age }) => ({ minAge: min_age, maxAge: oldest }),
+  age: ({ min_age }) => ({ minAge: min_age, maxAge: MAX_AGE }),
   region: () => ({ region: null }),
   country: ({ geoip_selected_country }) => ({ country: geoip_selected_country, region: null }),
 };
@@ -48,7 +49,9 @@ const Results = memo(function Results({ found, all }: { found: Found; all: boole
   const members = found.map(toMember);
   const shown = all
     ? members
-    : members.map((member, index) => (index < first ? member : later(member, isDouble(index, member.photo))));
+    : members.map((member, index) =>
+        index < first ? member : withLatePicture(member, isDouble(index, member.photo)),
+      );
   return (
     <PageBleed>
       <MemberGrid members={shown} label={t(messages.results)} />
@@ -83,7 +86,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const go = (change: Partial<Search>) => navigate(searchHref({ ...search, page: 1, ...change }, defaults));
   const { found } = data;
   // who is too young for the site is not to be found by any relaxing
-  const aged = search.minAge !== defaults.minAge || search.maxAge !== oldest;
+  const aged = search.minAge !== defaults.minAge || search.maxAge !== MAX_AGE;
   const searched = regionOptions(data.regions);
   const place =
     searched.find(region => region.value === search.region)?.label ?? format.country(search.country);

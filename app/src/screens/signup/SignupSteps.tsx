@@ -50,7 +50,7 @@ export function SignupSteps({
   const known = useSnapshot(places.state).byCountry;
   const { country } = values;
   useEffect(() => signup.resume(), [signup]);
-  useStepHistory(signup, step, pending);
+  useStepHistory(signup);
   useEffect(() => {
     if (country !== site.geoip_selected_country) void places.need(country);
   }, [places, country, site]);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { subscribe } from 'valtio';
 import type { createSignupStore } from '../../features/signup/store.ts';
 
 type Signup = ReturnType<typeof createSignupStore>;
@@ -16,7 +17,7 @@ const stateWith = (signup: Entry) => ({ ...history.state, signup });
  * Makes each step an entry of the history, so that Back of the browser goes one step back, and leaves sign-up from the
  * first. The address stays the same: whoever loads it anew has the step they left.
  */
-export function useStepHistory(signup: Signup, step: Entry['step'], pending: boolean): void {
+export function useStepHistory(signup: Signup): void {
   useEffect(() => {
     const follow = () => {
       const entry = entryNow();
@@ -25,22 +26,25 @@ export function useStepHistory(signup: Signup, step: Entry['step'], pending: boo
       if (!signup.show(entry.step))
         history.replaceState(stateWith({ ...entry, step: signup.state.step }), '');
     };
+    const note = () => {
+      const { step, pending } = signup.state;
+      const entry = entryNow();
+      if (entry?.step === step || pending) return;
+      const depth = entry?.depth ?? 0;
+      const made = step === 4 || step === 'complete';
+      const steps = entry && !made ? Number(step) - Number(entry.step) : 0;
+      if (steps > 0) history.pushState(stateWith({ step, depth: depth + 1 }), '');
+      // the entries before the account are passed over: Back leaves
+      else if (made && depth > 0) history.go(-depth);
+      else if (steps < 0 && depth >= -steps) history.go(steps);
+      else history.replaceState(stateWith({ step, depth: made ? 0 : depth }), '');
+    };
+    note();
+    const stop = subscribe(signup.state, note);
     addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    return () => {
+      stop();
+      removeEventListener('popstate', follow);
+    };
   }, [signup]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is read, which is ahead of what was drawn
-  useEffect(() => {
-    const { step } = signup.state;
-    const entry = entryNow();
-    if (entry?.step === step || signup.state.pending) return;
-    const depth = entry?.depth ?? 0;
-    const made = step === 4 || step === 'complete';
-    const steps = entry && !made ? Number(step) - Number(entry.step) : 0;
-    if (steps > 0) history.pushState(stateWith({ step, depth: depth + 1 }), '');
-    // the entries before the account are passed over: Back leaves
-    else if (made && depth > 0) history.go(-depth);
-    else if (steps < 0 && depth >= -steps) history.go(steps);
-    else history.replaceState(stateWith({ step, depth: made ? 0 : depth }), '');
-  }, [signup, step, pending]);
 }

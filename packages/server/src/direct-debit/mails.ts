@@ -83,7 +83,7 @@ export async function mailLeftOut(
     mandateReference: mandate.reference,
   });
   const kind = 'not-collected';
-  const [last] = days.slice(-1);
+  const last = days.at(-1);
   await ctx.mail.send(tx, {
     ...{ siteId: site.id, kind, to: reader.email, ...mail },
     dedupeKey: `${kind}:${subscriptionId}:${last && dayIn(site.time_zone, last)}`,

@@ -1,4 +1,4 @@
-import { DIRECT_DEBIT_CODE_MINUTES, type Language } from '@velluto/rules';
+import { DIRECT_DEBIT_CODE_MINUTES, type Language, oneFullStop } from '@velluto/rules';
 import { moneyText } from '../mail/format.ts';
 import { translator } from '../mail/translate.ts';
 import type { StoredCreditor } from '../ports/db/tables/direct-debit.ts';
@@ -31,8 +31,7 @@ export async function mandateText(
   const amount = moneyText(language, terms.amountMinor, 'EUR');
   const { renewal } = terms;
   return [
-    // a name such as “Velluto Media B.V.” brings the full stop of its sentence along
-    t(messages.authorise, { creditor: creditor.name }).replaceAll('..', '.'),
+    oneFullStop(t(messages.authorise, { creditor: creditor.name })),
     t(messages.refund),
     renewal === null
       ? t(messages.once, { amount })

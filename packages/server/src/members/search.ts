@@ -32,7 +32,7 @@ export async function search(
   // people are read while they are counted, which takes longest
   const [count, { found, results, similar }] = await Promise.all([
     known.count ?? countOf(ctx, filters, today),
-    peopleOn(ctx, viewer, countries, query, filters, known, today),
+    peopleOn(ctx, viewer, { countries, query, filters, known, today }),
   ]);
   const last = found.at(-1);
   if (last) pages.note(key, page, last, count);
@@ -50,16 +50,19 @@ export async function search(
   };
 }
 
+/** A page of a search, and what is known of the pages before it. */
+interface Asked {
+  /** All of the site. */
+  countries: string[];
+  query: Query;
+  /** What the query asks for, with whom the viewer never finds. */
+  filters: queries.Filters;
+  known: KnownPages;
+  today: Date;
+}
+
 /** Who is found on a page, and after the last of a first page those who nearly fit. */
-async function peopleOn(
-  ctx: Context,
-  viewer: Viewer,
-  countries: string[],
-  query: Query,
-  filters: queries.Filters,
-  known: KnownPages,
-  today: Date,
-) {
+async function peopleOn(ctx: Context, viewer: Viewer, { countries, query, filters, known, today }: Asked) {
   const found = await queries.selectPage(ctx.db, filters, {
     after: known.after,
     skip: known.pagesBetween * MEMBERS_PER_PAGE,

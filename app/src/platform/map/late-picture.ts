@@ -13,7 +13,7 @@ const sizes = '(scripting: enabled) and (width < 576px) and (height < 1000px) 1p
  * A member below a phone's first window: their picture is not loaded before the page is touched. Browsers load `lazy`
  * pictures three windows ahead on their own. `double`: the tile is a large one.
  */
-export function later(member: MemberSummary, double: boolean): MemberSummary {
+export function withLatePicture(member: MemberSummary, double: boolean): MemberSummary {
   const { photo } = member;
   if (!photo?.sources) return member;
   const sources = [standIn, ...photo.sources.slice(0, double ? undefined : 1)];
