@@ -22,14 +22,14 @@ export interface Player {
 }
 
 /**
- * Ids of people of some countries for a member to answer, the most recently active first: both look for the other's
+ * Ids of people of some countries, born by a day, for a member to answer, the most recently active first: both look for the other's
  * gender, no block stands between them, and the member has neither liked nor answered them. Each pair of gender and
  * country is read in the order of its index, so the cost does not grow with the number of members.
  */
 export async function selectCards(
   db: Db,
   player: Player,
-  countries: readonly string[],
+  { countries, bornUntil }: { countries: readonly string[]; bornUntil: string },
   limit: number,
 ): Promise<string[]> {
   const genders = player.looking_for === 'both' ? ['female', 'male'] : [player.looking_for];
@@ -43,6 +43,7 @@ export async function selectCards(
           and member_search.visible
           and member_search.gender = wanted_gender
           and member_search.country = wanted_country
+          and member_search.dob <= ${bornUntil}::date
           and member_search.member_id <> ${player.id}
           and member_search.member_id not in (select profile_id from swipe where member_id = ${player.id}
             union all select liked from likes where liker = ${player.id})

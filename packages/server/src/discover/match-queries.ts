@@ -35,7 +35,7 @@ export interface Seeker {
 export interface Must {
   genders: readonly Gender[];
   /** Born on this day or earlier. */
-  bornUntil: string | null;
+  bornUntil: string;
   /** Born after this day. */
   bornAfter: string | null;
 }
@@ -84,7 +84,7 @@ export async function selectCandidates(
         select found.member_id, found.rank_at
         from member_search as found
         where found.pool = ${seeker.pool} and found.visible and found.gender = gender.wanted
-          and (${must.bornUntil}::date is null or found.dob <= ${must.bornUntil}::date)
+          and found.dob <= ${must.bornUntil}::date
           and (${must.bornAfter}::date is null or found.dob > ${must.bornAfter}::date)
           and found.looking_for in (${seeker.gender}, 'both') and found.member_id <> ${seeker.id}
           and ${where}

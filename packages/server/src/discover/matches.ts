@@ -12,7 +12,7 @@ import {
 import type { Context } from '../context.ts';
 import { type Coordinates, cellsAround, KM_PER_DEGREE, kilometresBetween } from '../geo/distance.ts';
 import { invalidFields } from '../http/api-error.ts';
-import { birthday } from '../members/birthdays.ts';
+import { birthday, bornUntil } from '../members/birthdays.ts';
 import { summariesOf } from '../members/summaries.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './match-queries.ts';
@@ -107,7 +107,7 @@ async function candidates(
   const wanted = gender ?? seeker.looking_for;
   const must: queries.Must = {
     genders: wanted === 'both' ? ['female', 'male'] : [wanted],
-    bornUntil: min_age === undefined ? null : birthday(now, min_age),
+    bornUntil: bornUntil(site, now, min_age),
     bornAfter: max_age === undefined ? null : birthday(now, max_age + 1),
   };
   const share = CANDIDATES / must.genders.length;

@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { likeBetween, likeWithin } from '../likes/likes.ts';
 import { lockStates } from '../live/user-state.ts';
+import { bornUntil } from '../members/birthdays.ts';
 import { summariesOf, summaryFor, type Viewer } from '../members/summaries.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -41,10 +42,12 @@ export async function deckFor(
   viewer: Swiper,
 ): Promise<Schemas['SwipeDeckResponse']> {
   const player = await decks.selectPlayer(ctx.db, viewer.id);
-  const home = await decks.selectCards(ctx.db, player, [player.country], DECK);
+  const cardsOf = (countries: string[], limit: number) =>
+    decks.selectCards(ctx.db, player, { countries, bornUntil: bornUntil(site, ctx.clock.now()) }, limit);
+  const home = await cardsOf([player.country], DECK);
   const others = site.countries.filter(country => country !== player.country);
   const rest = DECK - home.length;
-  const away = rest > 0 ? await decks.selectCards(ctx.db, player, others, rest) : [];
+  const away = rest > 0 ? await cardsOf(others, rest) : [];
   const [results, game] = await Promise.all([
     summariesOf(ctx, viewer, [...home, ...away]),
     gameOf(ctx, ctx.db, site, viewer.id),

@@ -35,11 +35,11 @@ export const likes = {
   getLikes: async call => {
     const { ctx, query } = call;
     const alsoVaries = `${query.type ?? 'all'}-${presenceOf(ctx.clock.now())}`;
-    return polled(call, () => listLikes(ctx, viewerOf(call), query.type), alsoVaries);
+    return polled(call, () => listLikes(ctx, call.site, viewerOf(call), query.type), alsoVaries);
   },
 
   autoLike: async call => {
-    const next = await nextForDialog(call.ctx, signedIn(call).id);
+    const next = await nextForDialog(call.ctx, call.site, signedIn(call).id);
     const profile = next ? await summaryFor(call.ctx, viewerOf(call), next.liker) : null;
     if (!next || !profile) return ok({ profile: null, state: null, origin: null });
     return ok({ profile, state: profile.liked ? 'matched' : 'received', origin: next.origin });

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { LikeTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from '../trust/blocks-sql.ts';
-import { hiddenFrom } from '../trust/visibility.ts';
+import { hiddenFrom, oldEnoughFor } from '../trust/visibility.ts';
 
 /** Who likes, and the likes between the two; undefined when the other one cannot be liked. */
 export async function selectPair(db: Db, from: string, to: string) {
@@ -22,6 +22,7 @@ export async function selectPair(db: Db, from: string, to: string) {
     )
     .select([
       'liker.origin',
+      'other.site_id',
       'account.status as account_status',
       'given.id as given_id',
       'received.id as received_id',
@@ -34,8 +35,25 @@ export async function selectPair(db: Db, from: string, to: string) {
     .executeTakeFirst();
 }
 
-export async function insertLike(db: Db, like: Insertable<LikeTable>): Promise<void> {
-  await db.insertInto('likes').values(like).execute();
+/**
+ * Keeps a like; tells whether it is new to the other one, whose lists leave out those who are not old enough for their
+ * site.
+ */
+export async function insertLike(
+  db: Db,
+  like: Insertable<LikeTable>,
+  bornUntil: string,
+): Promise<{ is_new: boolean }> {
+  return db
+    .insertInto('likes')
+    .values(({ selectFrom }) => ({
+      ...like,
+      is_new: selectFrom('member')
+        .select(oldEnoughFor(like.liked, 'member', bornUntil).as('shown'))
+        .where('id', '=', like.liker),
+    }))
+    .returning('is_new')
+    .executeTakeFirstOrThrow();
 }
 
 /** Takes a like away; undefined when there was none. */
@@ -63,7 +81,7 @@ export async function setSeen(db: Db, from: string, to: string, now: Date): Prom
 }
 
 /** Marks the oldest received like that no dialog has shown as shown; two calls at once get two likes. */
-export async function takeUnshown(db: Db, memberId: string, now: Date) {
+export async function takeUnshown(db: Db, memberId: string, now: Date, bornUntil: string) {
   return db
     .updateTable('likes')
     .set({ shown_at: now })
@@ -76,6 +94,7 @@ export async function takeUnshown(db: Db, memberId: string, now: Date) {
         .where('next.shown_at', 'is', null)
         .where('next.held', '=', false)
         .where('member.status', '=', 'active')
+        .where(oldEnoughFor(memberId, 'member', bornUntil))
         .orderBy('next.created_at')
         .orderBy('next.id')
         .limit(1)
@@ -85,7 +104,7 @@ export async function takeUnshown(db: Db, memberId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Lets waiting likes go out; tells for each who is liked and whether they like the member too. */
+/** Lets waiting likes go out; tells for each that is news who is liked and whether they like the member too. */
 export async function releaseHeld(db: Db, memberId: string) {
   return db
     .with('released', trx =>
@@ -94,7 +113,7 @@ export async function releaseHeld(db: Db, memberId: string) {
         .set({ held: false })
         .where('liker', '=', memberId)
         .where('held', '=', true)
-        .returning('liked'),
+        .returning(['liked', 'is_new']),
     )
     .selectFrom('released')
     .leftJoin('likes as back', join =>
@@ -104,6 +123,7 @@ export async function releaseHeld(db: Db, memberId: string) {
         .on('back.held', '=', false),
     )
     .select(['released.liked', 'back.id as back_id'])
+    .where('released.is_new', '=', true)
     .orderBy('released.liked')
     .execute();
 }

@@ -2,9 +2,11 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { bumpState, lockStates } from '../live/user-state.ts';
+import { bornUntil } from '../members/birthdays.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Origin } from '../ports/db/schema.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
 import * as queries from './like-queries.ts';
 
 /**
@@ -49,18 +51,20 @@ async function addLike(
   tx: Tx,
   from: string,
   to: string,
-  about: { origin: Origin; account_status: string | null; match: boolean },
+  about: { origin: Origin; account_status: string | null; site_id: string; match: boolean },
 ): Promise<void> {
   const now = ctx.clock.now();
   const held = about.account_status === 'not_confirmed';
-  await queries.insertLike(tx.db, {
+  const like = {
     ...{ liker: from, liked: to, id: ctx.ids.uuid(), origin: about.origin, held },
     ...{ seen_at: null, shown_at: null, created_at: now },
-  });
+  };
+  const oldEnough = bornUntil(ctx.sites.byId(about.site_id), now);
+  const { is_new: isNews } = await queries.insertLike(tx.db, like, oldEnough);
   // who likes back knows the other like: the answer to this one is the match
   const wasNew = about.match && (await queries.setSeen(tx.db, to, from, now));
   await bumpState(tx.db, from, { newLikes: wasNew ? -1 : 0 });
-  if (!held) await tell(ctx, tx, from, to, about.match);
+  if (isNews && !held) await tell(ctx, tx, from, to, about.match);
 }
 
 /** The liked person has one more new like. */
@@ -102,6 +106,7 @@ export async function markSeen(ctx: Context, memberId: string, liker: string): P
 }
 
 /** The oldest received like that the match dialog has not shown, marked as shown; undefined when there is none. */
-export async function nextForDialog(ctx: Context, memberId: string) {
-  return queries.takeUnshown(ctx.db, memberId, ctx.clock.now());
+export async function nextForDialog(ctx: Context, site: Site, memberId: string) {
+  const now = ctx.clock.now();
+  return queries.takeUnshown(ctx.db, memberId, now, bornUntil(site, now));
 }

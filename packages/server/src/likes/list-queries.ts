@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
-import { hiddenFrom } from '../trust/visibility.ts';
+import { hiddenFrom, oldEnoughFor } from '../trust/visibility.ts';
 
 /** The newest likes each way (the contract's bound). */
 const MOST = 500;
@@ -8,8 +8,16 @@ const MOST = 500;
 /**
  * Likes that a member gave or received, each with what came from the other side: those with a new received like first,
  * then the latest. What waits for a confirmed e-mail is known to its sender only.
+ *
+ * @param bornUntil the last day of birth of those who are old enough for the site
  */
-export async function selectLikes(db: Db, memberId: string, way: 'given' | 'received', onlyMutual: boolean) {
+export async function selectLikes(
+  db: Db,
+  memberId: string,
+  bornUntil: string,
+  way: 'given' | 'received',
+  onlyMutual: boolean,
+) {
   const given = way === 'given';
   return db
     .selectFrom('likes as one')
@@ -31,7 +39,9 @@ export async function selectLikes(db: Db, memberId: string, way: 'given' | 'rece
     .where(given ? 'one.liker' : 'one.liked', '=', memberId)
     .where('other.status', '=', 'active')
     .$if(given, query => query.where(eb => eb.not(hiddenFrom('other', memberId))))
-    .$if(!given, query => query.where('one.held', '=', false))
+    .$if(!given, query =>
+      query.where('one.held', '=', false).where(oldEnoughFor(memberId, 'other', bornUntil)),
+    )
     .$if(onlyMutual, query => query.where('back.id', 'is not', null))
     .orderBy('is_new', 'desc')
     .orderBy('one.created_at', 'desc')

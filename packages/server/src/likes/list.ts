@@ -1,6 +1,8 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
+import { bornUntil } from '../members/birthdays.ts';
 import { type MemberSummary, summariesOf, type Viewer } from '../members/summaries.ts';
+import type { Site } from '../sites/site.ts';
 import * as queries from './list-queries.ts';
 
 type LikesResponse = components['schemas']['LikesResponse'];
@@ -12,12 +14,15 @@ export type LikesType = 'received' | 'given' | 'matches' | undefined;
 /** The likes of a member, each with the other person. */
 export async function listLikes(
   ctx: Context,
+  site: Site,
   viewer: Viewer & { id: string },
   type: LikesType,
 ): Promise<LikesResponse> {
+  const likes = (way: 'given' | 'received') =>
+    queries.selectLikes(ctx.db, viewer.id, bornUntil(site, ctx.clock.now()), way, type === 'matches');
   const [given, received, num_new] = await Promise.all([
-    type === 'received' ? [] : queries.selectLikes(ctx.db, viewer.id, 'given', type === 'matches'),
-    type === 'given' ? [] : queries.selectLikes(ctx.db, viewer.id, 'received', type === 'matches'),
+    type === 'received' ? [] : likes('given'),
+    type === 'given' ? [] : likes('received'),
     queries.selectNewLikes(ctx.db, viewer.id),
   ]);
   const people = new Set([...given, ...received].map(row => row.other_id));

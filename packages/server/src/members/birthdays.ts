@@ -1,4 +1,5 @@
-import { dayOf } from '@velluto/rules';
+import { dayOf, minimumAge } from '@velluto/rules';
+import type { Site } from '../sites/site.ts';
 
 /** Who is so old today was born on this day or earlier. */
 export function birthday(today: Date, age: number): string {
@@ -7,6 +8,16 @@ export function birthday(today: Date, age: number): string {
   // 29 February in a year without one became 1 March: whoever was born then is younger
   if (day.getUTCDate() !== today.getUTCDate()) day.setUTCDate(0);
   return dayOf(day.getTime());
+}
+
+/**
+ * Whom a site proposes to its members was born on this day or earlier: nobody is younger than the site lets members be,
+ * though its pool may hold people of sites that let in younger ones.
+ *
+ * @param asked the age that the members themselves ask for
+ */
+export function bornUntil(site: Pick<Site, 'min_age'>, today: Date, asked = 0): string {
+  return birthday(today, Math.max(minimumAge(site.min_age), asked));
 }
 
 /** Days of birth at most some years away from one, as a search filters by them. */

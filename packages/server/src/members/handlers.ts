@@ -37,14 +37,14 @@ export const members = {
     const viewer = await viewerOf(call);
     const id = idFrom(call.query.id);
     if (id === null) throw new ApiError('not_found');
-    return ok(await memberFor(call.ctx, viewer, id, call.member?.paidUser ?? false));
+    return ok(await memberFor(call.ctx, call.site, viewer, id, call.member?.paidUser ?? false));
   },
 
   getSimilar: async call => {
     const viewer = await viewerOf(call);
     const id = idFrom(call.query.profile);
     if (id === null) throw new ApiError('not_found');
-    return ok(await similarTo(call.ctx, viewer, id, call.query.page ?? 1));
+    return ok(await similarTo(call.ctx, call.site, viewer, id, call.query.page ?? 1));
   },
 
   getProfile: async call => ok({ profile: await ownProfile(call.ctx, signedIn(call).id) }),

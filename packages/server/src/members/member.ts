@@ -3,6 +3,7 @@ import { ATTRIBUTE_NAMES, type Attributes } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { imagesFor } from '../photos/images.ts';
+import type { Site } from '../sites/site.ts';
 import { mayLookAt } from '../trust/access.ts';
 import * as queries from './member-queries.ts';
 import { peopleLike } from './similar.ts';
@@ -21,6 +22,7 @@ const SIMILAR = 6;
  */
 export async function memberFor(
   ctx: Context,
+  site: Site,
   viewer: Viewer,
   id: string,
   premium: boolean,
@@ -34,7 +36,7 @@ export async function memberFor(
   const [interests, photos, near] = await Promise.all([
     queries.selectInterests(ctx.db, id, viewer.id),
     imagesFor(ctx.db, id, premium || viewer.id === id),
-    peopleLike(ctx, viewer, details, SIMILAR),
+    peopleLike(ctx, site, viewer, details, SIMILAR),
   ]);
   const likedMe = details.received_id !== null;
   return {

@@ -2,8 +2,9 @@ import type { components } from '@velluto/api-client/schema';
 import { MEMBERS_PER_PAGE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Site } from '../sites/site.ts';
 import { mayLookAt } from '../trust/access.ts';
-import { bornAround } from './birthdays.ts';
+import { bornAround, bornUntil } from './birthdays.ts';
 import { type Filters, selectPage } from './search-queries.ts';
 import * as queries from './similar-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';
@@ -16,6 +17,7 @@ const LAST_PAGE = 10;
 /** Ids of people like a member: of their region and age, of their region, of their country and age, of their country. */
 export async function peopleLike(
   ctx: Context,
+  site: Site,
   viewer: Viewer,
   person: queries.Person,
   limit: number,
@@ -23,10 +25,12 @@ export async function peopleLike(
   const { gender, country, region, date_of_birth } = person;
   const everybody: Filters = {
     ...{ pool: viewer.pool, gender, countries: [country] },
+    bornUntil: bornUntil(site, ctx.clock.now()),
     without: viewer.id ? [person.id, viewer.id] : [person.id],
     blocksOf: viewer.id,
   };
-  const asOld = { ...everybody, ...bornAround(date_of_birth, ABOUT_AS_OLD) };
+  const about = bornAround(date_of_birth, ABOUT_AS_OLD);
+  const asOld = { ...everybody, ...about, bornUntil: [about.bornUntil, everybody.bornUntil].sort()[0] };
   const here =
     region === null
       ? []
@@ -55,6 +59,7 @@ export async function peopleLike(
  */
 export async function similarTo(
   ctx: Context,
+  site: Site,
   viewer: Viewer,
   id: string,
   page: number,
@@ -63,7 +68,7 @@ export async function similarTo(
   const person = await queries.selectPerson(ctx.db, viewer.pool, id);
   if (!person) throw new ApiError('not_found');
   const end = page * MEMBERS_PER_PAGE;
-  const ids = await peopleLike(ctx, viewer, person, end + 1);
+  const ids = await peopleLike(ctx, site, viewer, person, end + 1);
   const results = await summariesOf(ctx, viewer, ids.slice(end - MEMBERS_PER_PAGE, end));
   return { results, page, more: ids.length > end && page < LAST_PAGE };
 }

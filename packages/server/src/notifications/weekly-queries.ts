@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import { oldEnoughFor } from '../trust/visibility.ts';
 
 /** The next members of a site who may get the weekly mail, by id. */
 export async function selectBatch(
@@ -25,8 +26,8 @@ export async function selectBatch(
   return rows.map(({ id }) => id);
 }
 
-/** Messages and likes a member got since a moment. */
-export async function selectCounts(db: Db, memberId: string, since: Date) {
+/** Messages and likes a member got since a moment, likes of those whom their lists show. */
+export async function selectCounts(db: Db, memberId: string, since: Date, bornUntil: string) {
   const { rows } = await sql<{ messages: number; likes: number }>`
     select
       (select count(*) from conv_member
@@ -35,21 +36,29 @@ export async function selectCounts(db: Db, memberId: string, since: Date) {
           and message.delivered_at > ${since}
         where conv_member.member_id = ${memberId} and conv_member.last_at > ${since}
           and not conv_member.hidden)::int as messages,
-      (select count(*) from likes
-        where liked = ${memberId} and not held and created_at > ${since})::int as likes`.execute(db);
+      (select count(*) from likes join member as liker on liker.id = likes.liker
+        where likes.liked = ${memberId} and not likes.held and likes.created_at > ${since}
+          and ${oldEnoughFor(memberId, 'liker', bornUntil)})::int as likes`.execute(db);
   return rows[0] ?? { messages: 0, likes: 0 };
 }
 
 /** Newest members of a country whom a search would find, and of one gender if somebody looks for one. */
 export async function selectNewcomers(
   db: Db,
-  about: { pool: string; country: string; lookingFor: string; since: Date; viewer: string },
+  about: {
+    pool: string;
+    country: string;
+    lookingFor: string;
+    since: Date;
+    viewer: string;
+    bornUntil: string;
+  },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select member.id from member
     join member_search on member_search.member_id = member.id and member_search.visible
     where member.pool = ${about.pool} and member.country = ${about.country} and member.created_at > ${about.since}
-      and member.status = 'active' and member.id <> ${about.viewer}
+      and member.status = 'active' and member.id <> ${about.viewer} and member_search.dob <= ${about.bornUntil}::date
       and (${about.lookingFor} = member.gender or ${about.lookingFor} not in ('male', 'female'))
       and not exists (select from block where (blocker, blocked) in
         ((${about.viewer}::uuid, member.id), (member.id, ${about.viewer}::uuid)))

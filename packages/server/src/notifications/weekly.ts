@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { weeklyMail } from '../mail/weekly.ts';
+import { bornUntil } from '../members/birthdays.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { isFirst } from './notice-queries.ts';
@@ -68,10 +69,14 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
 
 /** A week in which nothing happened is no reason for a mail. */
 async function mailWeek(ctx: Context, tx: Tx, reader: Reader, week: string): Promise<void> {
-  const since = new Date(ctx.clock.now().getTime() - 7 * day);
+  const now = ctx.clock.now();
+  const since = new Date(now.getTime() - 7 * day);
+  const oldEnough = bornUntil(siteOf(ctx, reader), now);
   const { pool, country, looking_for: lookingFor, id: viewer } = reader;
-  const counts = await queries.selectCounts(tx.db, reader.id, since);
-  const newcomers = await queries.selectNewcomers(tx.db, { pool, country, lookingFor, since, viewer });
+  const counts = await queries.selectCounts(tx.db, reader.id, since, oldEnough);
+  const newcomers = await queries.selectNewcomers(tx.db, {
+    ...{ pool, country, lookingFor, since, viewer, bornUntil: oldEnough },
+  });
   if (counts.messages + counts.likes + newcomers.length === 0) return;
   const members = await peopleFor(ctx, tx.db, siteOf(ctx, reader), newcomers.slice(0, peopleShown));
   await mailTo(ctx, tx, reader, {

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from './blocks-sql.ts';
-import { hiddenFrom } from './visibility.ts';
+import { hiddenFrom, talkedWith } from './visibility.ts';
 
 /** How a person stands to a viewer; undefined for somebody who is gone or of another pool. */
 export async function selectStance(db: Db, pool: string, memberId: string, viewerId: string | null) {
@@ -11,8 +10,7 @@ export async function selectStance(db: Db, pool: string, memberId: string, viewe
       blocks(viewerId, memberId).as('iBlocked'),
       blocks(memberId, viewerId).as('blockedMe'),
       hiddenFrom('member', viewerId).as('hidden'),
-      sql<boolean>`exists (select from conv_member
-        where conv_member.member_id = ${viewerId} and conv_member.other_id = member.id)`.as('talked'),
+      talkedWith('member', viewerId).as('talked'),
     ])
     .where('member.id', '=', memberId)
     .where('member.pool', '=', pool)

@@ -1,5 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
 
+/** SQL: true when the viewer has talked with the row of `member` named here. */
+export function talkedWith(member: string, viewerId: string | null): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from conv_member
+    where conv_member.member_id = ${viewerId} and conv_member.other_id = ${sql.ref(`${member}.id`)})`;
+}
+
+/**
+ * SQL: true when the row of `member` named here may stand among the viewer's likes: old enough for the site, or somebody
+ * whom the viewer has turned to, by talking or by a like.
+ *
+ * @param bornUntil the last day of birth of those who are old enough
+ */
+export function oldEnoughFor(viewerId: string, member: string, bornUntil: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(`${member}.date_of_birth`)} <= ${bornUntil}::date
+    or ${talkedWith(member, viewerId)}
+    or exists (select from likes as turned
+      where turned.liker = ${viewerId} and turned.liked = ${sql.ref(`${member}.id`)}))`;
+}
+
 /**
  * SQL: true when the row of `member` named here is invisible to the viewer. An invisible member is seen by those they
  * have turned to: whom they have written to, and whom they like.

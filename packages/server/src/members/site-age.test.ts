@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
+import { sendWeekly } from '../notifications/weekly.ts';
+
+// a pool for each test, shared by a site for grown-ups of 21 and one for all
+const pools = [...Array(10).keys()].map(n => `shared${n}`);
+const sites = sitesWith({
+  ...Object.fromEntries(pools.map(pool => [`all-${pool}`, { pool }])),
+  ...Object.fromEntries(pools.map(pool => [`grown-${pool}`, { pool, min_age: 21 }])),
+});
+const server = await createTestServer({ parts: { sites } });
+type Wish = NonNullable<Parameters<typeof server.member>[0]>;
+type People = { id: string }[];
+const ids = (people: People) => new Set(people.map(one => one.id));
+let used = 0;
+
+/** A man of the site for grown-ups, and three women of the other one: 20 until tomorrow, 21 since today, and 36. */
+async function world() {
+  server.clock.set('2026-11-21T12:00:00Z');
+  const pool = pools[used++] ?? '';
+  const [grown, open] = [`grown-${pool}`, `all-${pool}`];
+  const man: Wish = { pool, site_id: grown, gender: 'male', looking_for: 'female' };
+  const viewer = await server.member({ ...man, email: `${pool}@example.com`, credits: 10 });
+  const call = await server.client(viewer);
+  const add = (date_of_birth: string) => server.member({ pool, site_id: open, date_of_birth });
+  const women = [await add('2005-11-22'), await add('2005-11-21'), await add('1990-05-17')] as const;
+  return {
+    ...{ viewer, women, grown, add },
+    get: async (path: string, host = `${grown}.test`) => (await call('GET', path, undefined, { host })).body,
+    send: (path: string, body: unknown) =>
+      call('POST', path, body, {
+        host: `${grown}.test`,
+        headers: { 'idempotency-key': server.ctx.ids.uuid() },
+      }),
+    like: async (from: { id: string }) => {
+      const theirs = await server.client(from);
+      return theirs('POST', '/api/like.php', { profile: viewer.id }, { host: `${open}.test` });
+    },
+    open: `${open}.test`,
+  };
+}
+
+describe('a site with an age of its own', () => {
+  test.each([
+    ['the swipe game', '/api/swipe.php'],
+    ['the match finder', '/api/match-finder.php'],
+    ['an answer of the match finder', '/api/match-finder.php?min_age=18&max_age=50'],
+  ])('proposes nobody younger: %s', async (_, path) => {
+    const { women, get, open } = await world();
+    const [young, today, old] = women;
+    const found = async (host?: string) =>
+      ids(
+        ((await get(path, host)).results as (People[0] & { profile?: { id: string } })[]).map(
+          one => one.profile ?? one,
+        ),
+      );
+    expect(await found()).toEqual(new Set([today.id, old.id]));
+    expect(await found(open)).toEqual(new Set([young.id, today.id, old.id]));
+  });
+
+  test('proposes nobody younger: people like a person', async () => {
+    const { women, get, open, add } = await world();
+    const [young, today, old] = women;
+    const shown = await add('2003-01-01');
+    for (const path of [`/api/member.php?id=${shown.id}`, `/api/similar.php?profile=${shown.id}`]) {
+      const alike = async (host?: string) => {
+        const body = await get(path, host);
+        return ids(body.similar ?? body.results);
+      };
+      expect(await alike()).toEqual(new Set([today.id, old.id]));
+      expect(await alike(open)).toEqual(new Set([young.id, today.id, old.id]));
+    }
+  });
+
+  test('tells of nobody younger in the weekly mail', async () => {
+    const { grown, women, like } = await world();
+    for (const woman of women) await like(woman);
+    await sendWeekly(server.ctx, {
+      ...{ site: grown, week: '2026-11-16', after: '00000000-0000-0000-0000-000000000000' },
+    });
+    const weekly = (await server.mails(`${grown.replace('grown-', '')}@example.com`)).find(
+      ({ kind }) => kind === 'weekly_updates',
+    );
+    const [young, ...others] = women;
+    for (const { name } of others) expect(weekly?.text).toContain(name);
+    expect(weekly?.text).not.toContain(young.name);
+    for (const counted of ['Mi piace per te: 2', 'Novità nel tuo Paese: 2'])
+      expect(weekly?.text).toContain(counted);
+  });
+
+  test('keeps likes of younger people out of list, count, dialog and notices', async () => {
+    const { viewer, women, get, like } = await world();
+    const [young, today] = women;
+    await like(young);
+    expect(await get('/api/likes.php')).toMatchObject({ liked_by: [], num_new: 0 });
+    expect(await get('/api/auto-like.php')).toMatchObject({ profile: null });
+    expect(server.events(viewer)).toEqual([]);
+    const noticed = server.db.selectFrom('notice').select('other_id').where('member_id', '=', viewer.id);
+    expect(await noticed.execute()).toEqual([]);
+    await like(today);
+    const { liked_by, num_new } = await get('/api/likes.php');
+    expect([liked_by.length, liked_by[0].profile.id, num_new]).toEqual([1, today.id, 1]);
+    expect(await noticed.execute()).toEqual([{ other_id: today.id }]);
+    server.clock.advance({ days: 1 });
+    expect(
+      ids((await get('/api/likes.php')).liked_by.map((one: { profile: People[0] }) => one.profile)),
+    ).toEqual(new Set([young.id, today.id]));
+  });
+
+  test('keeps whom one has turned to', async () => {
+    const { women, get, send, like } = await world();
+    const [young] = women;
+    expect((await send('/api/message.php', { profile: young.id, text: 'Ciao' })).status).toBe(201);
+    expect((await get('/api/chats.php')).chats).toMatchObject([{ profile: { id: young.id } }]);
+    await like(young);
+    expect(await get('/api/likes.php')).toMatchObject({
+      liked_by: [{ profile: { id: young.id } }],
+      num_new: 1,
+    });
+    expect(await get('/api/auto-like.php')).toMatchObject({ profile: { id: young.id } });
+  });
+});
