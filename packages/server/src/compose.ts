@@ -10,6 +10,7 @@ import { createMetrics } from './observe/metrics.ts';
 import { createReadiness } from './observe/readiness.ts';
 import type { Blobs } from './ports/blobs/blobs.ts';
 import { fileBlobs } from './ports/blobs/file-blobs.ts';
+import { rangeService } from './ports/breached/range-service.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import { systemClock } from './ports/clock.ts';
 import type { DatabaseHandle } from './ports/db/database.ts';
@@ -71,8 +72,10 @@ export function compose(parts: Parts): Context {
   const keys = databaseKeys(db, clock);
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
+  const metrics = createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) });
+  const { breachedPasswordsUrl } = config;
   const ctx: Context = {
-    ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments },
+    ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments, metrics },
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
     background: createBackground(error => log.error({ err: error }, 'in the background')),
     sessions: sessionCache(run),
@@ -81,10 +84,10 @@ export function compose(parts: Parts): Context {
     push,
     keys,
     passwords: parts.passwords ?? argon2Passwords,
+    breached: breachedPasswordsUrl ? rangeService(breachedPasswordsUrl, log, metrics) : null,
     sms: outboxSms({ db, clock, ids, jobs, transport: smsTransport }),
     blobs: parts.blobs ?? fileBlobs(join(config.dataDir, 'blobs'), ids),
     limits: parts.limits ?? memoryCounters(clock),
-    metrics: createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) }),
     readiness: createReadiness(run, bus),
     vault: dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) }),
   };

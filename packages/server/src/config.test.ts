@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { secretNames } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
 it('needs nothing', () => {
@@ -46,6 +50,48 @@ describe('a value that makes no sense is refused with its name', () => {
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'velluto-config-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const schemes: Partial<Record<string, string>> = {
+    DATABASE_URL: 'postgres',
+    REDIS_URL: 'rediss',
+    SMTP_URL: 'smtps',
+    SMS_URL: 'https',
+  };
+  const file = (content: string) => {
+    const path = join(folder, 'secret');
+    writeFileSync(path, content);
+    return path;
+  };
+
+  it.each(secretNames)('is read where %s_FILE names it', name => {
+    const bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
+    const scheme = schemes[name];
+    const value = scheme ? `${scheme}://geheim@mail.example` : Buffer.alloc(32, 7).toString('base64');
+    const config = readConfig({ ...bucket, [name]: '', [`${name}_FILE`]: file(`${value}\n`) });
+    expect(config).toEqual(readConfig({ ...bucket, [name]: value }));
+    expect(config).not.toEqual(readConfig(bucket));
+  });
+
+  it('is told with its name, never with its content, when it cannot be used', () => {
+    const path = file('geheim');
+    const refused = (env: Record<string, string>) => {
+      const read = () => readConfig(env);
+      expect(read).toThrow(StartError);
+      expect(read).not.toThrow(/geheim/);
+      return expect(read);
+    };
+    refused({ SMTP_URL_FILE: path }).toThrow(/^SMTP_URL must be an address/);
+    refused({ SMTP_URL_FILE: path, SMTP_URL: 'smtp://mail.example' }).toThrow(
+      'SMTP_URL and SMTP_URL_FILE are both set: leave one out.',
+    );
+    refused({ SMTP_URL_FILE: join(folder, 'none') }).toThrow(/^SMTP_URL_FILE names .*none, .* \(ENOENT\)\.$/);
+    refused({ SMTP_URL_FILE: folder }).toThrow(/cannot be read \(EISDIR\)/);
+    refused({ SMTP_URL_FILE: file(' \n') }).toThrow(/which is empty/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { root } from './places.ts';
 import type { S3Settings } from './ports/blobs/s3-blobs.ts';
+import { type Environment, withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
 /** What the environment decides. */
@@ -40,10 +41,14 @@ export interface Config {
   smtpUrl: string | null;
   /** Provider of text messages; null keeps them in the outbox only. */
   smsUrl: string | null;
+  /** Service for breached passwords; null asks none. */
+  breachedPasswordsUrl: string | null;
   /** Believe the proxy in front about address, scheme and country. */
   trustProxy: boolean;
   /** Refuse callers that call too often. */
   rateLimits: boolean;
+  /** Refuse to start with addresses of other machines that are spoken to without TLS. */
+  requireTls: boolean;
   logLevel: string;
   /** Port of the metrics; null shows them on the main port to callers on the same machine only. */
   metricsPort: number | null;
@@ -86,7 +91,7 @@ function oneOf(name: string, text: string | undefined, values: string[], otherwi
   throw new StartError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }
 
-function s3(env: Record<string, string | undefined>): S3Settings | null {
+function s3(env: Environment): S3Settings | null {
   const bucket = env.S3_BUCKET;
   if (!bucket) return null;
   const [key, secret] = [env.S3_KEY, env.S3_SECRET];
@@ -100,7 +105,8 @@ function s3(env: Record<string, string | undefined>): S3Settings | null {
 }
 
 /** Reads the environment; throws `StartError` for a value that cannot be used. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(given: Environment): Config {
+  const env = withSecretFiles(given);
   const production = env.NODE_ENV === 'production';
   return {
     port: integer('PORT', env.PORT || '4100', 0, 65_535),
@@ -121,8 +127,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mollieUrl: url('MOLLIE_URL', env.MOLLIE_URL, 'http', 'https'),
     smtpUrl: url('SMTP_URL', env.SMTP_URL, 'smtp', 'smtps'),
     smsUrl: url('SMS_URL', env.SMS_URL, 'http', 'https'),
+    breachedPasswordsUrl: url('BREACHED_PASSWORDS_URL', env.BREACHED_PASSWORDS_URL, 'http', 'https'),
     trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY, false),
     rateLimits: flag('RATE_LIMITS', env.RATE_LIMITS, true),
+    requireTls: flag('REQUIRE_TLS', env.REQUIRE_TLS, false),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, production ? 'info' : 'warn'),
     metricsPort: env.METRICS_PORT ? integer('METRICS_PORT', env.METRICS_PORT, 0, 65_535) : null,
     drainSeconds: integer('DRAIN_SECONDS', env.DRAIN_SECONDS || '0', 0, 300),

@@ -7,6 +7,7 @@ import type { Live } from './live/live.ts';
 import type { Metrics } from './observe/metrics.ts';
 import type { Readiness } from './observe/readiness.ts';
 import type { Blobs } from './ports/blobs/blobs.ts';
+import type { BreachedPasswords } from './ports/breached/breached.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import type { Clock } from './ports/clock.ts';
 import type { RunStatement } from './ports/db/database.ts';
@@ -46,6 +47,8 @@ export interface Context {
   sms: SmsSender;
   push: PushSender;
   passwords: Passwords;
+  /** Null where the operator names no service. */
+  breached: BreachedPasswords | null;
   /** Keys that the server made by itself. */
   keys: Keys;
   blobs: Blobs;

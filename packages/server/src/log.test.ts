@@ -75,6 +75,45 @@ describe('the log', () => {
     for (const secret of ['Wachsam', 'geraten', 'genug', 'Geheimnis']) expect(logged()).not.toContain(secret);
   });
 
+  test('tells who tries things that are others’, and input that is refused, without filling itself', async () => {
+    const [mallory, nina] = [await server.member({ name: 'Mallory' }), await server.member()];
+    const call = await server.client(mallory);
+    const visitor = await server.client();
+    const refused = () =>
+      lines
+        .map(line => JSON.parse(line))
+        .filter(({ msg }) => msg === 'refused')
+        .map(({ level, code, operation, member, times }) => [level, code, operation, member, times]);
+    lines.length = 0;
+    for (let time = 0; time < 120; time++)
+      await call('GET', `/api/transaction.php?id=00000000-0000-4000-8000-000000000${100 + time}`);
+    const tried = ['not_found', 'getTransaction', mallory.id];
+    expect(refused()).toEqual([
+      [30, ...tried, 1],
+      [40, ...tried, 10],
+      [40, ...tried, 100],
+    ]);
+
+    lines.length = 0;
+    const form = { profile: nina.id, text: 'Unter uns', admin: 'kein-Geheimnis' };
+    for (let time = 0; time < 9; time++) await call('POST', '/api/message.php', form);
+    await visitor('POST', '/api/signup.php', { name: 'Unter uns' });
+    await visitor('GET', '/img/kein-Geheimnis/large.webp');
+    await visitor('GET', '/api/nothing.php');
+    expect(refused()).toEqual([
+      [30, 'invalid_request', 'sendMessage', mallory.id, 1],
+      [30, 'invalid_request', 'signup', undefined, 1],
+      [30, 'not_found', 'getPicture', undefined, 1],
+    ]);
+    expect(logged()).not.toMatch(/Unter uns|admin/);
+
+    lines.length = 0;
+    server.clock.advance({ minutes: 10 });
+    await call('GET', `/api/transaction.php?id=${nina.id}`);
+    expect(refused()).toEqual([[30, ...tried, 1]]);
+    expect(logged()).not.toContain(nina.id);
+  });
+
   test('names a failure of the database with its place and without the values', async () => {
     lines.length = 0;
     const nina = await server.member({ name: 'Twice' });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { createMetrics } from './observe/metrics.ts';
+import { secretNames } from './secret-files.ts';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
 const manual = read('../../../docs/operating.md');
@@ -13,6 +14,11 @@ it('the manual names every variable that the server reads, and no other', () => 
   const rows = section.split('\n').filter(line => line.startsWith('| `'));
   const described = words(rows.map(row => row.split('|')[1]).join(' '), /`([A-Z][A-Z0-9_]+)`/g);
   expect([...described].sort()).toEqual([...words(read('config.ts'), /env\.([A-Z][A-Z0-9_]*)/g)].sort());
+});
+
+it('the manual names every secret that may lie in a file, and no other', () => {
+  const described = words(manual, /`([A-Z][A-Z0-9_]+)_FILE`/g);
+  expect([...described].sort()).toEqual([...secretNames].sort());
 });
 
 it('the manual describes every metric of ours', async () => {

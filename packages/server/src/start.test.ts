@@ -138,6 +138,14 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     await writeFile(version, before);
   });
 
+  it('an address without TLS where the operator insists on it, from a file or not', async () => {
+    const file = join(home, 'database-url');
+    await writeFile(file, 'postgres://velluto:geheim@db.example/velluto\n');
+    expect(await refusal({ REQUIRE_TLS: '1', DATABASE_URL_FILE: file })).toMatch(
+      /^DATABASE_URL leads to db\.example without TLS/,
+    );
+  });
+
   it('no payment provider in production', async () => {
     expect(await refusal({ NODE_ENV: 'production' })).toMatch(/Set MOLLIE_API_KEY/);
   });

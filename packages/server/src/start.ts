@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { RenderPage } from './http/renderer.ts';
 import { createLog } from './log.ts';
+import { checkAddresses } from './plain-addresses.ts';
 import { listen, refuseUsedPort } from './port.ts';
 import { beginOpening } from './ports/db/open.ts';
 import { StartError } from './start-error.ts';
@@ -81,6 +82,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const log = options.log ?? createLog(config.logLevel);
   const undo = undoList();
   try {
+    checkAddresses(config, log);
     await refuseUsedPort(config);
     await mkdir(config.dataDir, { recursive: true }).catch(error => {
       throw new StartError(`The data directory ${config.dataDir} cannot be made (${error.message}).`);

@@ -15,7 +15,7 @@ export const access = {
   },
 
   checkReset: async ({ ctx, site, query }) => {
-    const expires = await checkReset(ctx, site, query.token);
+    const { expires } = await checkReset(ctx, site, query.token);
     return ok({ expires_at: expires.toISOString() });
   },
 

@@ -46,7 +46,15 @@ describe('a change of the password', () => {
     expect(short(await nina.change('wrong'))).toEqual([400, 'old_password_wrong']);
     expect(short(await nina.change(former, chosen, 'other'))).toEqual([400, 'passwords_do_not_match']);
     const common = [400, 'invalid_request', [{ field: 'password', code: 'common' }]];
-    for (const easy of ['password1234', 'P@ssw0rd2026', 'manchester87', 'Velluto2026!', `${nina.name}1990`])
+    for (const easy of [
+      'password1234',
+      'P@ssw0rd2026',
+      'manchester87',
+      'Velluto2026!',
+      `${nina.name}1990`,
+      nina.email,
+      'ｑｗｅｒｔｙ１２３４５６',
+    ])
       expect(short(await nina.change(former, easy)), easy).toEqual(common);
     expect((await nina.login(former)).status).toBe(200);
     expect(await server.mails(nina.email)).toEqual([]);

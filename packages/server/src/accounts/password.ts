@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { passwordChangedMail } from '../mail/password-changed.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { normalizedPassword } from '../ports/passwords.ts';
 import type { Site } from '../sites/site.ts';
 import { attemptKey, countedCheck, forgetAttempts } from './attempts.ts';
 import * as queries from './password-queries.ts';
@@ -18,29 +19,32 @@ export interface PasswordPair {
  *
  * @param names of the member, which others know too
  */
-export async function newPasswordProblem(password: string, site: Site, names: readonly string[]) {
-  const problem = passwordProblem(password);
+export async function newPasswordProblem(ctx: Context, typed: string, site: Site, names: readonly string[]) {
+  const problem = passwordProblem(typed);
   if (problem) return problem;
+  const password = normalizedPassword(typed);
   // their lists take a tenth of a second to load, which a start need not wait for
   const { isCommon } = await import('./common-passwords.ts');
   if (await isCommon(password)) return 'common';
   const { isGuessable } = await import('./guessable.ts');
-  return isGuessable(password, site, names) ? 'common' : null;
+  if (isGuessable(password, site, names)) return 'common';
+  return (await ctx.breached?.has(password)) ? 'common' : null;
 }
 
 /**
- * Checks a new password.
+ * Checks a new password of a member.
  *
- * @param names of the member, as far as they are known
  * @throws ApiError `passwords_do_not_match`, or `invalid_request` for one that is too easy
  */
 export async function checkNewPassword(
+  ctx: Context,
   { password, password_repeat }: PasswordPair,
   site: Site,
-  names: readonly string[] = [],
+  memberId: string,
 ): Promise<void> {
   if (password !== password_repeat) throw new ApiError('passwords_do_not_match');
-  const problem = await newPasswordProblem(password, site, names);
+  const { name, email } = await queries.selectNames(ctx.db, memberId);
+  const problem = await newPasswordProblem(ctx, password, site, [name, email]);
   if (problem) throw invalidFields({ field: 'password', code: problem });
 }
 
@@ -95,12 +99,12 @@ export async function replacePassword(
  */
 export async function changePassword<Result>(
   ctx: Context,
-  about: { site: Site; me: { pool: string; id: string; name: string }; origin: string },
+  about: { site: Site; me: { pool: string; id: string }; origin: string },
   form: PasswordPair & { old_password: string },
   also: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const { site, me, origin } = about;
-  await checkNewPassword(form, site, [me.name]);
+  await checkNewPassword(ctx, form, site, me.id);
   const former = await checkOwnPassword(ctx, me, form.old_password);
   const hash = await ctx.passwords.hash(form.password);
   return ctx.transaction(async tx => {

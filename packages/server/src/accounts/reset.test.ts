@@ -78,6 +78,8 @@ describe('a forgotten password', () => {
     expect(short(await choose(first, chosen, 'something else'))).toEqual([400, 'passwords_do_not_match']);
     const common = await choose(first, 'password1234');
     expect(common.body.details).toEqual([{ field: 'password', code: 'common' }]);
+    const known = await choose(first, `${nina.email.split('@')[0]}1990`);
+    expect(known.body.details).toEqual([{ field: 'password', code: 'common' }]);
     expect((await choose(first, 'kurz')).body.details).toEqual([{ field: 'password', code: 'too_short' }]);
     expect((await choose(second)).status).toBe(204);
     expect(short(await choose(first))).toEqual(invalid);

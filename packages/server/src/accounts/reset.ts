@@ -56,14 +56,18 @@ export async function sendReset(ctx: Context, data: JobData['accounts.reset']): 
 }
 
 /**
- * Until when a link works.
+ * Whose link it is, and until when it works.
  *
  * @throws ApiError `reset_link_invalid`
  */
-export async function checkReset(ctx: Context, site: Site, token: string): Promise<Date> {
+export async function checkReset(
+  ctx: Context,
+  site: Site,
+  token: string,
+): Promise<{ memberId: string; expires: Date }> {
   const found = await selectToken(ctx.db, site.pool, tokenHash(token), 'reset', ctx.clock.now());
   if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
-  return found.expires_at;
+  return { memberId: found.member_id, expires: found.expires_at };
 }
 
 /**
@@ -77,9 +81,9 @@ export async function resetPassword(
   { token, ...form }: PasswordPair & { token: string },
   origin: string,
 ): Promise<void> {
-  await checkNewPassword(form, site);
   // a made-up link is refused before the costly work
-  await checkReset(ctx, site, token);
+  const { memberId } = await checkReset(ctx, site, token);
+  await checkNewPassword(ctx, form, site, memberId);
   const hash = await ctx.passwords.hash(form.password);
   await ctx.transaction(async tx => {
     const now = ctx.clock.now();

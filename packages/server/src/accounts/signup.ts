@@ -56,7 +56,7 @@ export async function signUp<Result>(
   if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
   const now = ctx.clock.now();
   const form = { ...sent, name: tidyName(sent.name), email: sent.email.trim() };
-  const problems = await fieldProblems(site, form, dayOf(now.getTime()));
+  const problems = await fieldProblems(ctx, site, form, dayOf(now.getTime()));
   if (problems.length > 0) throw invalidFields(...problems);
   const passwordHash = await ctx.passwords.hash(form.password);
   const id = ctx.ids.uuid();
@@ -118,11 +118,11 @@ const taken = (what: 'name' | 'email') =>
     ? new ApiError('email_invalid_or_duplicate')
     : invalidFields({ field: 'name', code: 'taken' });
 
-async function fieldProblems(site: Site, form: Signup, today: string): Promise<FieldError[]> {
+async function fieldProblems(ctx: Context, site: Site, form: Signup, today: string): Promise<FieldError[]> {
   const problems: [field: string, code: FieldError['code'] | null][] = [
     ['email', emailProblem(form.email)],
     ['name', nameProblem(form.name, form.email)],
-    ['password', await newPasswordProblem(form.password, site, [form.name, form.email])],
+    ['password', await newPasswordProblem(ctx, form.password, site, [form.name, form.email])],
     ['date_of_birth', birthDateProblem(form.date_of_birth, today, site.min_age)],
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],

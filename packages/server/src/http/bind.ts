@@ -52,6 +52,7 @@ async function makeCall(
   const site = ctx.sites.forHost(request.host);
   const geoipCountry = countryOf(ctx, request);
   const { member, cookies } = await readVisitor(ctx, site.pool, request.cookies);
+  request.memberId = member?.id ?? null;
   if (operation.needsSession && !member) throw new ApiError('authentication_required');
   checkInput(operation, request);
   const language = chooseLanguage({
@@ -111,7 +112,7 @@ export function bindContract(
     app.route({
       method: operation.method,
       url: operation.url,
-      config: { rateLimit: limitOf(operation.id) },
+      config: { rateLimit: limitOf(operation.id), operation: operation.id },
       handler: async (request, reply) => {
         refuseForeign(operation, request);
         const { call, cookies } = await makeCall(ctx, operation, request);

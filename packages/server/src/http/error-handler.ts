@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { Context } from '../context.ts';
 import { databaseFault } from '../ports/db/faults.ts';
 import { Unavailable } from '../ports/unavailable.ts';
-import { ApiError, type ErrorCode } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { noteRefusal } from './refusals.ts';
 
 /** PostgreSQL keeps no NUL character in a text: a caller sent one. */
 const unstorable = new Set(['22021', '22P05']);
@@ -45,26 +47,12 @@ function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log
   return new ApiError('internal_error', { reference: request.id });
 }
 
-/** Refusals that somebody who looks into an attack wants to find; what is merely too often stands in the metrics. */
-const telling = new Set<ErrorCode>([
-  ...(['login_failed', 'account_blocked', 'old_password_wrong', 'account_disabled'] as const),
-  ...(['too_many_reset_attempts', 'reset_link_invalid', 'direct_debit_code_invalid'] as const),
-  ...(['request_refused', 'authentication_required'] as const),
-]);
-
-/** Visitors without a session ask who they are with every page, which is no attempt at anything. */
-const isAttempt = (code: ErrorCode, request: FastifyRequest) =>
-  telling.has(code) && (code !== 'authentication_required' || request.url.split('?')[0] !== '/api/user.php');
-
 /** Answers every failure with the contract's error body; what is our fault goes to the log with its reference. */
-export function errorHandler(log: Logger) {
+export function errorHandler(ctx: Context) {
   return (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = asApiError(error, request, log);
+    const problem = asApiError(error, request, ctx.log);
     const { status, code, message, details } = problem;
-    if (isAttempt(code, request)) {
-      const path = request.url.split('?')[0];
-      log.info({ code, method: request.method, path, id: request.id }, 'refused');
-    }
+    if (status < 500) noteRefusal(ctx, request, code);
     const wait = waitOf(problem);
     if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
     return reply

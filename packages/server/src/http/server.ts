@@ -70,7 +70,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   observeRoutes(app, ctx);
   const streams = openStreams(ctx.metrics);
   app.addHook('preClose', async () => streams.closeAll());
-  app.setErrorHandler(errorHandler(ctx.log));
+  app.decorateRequest('memberId', null);
+  app.setErrorHandler(errorHandler(ctx));
   await app.register(cookie);
   app.addHook('onRequest', async request => readOwnCookies(request, ctx.config.production));
   await app.register(helmet, {

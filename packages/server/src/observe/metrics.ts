@@ -11,6 +11,10 @@ export interface Metrics {
   job(name: string, outcome: 'completed' | 'failed', seconds: number): void;
   /** Event streams that are open. */
   streams(change: 1 | -1): void;
+  /** A call was refused. */
+  refused(operation: string, code: string): void;
+  /** A password was chosen while the service for breached ones could not be asked. */
+  breachedUnasked(): void;
   /** Facts of the process as well: memory, CPU, event loop. */
   withProcess(): void;
   /** Everything, in the text format of Prometheus. */
@@ -47,6 +51,17 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
     registers,
   });
   const streams = new Gauge({ name: 'velluto_event_streams', help: 'Open event streams.', registers });
+  const refused = new Counter({
+    name: 'velluto_refused_total',
+    help: 'Refused calls by operation and code.',
+    labelNames: ['operation', 'code'],
+    registers,
+  });
+  const breachedUnasked = new Counter({
+    name: 'velluto_breached_passwords_unasked_total',
+    help: 'Passwords that were chosen while the service for breached ones did not answer.',
+    registers,
+  });
   const unread = new Counter({
     name: 'velluto_metrics_unread_total',
     help: 'Times at which the database did not answer for these metrics.',
@@ -101,6 +116,8 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
       requests.labels(method, route, `${Math.floor(status / 100)}xx`).observe(seconds),
     job: (name, outcome, seconds) => jobs.labels(name, outcome).observe(seconds),
     streams: change => streams.inc(change),
+    refused: (operation, code) => refused.labels(operation, code).inc(),
+    breachedUnasked: () => breachedUnasked.inc(),
     withProcess: () => collectDefaultMetrics({ register: registry }),
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };

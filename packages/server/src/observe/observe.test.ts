@@ -51,6 +51,7 @@ it('says no while it drains', async () => {
 it('shows metrics to this machine only', async () => {
   await ask('/api/settings.php');
   await ask('/api/nothing.php');
+  await ask('/api/chats.php');
   await checkLedger(ctx);
   const { statusCode, body, headers } = await ask('/metrics');
   expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
@@ -58,6 +59,7 @@ it('shows metrics to this machine only', async () => {
     /velluto_http_request_seconds_count\{method="GET",route="\/api\/settings.php",status="2xx"\} 1/,
   );
   expect(body).toMatch(/route="other",status="4xx"/);
+  expect(body).toMatch(/^velluto_refused_total\{operation="getChats",code="authentication_required"\} 1$/m);
   expect(body).toMatch(/^velluto_database_connections\{state="idle"\} \d/m);
   expect(body).toMatch(/^velluto_event_streams 0$/m);
   expect(body).toMatch(/^velluto_ledger_faults 0$/m);

@@ -156,7 +156,7 @@ describe('a picture of a demo member', () => {
   const asked: string[] = [];
   const app = fastify();
   app.register(cookie);
-  app.setErrorHandler(errorHandler(server.ctx.log));
+  app.setErrorHandler(errorHandler(server.ctx));
   pictureRoutes(app, server.ctx, async (key, file) => {
     asked.push(`${key} ${file}`);
     return key.startsWith('demo') && file !== 'tile.webp' ? Buffer.from('drawn') : null;

@@ -29,29 +29,35 @@ const isPhotoFile = (file: string): file is PhotoFile => (PHOTO_FILES as readonl
  * than their owner may show, to their owner; pictures of messages to the two of the conversation.
  */
 export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPicture | null): void {
-  app.get<{ Params: { key: string; file: string } }>('/img/:key/:file', async (request, reply) => {
-    const { key, file } = request.params;
-    if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
-    const photo = await queries.selectByKey(ctx.db, key);
-    if (photo) await refuseLocked(ctx, request, photo, file);
-    else await refuseStrangers(ctx, request, key);
-    const stored = await ctx.blobs.get(photoFolder(key) + file);
-    const picture = stored ?? (await draw?.(key, file));
-    if (!picture) throw new ApiError('not_found');
-    for (const header of forDocuments) reply.removeHeader(header);
-    return (
-      reply
-        .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
-        .header('content-security-policy', sentPolicy)
-        // what is open today may be locked tomorrow: never kept by a cache that others share
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .send(Buffer.from(picture))
-    );
-  });
+  app.get<{ Params: { key: string; file: string } }>(
+    '/img/:key/:file',
+    { config: { operation: 'getPicture' } },
+    async (request, reply) => {
+      const { key, file } = request.params;
+      if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
+      const photo = await queries.selectByKey(ctx.db, key);
+      if (photo) await refuseLocked(ctx, request, photo, file);
+      else await refuseStrangers(ctx, request, key);
+      const stored = await ctx.blobs.get(photoFolder(key) + file);
+      const picture = stored ?? (await draw?.(key, file));
+      if (!picture) throw new ApiError('not_found');
+      for (const header of forDocuments) reply.removeHeader(header);
+      return (
+        reply
+          .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
+          .header('content-security-policy', sentPolicy)
+          // what is open today may be locked tomorrow: never kept by a cache that others share
+          .header('cache-control', 'private, max-age=31536000, immutable')
+          .send(Buffer.from(picture))
+      );
+    },
+  );
 }
 
-function viewerOf(ctx: Context, request: FastifyRequest) {
-  return readSession(ctx, ctx.sites.forHost(request.host).pool, request.cookies);
+async function viewerOf(ctx: Context, request: FastifyRequest) {
+  const viewer = await readSession(ctx, ctx.sites.forHost(request.host).pool, request.cookies);
+  request.memberId = viewer?.id ?? null;
+  return viewer;
 }
 
 /** Pictures of messages, which nobody else is told of. */

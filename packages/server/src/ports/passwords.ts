@@ -10,6 +10,9 @@ export interface Passwords {
   matches(password: string, phc: string | undefined): Promise<boolean>;
 }
 
+/** One form of what keyboards write in several: the password that is hashed. */
+export const normalizedPassword = (password: string): string => password.normalize('NFKC');
+
 const derive = promisify(argon2);
 /** Each hash takes 19 MiB, so only a few run at once. */
 const inTurn = pLimit(4);
@@ -19,7 +22,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 const hash = (password: string, nonce: Buffer): Promise<Buffer> =>
-  inTurn(() => derive('argon2id', { ...cost, message: password.normalize('NFKC'), nonce }));
+  inTurn(() => derive('argon2id', { ...cost, message: normalizedPassword(password), nonce }));
 
 async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

@@ -32,6 +32,7 @@ test('only these sources speak to other machines, each to an address of the conf
     'observe/metrics-port.ts',
     'port.ts',
     // speaks
+    'ports/breached/range-service.ts',
     'ports/mail/transport.ts',
     'ports/payments/mollie-client.ts',
     'ports/push/public-lookup.ts',

@@ -1,5 +1,5 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
-import { BlockList, type LookupFunction } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Finds all addresses of a name. */
 export type Resolve = (
@@ -37,14 +37,22 @@ for (const [network, bits] of [
 ] as const)
   inner.addSubnet(network, bits, 'ipv6');
 
-const isInner = ({ address, family }: LookupAddress) => inner.check(address, family === 6 ? 'ipv6' : 'ipv4');
+/** Whether a text is an address of a network of one's own, or of no single machine at all. */
+export function isInnerAddress(text: string): boolean {
+  const family = isIP(text);
+  return family !== 0 && inner.check(text, family === 6 ? 'ipv6' : 'ipv4');
+}
 const resolveAll: Resolve = (hostname, done) => systemLookup(hostname, { all: true }, done);
 
 /** A lookup for connections that must leave our network: a name with an inner address among its own is not found. */
 export function publicLookup(resolve: Resolve = resolveAll): LookupFunction {
   return (hostname, options, done) =>
     resolve(hostname, (error, found) => {
-      const fault = error ?? (found.some(isInner) ? new Error(`${hostname} is an inner address.`) : null);
+      const fault =
+        error ??
+        (found.some(({ address }) => isInnerAddress(address))
+          ? new Error(`${hostname} is an inner address.`)
+          : null);
       const [first] = found ?? [];
       if (fault || !first) done(fault ?? new Error(`${hostname} has no address.`), '', 0);
       else if (options.all) done(null, found);

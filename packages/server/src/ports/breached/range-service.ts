@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Metrics } from '../../observe/metrics.ts';
+import type { BreachedPasswords } from './breached.ts';
+
+/** Somebody waits for it with a form. */
+const timeoutMs = 2_000;
+/** A padded answer has up to 1,000 lines of some 40 characters. */
+const maxBytes = 256 * 1024;
+const line = /^([\dA-F]{35}):(\d+)$/i;
+
+async function boundedText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error(`The answer is larger than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+/** Ends of hashes that were seen at least once; padding has a count of 0. */
+function seenSuffixes(text: string): Set<string> {
+  const entries = text.split(/\r?\n/).filter(Boolean);
+  return new Set(
+    entries.flatMap(entry => {
+      const [, suffix = '', count = ''] = line.exec(entry) ?? [];
+      if (suffix === '') throw new Error('The answer is no list of hashes.');
+      return Number(count) > 0 ? [suffix.toUpperCase()] : [];
+    }),
+  );
+}
+
+/**
+ * Asks a service that speaks the range protocol of Pwned Passwords: it is told the first five hexadecimal digits of the
+ * password's SHA-1, and answers with the rest of all it knows. Whoever cannot be asked keeps nobody from choosing a
+ * password: it is counted, and told to the log when it begins.
+ *
+ * @param address what the five digits are put behind, `https://api.pwnedpasswords.com/range`
+ */
+export function rangeService(address: string, log: Logger, metrics: Metrics): BreachedPasswords {
+  const base = address.endsWith('/') ? address : `${address}/`;
+  let failing = false;
+  const ask = async (prefix: string) => {
+    const response = await fetch(base + prefix, {
+      headers: { 'add-padding': 'true', 'user-agent': 'velluto' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return seenSuffixes(await boundedText(response));
+    await response.body?.cancel();
+    throw new Error(`The service answered ${response.status}.`);
+  };
+  return {
+    has: async password => {
+      const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
+      try {
+        const seen = await ask(digest.slice(0, 5));
+        failing = false;
+        return seen.has(digest.slice(5));
+      } catch (error) {
+        metrics.breachedUnasked();
+        if (!failing) log.warn({ err: error }, 'breached passwords cannot be asked for');
+        failing = true;
+        return false;
+      }
+    },
+  };
+}
