@@ -33,22 +33,29 @@ const calls = [
 /** Around most pages of members. */
 const member = [
   `packages/ui/src/(base/(${base.member})|patterns/EmptyState)/`,
-  'packages/ui/src/base/Icon/shapes/(alert|back|chevronDown|chevronStart|coin|lock|like|mail|profile|trash)\\.',
+  'packages/ui/src/base/Icon/shapes/(alert|back|chevronDown|chevronStart|coin|lock|mail|profile|trash)\\.',
   'node_modules/(valtio|proxy-compare)/',
   'app/src/platform/price\\.',
   'packages/ui/src/product/profile/FictionalNotice/',
 ].join('|');
 
-/** Around the pages of visitors. */
+/** Around the pages of visitors, landing pages included. */
 const visitor = [
-  'app/src/shell/(PageFooter|footer-pages|Language|useBack|areas)\\.',
-  'packages/ui/src/product/(own-language-name|shell/(Footer|Disclaimer|LanguageMenu|DefaultLayout|TopBar/VisitorBar)[/.])',
+  'app/src/shell/(PageFooter|footer-pages|Language)\\.',
+  'packages/ui/src/product/(own-language-name|shell/(Footer|Disclaimer|LanguageMenu)[/.])',
+  'packages/ui/src/base/Icon/shapes/like\\.',
 ].join('|');
 
 /** What the home page has in common with landing pages. */
 const welcome = [
-  'app/src/platform/useRoomy',
+  'app/src/(platform/useRoomy|screens/signup/useSignup)',
   'packages/ui/src/product/landers/(HomeHero|LanderWords|SignUpLink)',
+].join('|');
+
+/** What landing pages share beyond that. */
+const lander = [
+  'app/src/screens/landers/useLander',
+  'packages/ui/src/(product/landers/LanderPhoto/|patterns/LanderFrame/|i18n/messages/lander-pages)',
 ].join('|');
 
 const people =
@@ -89,7 +96,10 @@ export const chunkGroups = [
     priority: 1,
   },
   { name: 'visitor', test: new RegExp(visitor), priority: 1 },
+  { name: 'bar', test: /shell\/(useBack|areas|DefaultLayout\/|TopBar\/VisitorBar)/, priority: 1 },
   { name: 'welcome', test: new RegExp(welcome), priority: 1 },
+  // after the others, or it takes along what they share
+  { name: 'lander', test: new RegExp(lander), priority: 0 },
   { name: 'problem', test: new RegExp(problem), priority: 1 },
   { name: 'notice', test: new RegExp(notice), priority: 1 },
   { name: 'traits', test: new RegExp(traits), priority: 1 },

@@ -27,11 +27,12 @@ const textsLimit = 12;
 /** Upper bounds in kB by the name of the route. */
 const limits: Record<string, number> = {
   ...{ index: 80, members: 92, 'chats-id': 92 },
-  // the form and the people beside it: two pages in one
-  'signup-matches': 107,
+  // the form and the people beside it: two pages in one; 12 more than members is the goal for any page
+  'signup-matches': 104,
+  // films, and the pictures that stand in for them on a site without any
+  'landers-transitionsvideolanding': 81,
 };
-/** For routes that the goals do not name. */
-const usualLimit = 100;
+const limitOf = (route: string) => limits[route] ?? (route.startsWith('landers-') ? 80 : 100);
 
 const compressed = (bytes: Buffer) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1024;
@@ -84,7 +85,7 @@ for (const route of routes) {
   );
   const scripts = await scriptsSize(files);
   const styles = compressed(Buffer.concat(await Promise.all(css.map(read))));
-  const limit = limits[route.name] ?? usualLimit;
+  const limit = limitOf(route.name);
   const over = scripts + styles > limit;
   const texts = await textsSize(files);
   if (over || texts > textsLimit) failed += 1;

@@ -11,6 +11,7 @@ export * from './operations/live.ts';
 export * from './operations/members.ts';
 export * from './operations/notifications.ts';
 export * from './operations/own-data.ts';
+export * from './operations/page-hidden.ts';
 export * from './operations/photos.ts';
 export * from './operations/site.ts';
 export * from './operations/trust.ts';

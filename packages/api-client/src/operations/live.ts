@@ -34,11 +34,3 @@ export function events({ baseUrl }: Pick<Client, 'baseUrl'>, options: EventsOpti
   source.addEventListener('error', () => onConnection?.(false));
   return () => source.close();
 }
-
-/** Tells the server that the page was hidden, with a beacon that outlives the page; false when it could not. */
-export function pageHidden(
-  { baseUrl }: Pick<Client, 'baseUrl'>,
-  beacon: (url: string, body: Blob) => boolean = (url, body) => navigator.sendBeacon(url, body),
-): boolean {
-  return beacon(`${baseUrl}/api/page-hidden.php`, new Blob(['{}'], { type: 'application/json' }));
-}

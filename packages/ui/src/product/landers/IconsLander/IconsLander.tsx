@@ -17,7 +17,7 @@ export interface IconsLanderProps extends LanderProps {
 
 const points = [
   { shape: shapes.eye, title: icons.free, text: icons.freeText },
-  { shape: shapes.coin, title: icons.price, text: icons.priceText },
+  { shape: shapes.card, title: icons.price, text: icons.priceText },
   { shape: shapes.shield, title: icons.marked, text: icons.markedText },
   { shape: shapes.logout, title: icons.leave, text: icons.leaveText },
 ];

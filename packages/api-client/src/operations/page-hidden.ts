@@ -1,0 +1,9 @@
+import type { Client } from '../client.ts';
+
+/** Tells the server that the page was hidden, with a beacon that outlives the page; false when it could not. */
+export function pageHidden(
+  { baseUrl }: Pick<Client, 'baseUrl'>,
+  beacon: (url: string, body: Blob) => boolean = (url, body) => navigator.sendBeacon(url, body),
+): boolean {
+  return beacon(`${baseUrl}/api/page-hidden.php`, new Blob(['{}'], { type: 'application/json' }));
+}
