@@ -6,6 +6,7 @@ import { sendJson } from './compress.ts';
 import { type Operation, readContract } from './contract.ts';
 import { setCookies } from './cookies.ts';
 import { invalidRequest } from './field-errors.ts';
+import { hasFewValues } from './input-size.ts';
 import { limitOf } from './limits.ts';
 import { linkOrigin, refuseForeign } from './origin.ts';
 import { readVisitor } from './session.ts';
@@ -31,6 +32,7 @@ function countryOf(ctx: Context, request: FastifyRequest): string | null {
 }
 
 function checkInput(operation: Operation, request: FastifyRequest): void {
+  if (!hasFewValues(request.query) || !hasFewValues(request.body)) throw new ApiError('invalid_request');
   const errors = [...operation.query(request.query), ...operation.headers(request.headers)];
   if (errors.length > 0) throw invalidRequest(errors);
   const { body } = operation;

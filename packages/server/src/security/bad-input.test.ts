@@ -47,6 +47,15 @@ describe('a body', () => {
     }
   });
 
+  test.each(json)('of $id with far more values than it has fields is not looked at', async operation => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ [`k${index}`]: index }));
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const [field = 'a'] = Object.keys(first(operation));
+    const wide = [{ [field]: many }, Object.assign({}, ...many)];
+    for (const text of [...wide.map(body => JSON.stringify(body)), `{"${field}":${deep}}`])
+      expect(await send(operation, text)).toMatchObject({ ...invalid, details: [] });
+  });
+
   test.each(json)('of $id whose fields have wrong types names them', async operation => {
     for (const [field, value] of Object.entries(first(operation))) {
       // an open object takes any object, and no other type
