@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { unsubscribeToken } from '../src/notifications/unsubscribe-token.ts';
 import type { Ids } from '../src/security/access-requests.ts';
 import { type Belongings, giveBelongings } from './belongings.ts';
@@ -52,6 +53,19 @@ export async function accessWorld() {
   const otto = await somebody('Otto', { paid_user: true });
   const nora = await somebody('Nora', { pool: 'elsewhere', site_id: 'elsewhere', paid_user: true });
 
+  /** The secret of an authenticator app, which the log-in asks for once it is `on`. */
+  const appOf = async ({ call }: typeof anna, on: boolean): Promise<string> => {
+    const { body } = await call('POST', '/api/second-factor.php', { password });
+    if (on) await call('PUT', '/api/second-factor.php', { code: codeNow(body.secret) });
+    return body.secret;
+  };
+  const codeNow = (secret: string) =>
+    new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
+  const apps = {
+    anna: await appOf(anna, true),
+    felix: await appOf(felix, false),
+    petra: await appOf(petra, true),
+  };
   const { body: shared } = await anna.send(bernd, 'what Annarosa once wrote');
   await bernd.send(anna, 'Ciao Annarosa');
   await bernd.call('POST', '/api/like.php', { profile: anna.id });
@@ -101,18 +115,18 @@ export async function accessWorld() {
   const at = (
     who: { id: string; call: { cookies: Record<string, string> } } | null,
     of: Belongings,
-    { host = 'localhost', stranger = carla.id } = {},
+    { host = 'localhost', stranger = carla.id, app = apps.anna } = {},
   ): Caller => ({
     id: who?.id ?? null,
     cookies: { ...who?.call.cookies },
     host,
-    ids: { of, links, stranger, upload },
+    ids: { of, links, stranger, upload, code: codeNow(app) },
   });
   const there = { host: 'elsewhere.test', stranger: nico.id };
   const callers: Record<Column, Caller> = {
     visitor: at(null, things.anna),
-    free: at(felix, { ...things.felix, profile: bruno.id }),
-    premium: at(petra, { ...things.petra, profile: bruno.id }),
+    free: at(felix, { ...things.felix, profile: bruno.id }, { app: apps.felix }),
+    premium: at(petra, { ...things.petra, profile: bruno.id }, { app: apps.petra }),
     other: at(otto, things.anna),
     blocked: at(bernd, withBernd),
     neighbour: at(nora, things.anna, there),
@@ -120,7 +134,7 @@ export async function accessWorld() {
   };
   const annas = {
     /** What no answer to anybody else may hold. */
-    secrets: [...things.anna.secrets, ...Object.values(links), 'what Annarosa once wrote'],
+    secrets: [...things.anna.secrets, apps.anna, ...Object.values(links), 'what Annarosa once wrote'],
     /** What a refusal may not even hint at. */
     traits: ['Annarosa', 'The life of Annarosa'],
   };

@@ -20,6 +20,7 @@ import { receiptMail } from '../src/mail/receipt.ts';
 import { refundMail } from '../src/mail/refund.ts';
 import { confirmReminderMail, photoReminderMail } from '../src/mail/reminder.ts';
 import { resetMail } from '../src/mail/reset.ts';
+import { recoveryCodeUsedMail, secondFactorMail } from '../src/mail/second-factor.ts';
 import { statementMail } from '../src/mail/statement.ts';
 import { unreadMail } from '../src/mail/unread.ts';
 import { weeklyMail } from '../src/mail/weekly.ts';
@@ -55,6 +56,10 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     mailChanged: () => mailChangedMail({ ...about, link, newAddress: 'g•••••@example.com' }),
     mailTaken: () => mailTakenMail(about),
     passwordChanged: () => passwordChangedMail(about),
+    secondFactorOn: () => secondFactorMail({ ...about, change: 'on' }),
+    secondFactorOff: () => secondFactorMail({ ...about, change: 'off' }),
+    recoveryCodesNew: () => secondFactorMail({ ...about, change: 'codes' }),
+    recoveryCodeUsed: () => recoveryCodeUsedMail({ ...about, left: 1 }),
     newMessage: () => newMessageMail({ ...one, from: marco, link }),
     newMessageFictional: () => newMessageMail({ ...one, from: sofia, link }),
     like: () => likeMail({ ...one, from: marco, link }),

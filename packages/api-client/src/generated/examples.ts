@@ -212,7 +212,7 @@ export const getUserExamples: Record<'free' | 'premium' | 'noCredits' | 'notConf
  }
 };
 
-export const loginRequests: Record<'email' | 'name' | 'push', BodyOf<'login'>> = {
+export const loginRequests: Record<'email' | 'name' | 'code' | 'push', BodyOf<'login'>> = {
  "email": {
   "login": "matteo.rinaldi@example.com",
   "password": "tramonto a Brera 88"
@@ -220,6 +220,11 @@ export const loginRequests: Record<'email' | 'name' | 'push', BodyOf<'login'>> =
  "name": {
   "login": "Matteo",
   "password": "tramonto a Brera 88"
+ },
+ "code": {
+  "login": "Matteo",
+  "password": "tramonto a Brera 88",
+  "code": "492039"
  },
  "push": {
   "subscription": {
@@ -513,7 +518,7 @@ export const undoMailChangeExamples: Record<'undone', SuccessBody<'undoMailChang
  }
 };
 
-export const getSessionsExamples: Record<'three', SuccessBody<'getSessions'>> = {
+export const getSessionsExamples: Record<'three' | 'secondFactor', SuccessBody<'getSessions'>> = {
  "three": {
   "sessions": [
    {
@@ -540,7 +545,27 @@ export const getSessionsExamples: Record<'three', SuccessBody<'getSessions'>> = 
     "last_seen_at": "2026-10-28T12:00:00.000Z",
     "current": false
    }
-  ]
+  ],
+  "second_factor": {
+   "since": null,
+   "recovery_codes_left": 0
+  }
+ },
+ "secondFactor": {
+  "sessions": [
+   {
+    "session": "5f0c8a1e9b7d4c3286a0d1f2e3b4c5d6",
+    "browser": "Chrome",
+    "system": "Android",
+    "created_at": "2026-11-20T18:02:11.000Z",
+    "last_seen_at": "2026-11-21T09:12:40.000Z",
+    "current": true
+   }
+  ],
+  "second_factor": {
+   "since": "2026-11-20T18:10:00.000Z",
+   "recovery_codes_left": 9
+  }
  }
 };
 
@@ -550,6 +575,77 @@ export const endSessionRequests: Record<'one' | 'others', BodyOf<'endSession'>> 
  },
  "others": {
   "others": true
+ }
+};
+
+export const startSecondFactorRequests: Record<'plain', BodyOf<'startSecondFactor'>> = {
+ "plain": {
+  "password": "una lunga passeggiata"
+ }
+};
+
+export const startSecondFactorExamples: Record<'made', SuccessBody<'startSecondFactor'>> = {
+ "made": {
+  "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  "uri": "otpauth://totp/Velluto:Matteo?issuer=Velluto&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+ }
+};
+
+export const confirmSecondFactorRequests: Record<'plain', BodyOf<'confirmSecondFactor'>> = {
+ "plain": {
+  "code": "492039"
+ }
+};
+
+export const confirmSecondFactorExamples: Record<'ten', SuccessBody<'confirmSecondFactor'>> = {
+ "ten": {
+  "recovery_codes": [
+   "7K3MQ-9XD4T",
+   "2P0HR-WB6NA",
+   "Y8FJC-5VE1G",
+   "Z4T7S-QM3DK",
+   "9RXP6-A2HBW",
+   "C0NVJ-8G5EY",
+   "F1K7D-T4ZSM",
+   "6W9QA-H3RPB",
+   "X5B2E-Y0JCN",
+   "M8GVT-1F6KZ"
+  ]
+ }
+};
+
+export const endSecondFactorRequests: Record<'app' | 'recovery', BodyOf<'endSecondFactor'>> = {
+ "app": {
+  "password": "una lunga passeggiata",
+  "code": "492039"
+ },
+ "recovery": {
+  "password": "una lunga passeggiata",
+  "code": "7K3MQ-9XD4T"
+ }
+};
+
+export const renewRecoveryCodesRequests: Record<'app', BodyOf<'renewRecoveryCodes'>> = {
+ "app": {
+  "password": "una lunga passeggiata",
+  "code": "492039"
+ }
+};
+
+export const renewRecoveryCodesExamples: Record<'ten', SuccessBody<'renewRecoveryCodes'>> = {
+ "ten": {
+  "recovery_codes": [
+   "M8GVT-1F6KZ",
+   "X5B2E-Y0JCN",
+   "6W9QA-H3RPB",
+   "F1K7D-T4ZSM",
+   "C0NVJ-8G5EY",
+   "9RXP6-A2HBW",
+   "Z4T7S-QM3DK",
+   "Y8FJC-5VE1G",
+   "2P0HR-WB6NA",
+   "7K3MQ-9XD4T"
+  ]
  }
 };
 
@@ -7089,7 +7185,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'internal_error' | 'request_refused' | 'login_failed' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'internal_error' | 'request_refused' | 'second_factor_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -7127,9 +7223,17 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
   "code": "request_refused",
   "message": "The client header is missing, or the origin is foreign."
  },
+ "second_factor_invalid": {
+  "code": "second_factor_invalid",
+  "message": "The code is wrong."
+ },
  "login_failed": {
   "code": "login_failed",
   "message": "No such account, or the wrong password."
+ },
+ "second_factor_required": {
+  "code": "second_factor_required",
+  "message": "A code is needed too."
  },
  "account_disabled": {
   "code": "account_disabled",
@@ -7214,6 +7318,10 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  "not_found": {
   "code": "not_found",
   "message": "There is no such thing."
+ },
+ "second_factor_on": {
+  "code": "second_factor_on",
+  "message": "A code is asked for already."
  },
  "deletion_paid_credits": {
   "code": "invalid_request",

@@ -19,8 +19,9 @@ export interface paths {
         put: operations["updateUser"];
         /**
          * Log in, or save the push subscription
-         * @description With credentials: logs in and sets the session cookie. With `push=1`, for a signed-in user: saves
-         *     the subscription that the browser made.
+         * @description With credentials: logs in and sets the session cookie. Where the member turned the second factor on, a right
+         *     password alone is answered `second_factor_required`, and the call is made again with a code. With `push=1`, for a
+         *     signed-in user: saves the subscription that the browser made.
          */
         post: operations["login"];
         delete?: never;
@@ -229,7 +230,7 @@ export interface paths {
         };
         /**
          * Where the user is logged in
-         * @description The user's sessions, this one first, then the last used.
+         * @description The user's sessions, this one first, then the last used; and whether a log-in needs a code beside the password.
          */
         get: operations["getSessions"];
         put?: never;
@@ -239,6 +240,59 @@ export interface paths {
          * @description Ends one session of the user, or all but this one. Open pages of an ended session get no more live events.
          */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/second-factor.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turn on the log-in with a code
+         * @description A code of the authenticator app shows that it has the secret. From now on a log-in needs a code. Every other
+         *     session ends, and a mail tells the member. Wrong codes are counted: five block codes for 15 minutes.
+         */
+        put: operations["confirmSecondFactor"];
+        /**
+         * Begin to log in with a code too
+         * @description Makes the secret of an authenticator app (TOTP, RFC 6238: SHA-1, six digits, 30 seconds). Nothing changes before
+         *     a code of that app confirms it, for which there are 30 minutes; beginning again makes another secret. Needs the
+         *     password, counted together with log-ins.
+         */
+        post: operations["startSecondFactor"];
+        /**
+         * Turn off the log-in with a code
+         * @description Needs the password and a code of the app or a recovery code. Secret and recovery codes are deleted, and a mail
+         *     tells the member.
+         */
+        delete: operations["endSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery-codes.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Makes ten new codes; the former ones end. Needs the password and a code of the app or a recovery code. A mail
+         *     tells the member.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1500,7 +1554,9 @@ export interface components {
          *       used before with another body).
          *     * Account: `authentication_required`, `login_failed`, `account_blocked` (details.minutes), `account_disabled`,
          *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
-         *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`.
+         *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
+         *       `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code),
+         *       `second_factor_on` (it is on already).
          *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
          *       password of somebody who is logged in.
          *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
@@ -1513,7 +1569,7 @@ export interface components {
          *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email` and `starts_with_at` are about names, `common` about
          *     passwords, `under_age` about the date of birth, `outdated` about the version of the terms.
@@ -1804,12 +1860,15 @@ export interface components {
         UpdateUserResponse: {
             user: components["schemas"]["User"];
         };
-        /** @description E-mail address or name, and the password. */
+        /** @description Six digits of the authenticator app, or a recovery code; spaces and dashes do not count. */
+        LoginCode: string;
+        /** @description E-mail address or name, and the password; a code too where the member turned that on. */
         LoginRequest: {
             /** @description E-mail address or name of the member. */
             login: string;
             /** @description The password as typed. */
             password: string;
+            code?: components["schemas"]["LoginCode"];
         };
         /** @description The browser's push subscription, as its `toJSON()` gives it. */
         PushSubscriptionRequest: {
@@ -1985,10 +2044,24 @@ export interface components {
             /** @description True for the session that asks. */
             current: boolean;
         };
-        /** @description The user's sessions. */
+        /** @description Whether a log-in needs a code beside the password. */
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description Since when, or null when the password is enough.
+             */
+            since: string | null;
+            /**
+             * Format: int32
+             * @description Recovery codes that were not used yet.
+             */
+            recovery_codes_left: number;
+        };
+        /** @description The user's sessions, and what a log-in needs. */
         SessionsResponse: {
             /** @description This session first, then the last used. */
             sessions: components["schemas"]["Session"][];
+            second_factor: components["schemas"]["SecondFactor"];
         };
         /** @description One session. */
         EndOneSession: {
@@ -2004,6 +2077,31 @@ export interface components {
         };
         /** @description Which sessions end. */
         EndSessionRequest: components["schemas"]["EndOneSession"] | components["schemas"]["EndOtherSessions"];
+        /** @description A code of the authenticator app. */
+        ConfirmSecondFactorRequest: {
+            code: components["schemas"]["LoginCode"];
+        };
+        /** @description Codes for when the authenticator app is not at hand. */
+        RecoveryCodesResponse: {
+            /** @description Ten codes; each works once. */
+            recovery_codes: string[];
+        };
+        /** @description The password. */
+        StartSecondFactorRequest: {
+            password: components["schemas"]["CurrentPassword"];
+        };
+        /** @description What an authenticator app needs. */
+        StartSecondFactorResponse: {
+            /** @description The secret in Base32, to be typed. */
+            secret: string;
+            /** @description The same with the names of site and member as an `otpauth:` address, for a QR code. */
+            uri: string;
+        };
+        /** @description The password, and a code of the app or a recovery code. */
+        SecondFactorProof: {
+            password: components["schemas"]["CurrentPassword"];
+            code: components["schemas"]["LoginCode"];
+        };
         /** @description What the user would give up with the account. */
         DeletionResponse: {
             credits: components["schemas"]["Credits"];
@@ -3871,6 +3969,21 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /**
+         * @description `invalid_request`: details say which fields were refused and why.
+         *     `second_factor_invalid`: the code is wrong, too old, or was used.
+         */
+        SecondFactorInvalid: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `request_refused`: the client header is missing, or the origin is foreign. */
         RequestRefused: {
             headers: {
@@ -3899,7 +4012,7 @@ export interface components {
             };
         };
         /**
-         * @description `account_blocked`: too many wrong passwords; details.minutes says for how long.
+         * @description `account_blocked`: too many wrong passwords or codes; details.minutes says for how long.
          *     `rate_limited`: too many calls; details.minutes says how long to wait.
          */
         BlockedOrLimited: {
@@ -3916,6 +4029,46 @@ export interface components {
         };
         /** @description `not_found`: no such thing, or the user may not see it. */
         NotFound: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `second_factor_on`: it is on already; turn it off first. */
+        SecondFactorOn: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `invalid_request`: details say which fields were refused and why.
+         *     `old_password_wrong`: the password is another one.
+         *     `second_factor_invalid`: the code is wrong, too old, or was used.
+         */
+        SecondFactorProofInvalid: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `not_found`: it is not on. */
+        SecondFactorOff: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -4087,8 +4240,11 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            400: components["responses"]["InvalidRequest"];
-            /** @description `login_failed`: no such account, or the wrong password; the answer does not tell which. */
+            400: components["responses"]["SecondFactorInvalid"];
+            /**
+             * @description `login_failed`: no such account, or the wrong password; the answer does not tell which.
+             *     `second_factor_required`: the password is right, and a code is needed too.
+             */
             401: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -4118,7 +4274,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `account_blocked`: too many wrong passwords; details.minutes says for how long.
+             * @description `account_blocked`: too many wrong passwords or codes; details.minutes says for how long.
              *     `rate_limited`: too many calls; details.minutes says how long to wait.
              */
             429: {
@@ -4694,6 +4850,162 @@ export interface operations {
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description It is on. The recovery codes are shown this once. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            400: components["responses"]["SecondFactorInvalid"];
+            403: components["responses"]["SignInOrClientRequired"];
+            /** @description `not_found`: nothing was begun, or longer ago than 30 minutes. */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            409: components["responses"]["SecondFactorOn"];
+            429: components["responses"]["BlockedOrLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartSecondFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret, which is shown this once. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartSecondFactorResponse"];
+                };
+            };
+            /**
+             * @description `invalid_request`: details say which fields were refused and why.
+             *     `old_password_wrong`: the password is another one.
+             */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["SignInOrClientRequired"];
+            409: components["responses"]["SecondFactorOn"];
+            429: components["responses"]["BlockedOrLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    endSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description It is off; the password is enough again. */
+            204: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["SecondFactorProofInvalid"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["SecondFactorOff"];
+            429: components["responses"]["BlockedOrLimited"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The new codes, which are shown this once. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            400: components["responses"]["SecondFactorProofInvalid"];
+            403: components["responses"]["SignInOrClientRequired"];
+            404: components["responses"]["SecondFactorOff"];
+            429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
         };

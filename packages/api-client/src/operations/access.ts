@@ -37,3 +37,25 @@ export const getSessions = (client: Client, options?: CallOptions) =>
 /** Ends one session, or all but this one. */
 export const endSession = (client: Client, body: BodyOf<'endSession'>, options?: CallOptions) =>
   call(client.http.DELETE('/api/sessions.php', { body, ...options }), options);
+
+/** Begins to log in with a code too: makes the secret of the authenticator app. */
+export const startSecondFactor = (client: Client, body: BodyOf<'startSecondFactor'>, options?: CallOptions) =>
+  call(client.http.POST('/api/second-factor.php', { body, ...options }), options);
+
+/** Turns the log-in with a code on; gives the recovery codes. */
+export const confirmSecondFactor = (
+  client: Client,
+  body: BodyOf<'confirmSecondFactor'>,
+  options?: CallOptions,
+) => call(client.http.PUT('/api/second-factor.php', { body, ...options }), options);
+
+/** Turns the log-in with a code off. */
+export const endSecondFactor = (client: Client, body: BodyOf<'endSecondFactor'>, options?: CallOptions) =>
+  call(client.http.DELETE('/api/second-factor.php', { body, ...options }), options);
+
+/** Makes new recovery codes. */
+export const renewRecoveryCodes = (
+  client: Client,
+  body: BodyOf<'renewRecoveryCodes'>,
+  options?: CallOptions,
+) => call(client.http.POST('/api/recovery-codes.php', { body, ...options }), options);

@@ -1,13 +1,27 @@
 import { noContent, ok, signedIn } from '../http/answers.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
-import type { Service } from '../http/types.ts';
+import type { Call, Service } from '../http/types.ts';
 import { askMailChange, confirmMailChange } from './mail-change.ts';
 import { undoMailChange } from './mail-undo.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
 import { changePassword } from './password.ts';
 import { askReset, checkReset, resetPassword } from './reset.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  type Owner,
+  renewRecoveryCodes,
+  secondFactorOf,
+  startSecondFactor,
+} from './second-factor.ts';
 
-/** Operations of the way into an account: password, address, sessions. */
+const ownerOf = (call: Pick<Call, 'site' | 'member' | 'origin'>): Owner => ({
+  site: call.site,
+  me: signedIn(call),
+  origin: call.origin,
+});
+
+/** Operations of the way into an account: password, address, sessions, second factor. */
 export const access = {
   askReset: async ({ ctx, site, body, origin }) => {
     await askReset(ctx, site, body.email, origin);
@@ -47,7 +61,14 @@ export const access = {
     return ok({ email, reset_token: resetToken });
   },
 
-  getSessions: async call => ok({ sessions: await listSessions(call.ctx, signedIn(call)) }),
+  getSessions: async call => {
+    const me = signedIn(call);
+    const [sessions, second_factor] = await Promise.all([
+      listSessions(call.ctx, me),
+      secondFactorOf(call.ctx, me.id),
+    ]);
+    return ok({ sessions, second_factor });
+  },
 
   endSession: async call => {
     const { ctx, body } = call;
@@ -59,4 +80,17 @@ export const access = {
     await endOtherSessions(ctx, me);
     return noContent;
   },
+
+  startSecondFactor: async call => ok(await startSecondFactor(call.ctx, ownerOf(call), call.body.password)),
+
+  confirmSecondFactor: async call =>
+    ok({ recovery_codes: await confirmSecondFactor(call.ctx, ownerOf(call), call.body.code) }),
+
+  endSecondFactor: async call => {
+    await endSecondFactor(call.ctx, ownerOf(call), call.body);
+    return noContent;
+  },
+
+  renewRecoveryCodes: async call =>
+    ok({ recovery_codes: await renewRecoveryCodes(call.ctx, ownerOf(call), call.body) }),
 } satisfies Partial<Service>;

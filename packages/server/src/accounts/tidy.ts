@@ -1,6 +1,7 @@
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { tidyVisits } from '../tracking/traffic.ts';
+import { tidySecondFactors } from './second-factor.ts';
 import * as queries from './tidy-queries.ts';
 
 const day = 86_400_000;
@@ -8,12 +9,13 @@ const day = 86_400_000;
 const mailDays = 90;
 
 /**
- * Job: forgets what has ended: sessions, mailed links, visits from traffic sources, counts of wrong passwords after a day,
+ * Job: forgets what has ended: sessions, secrets that were never confirmed, mailed links, visits from traffic sources, counts of wrong passwords after a day,
  * text messages before the number's owner can have been erased, and mails when nobody asks for them any more.
  */
 export async function tidyAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await tidyVisits(ctx);
+  await tidySecondFactors(ctx);
   const before = (days: number) => new Date(now.getTime() - days * day);
   await queries.deleteEnded(ctx.db, {
     now,

@@ -1,4 +1,5 @@
 import { attemptKey } from '../accounts/attempts.ts';
+import { codeKey } from '../accounts/login-codes.ts';
 import type { Context } from '../context.ts';
 import { eraseDirectDebits } from '../direct-debit/erase.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -23,7 +24,7 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
     await ctx.jobs.enqueue(tx, 'exports.remove', { id: archive });
   }
   await queries.deleteMails(tx.db, memberId);
-  await queries.erase(tx.db, id, memberId, attemptKey(pool, memberId));
+  await queries.erase(tx.db, id, memberId, [attemptKey(pool, memberId), codeKey(pool, memberId)]);
   return true;
 }
 

@@ -186,5 +186,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   member_search: 'a copy of parts of the profile',
   notice: 'what is about to be told by mail or push',
   photo: 'in photos/',
+  recovery_code: 'only hashes of codes',
+  second_factor: 'the secret of the log-in, like the password',
   user_state: 'counters of what is shown anyway',
 };

@@ -20,6 +20,7 @@ import { searchOrder } from './0016-search-order.ts';
 import { spendingPause } from './0016-spending-pause.ts';
 import { onePause } from './0017-one-pause.ts';
 import { soughtInOrder } from './0017-sought-in-order.ts';
+import { secondFactor } from './0018-second-factor.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0016-spending-pause': spendingPause,
   '0017-one-pause': onePause,
   '0017-sought-in-order': soughtInOrder,
+  '0018-second-factor': secondFactor,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

@@ -18,6 +18,8 @@ export interface Ids {
   links: Links;
   /** Somebody whom everyone may look at. */
   stranger: string;
+  /** What the authenticator app of their owner shows. */
+  code: string;
   /** A message picture, ready to be sent. */
   upload: { payload: Buffer; type: string };
 }
@@ -38,7 +40,8 @@ const conversation = ({ of }: Ids): Wish => ({ body: { conversation: of.conversa
 
 /** The ids that each call names; an operation that is not here is called with the contract's example as it is. */
 export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
-  login: ({ of }) => ({ body: { login: of.email, password: 'una lunga passeggiata' } }),
+  login: ({ of, code }) => ({ body: { login: of.email, password: 'una lunga passeggiata', code } }),
+  'login without a code': ({ of }) => ({ body: { login: of.email, password: 'una lunga passeggiata' } }),
   'login push': ({ of }) => ({
     example: 'push',
     query: { push: '1' },
@@ -62,6 +65,9 @@ export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
   unsubscribe: ({ links }) => ({ query: { token: links.unsubscribe } }),
   endSession: ({ of }) => ({ body: { session: of.session } }),
   'endSession others': () => ({ example: 'others' }),
+  confirmSecondFactor: ({ code }) => ({ body: { code } }),
+  endSecondFactor: ({ code }) => ({ body: { code } }),
+  renewRecoveryCodes: ({ code }) => ({ body: { code } }),
   deleteAccount: () => ({ body: { paid_credits: 1000 } }),
   getExportFile: ({ of }) => ({ query: { token: of.archive } }),
   getMember: ({ of }) => ({ query: { id: of.profile } }),

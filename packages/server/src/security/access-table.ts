@@ -13,6 +13,7 @@ const table = `
 operation and how it is called   visitor   free      premium   other     blocked   neighbour elsewhere
 getUser                          login     200       200       200       200       200       login
 login                            200*      200*      200*      200*      200*      failed    failed
+login without a code             code      200*      code      code      code      failed    failed
 login push                       login     200*      200*      200*      200*      200*      login
 updateUser                       login     200*      200*      200*      200*      200*      login
 logout                           204       204*      204*      204*      204*      204*      204
@@ -32,6 +33,10 @@ undoMailChange                   200*      200*      200*      200*      200*   
 getSessions                      login     200       200       200       200       200       login
 endSession                       login     204*      204*      none      none      none      login
 endSession others                login     204       204       204       204       204       login
+startSecondFactor                login     200*      on        200*      200*      200*      login
+confirmSecondFactor              login     200*      on        none      none      none      login
+endSecondFactor                  login     none      204*      none      none      none      login
+renewRecoveryCodes               login     none      200*      none      none      none      login
 getDeletion                      login     200       200       200       200       200       login
 restoreAccount                   204*      204*      204*      204*      204*      dead      dead
 deleteAccount                    login     200*      200*      200*      200*      200*      login
@@ -124,6 +129,8 @@ const refusals: Record<string, string> = {
   blocked: '403 blocked_by_member',
   premium: '403 premium_only',
   failed: '401 login_failed',
+  code: '401 second_factor_required',
+  on: '409 second_factor_on',
   invalid: '400 invalid_request',
   taken: '409 email_invalid_or_duplicate',
   gone: '404 recipient_unavailable',

@@ -16,6 +16,7 @@ const password_hash = await server.ctx.passwords.hash(password);
 const limited: Partial<Record<OperationId, number>> = {
   // they guess
   ...{ login: 200, checkSignup: 600, getDiscountCode: 30, changePassword: 100, deleteAccount: 10 },
+  ...{ startSecondFactor: 100, confirmSecondFactor: 100, endSecondFactor: 100, renewRecoveryCodes: 100 },
   ...{ checkReset: 300, resetPassword: 100, activate: 300, restoreAccount: 300 },
   ...{ confirmMailChange: 300, undoMailChange: 300, getExportFile: 20, getComplaint: 300, appeal: 10 },
   ...{ unsubscribe: 300, openUnsubscribe: 300, confirmDirectDebit: 20, withdraw: 10, cancelPremium: 10 },

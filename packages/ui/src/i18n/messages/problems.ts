@@ -1,20 +1,27 @@
 import { msg } from '@lingui/core/macro';
 import type { FieldProblemCode, ProblemCode } from '../../model/problem.ts';
 
-const general = msg({
-  id: 'vl.problem.internal_error',
-  message: 'Something went wrong on our side. Please try again later.',
-  comment: 'An error of the server',
-});
 const gone = msg({
   id: 'vl.problem.not_found',
   message: 'This is not here any more.',
   comment: 'A thing that does not exist',
 });
+const codeWrong = msg({
+  id: 'vl.problem.direct_debit_code_invalid',
+  message: 'The code is not right.',
+  comment: 'Direct debit, and log-in with a code',
+});
 
-/** What people read for each error of the catalogue. */
+/** Errors of which nobody but developers needs to know more than that it is ours. */
+type Unnamed = 'request_refused' | 'idempotency_conflict' | 'second_factor_on' | 'second_factor_required';
+
+/** What people read for each error of the catalogue that is not told as `internal_error`. */
 export const problemMessages = {
-  internal_error: general,
+  internal_error: msg({
+    id: 'vl.problem.internal_error',
+    message: 'Something went wrong on our side. Please try again later.',
+    comment: 'An error of the server',
+  }),
   service_unavailable: msg({
     id: 'vl.problem.service_unavailable',
     message: 'We are not reachable for a moment. Please try again shortly.',
@@ -31,8 +38,6 @@ export const problemMessages = {
     comment: 'A form with errors',
   }),
   not_found: gone,
-  request_refused: general,
-  idempotency_conflict: general,
   authentication_required: msg({
     id: 'vl.problem.authentication_required',
     message: 'Please log in first.',
@@ -99,6 +104,7 @@ export const problemMessages = {
     message: 'This e-mail address is not valid or cannot be used here.',
     comment: 'Sign-up or change of address',
   }),
+  second_factor_invalid: codeWrong,
   premium_only: msg({
     id: 'vl.problem.premium_only',
     message: 'This is for premium members. Any package makes you one.',
@@ -190,17 +196,13 @@ export const problemMessages = {
     message: 'You have reached the limit for direct debit this month.',
     comment: 'Direct debit',
   }),
-  direct_debit_code_invalid: msg({
-    id: 'vl.problem.direct_debit_code_invalid',
-    message: 'The code is not right.',
-    comment: 'Direct debit',
-  }),
+  direct_debit_code_invalid: codeWrong,
   offline: msg({
     id: 'vl.problem.offline',
     message: 'No connection. Please try again when you are online.',
     comment: 'Nothing could be reached',
   }),
-} satisfies Record<ProblemCode, unknown>;
+} satisfies Record<Exclude<ProblemCode, Unnamed>, unknown>;
 
 /** What people read below a field, unless the field has better words for a code. */
 export const fieldProblemMessages = {

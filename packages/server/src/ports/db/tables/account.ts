@@ -94,7 +94,24 @@ export interface TermsAcceptanceTable {
   accepted_at: Date;
 }
 
-/** Tables of what surrounds an account: links, changes, leaving, archives, origin of the visit, terms. */
+/** That a member's log-in needs a code; begun and not in force until `confirmed_at`. */
+export interface SecondFactorTable {
+  member_id: string;
+  /** Of the authenticator app, in Base32, sealed. */
+  secret: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  /** The newest step of 30 seconds whose code was used, so that none works twice; null until confirmed. */
+  last_step: number | null;
+}
+
+/** A recovery code that was not used yet; only its Argon2id hash is kept. */
+export interface RecoveryCodeTable {
+  member_id: string;
+  code_hash: string;
+}
+
+/** Tables of what surrounds an account: links, changes, leaving, archives, origin of the visit, terms, second factor. */
 export interface AccountTables {
   account_token: AccountTokenTable;
   reset_request: ResetRequestTable;
@@ -104,4 +121,6 @@ export interface AccountTables {
   traffic_visit: TrafficVisitTable;
   member_traffic: MemberTrafficTable;
   terms_acceptance: TermsAcceptanceTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
 }

@@ -1,0 +1,324 @@
+import { TOTP } from 'otpauth';
+import { describe, expect, test } from 'vitest';
+import { secretIn } from '../../test/mailed.ts';
+import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
+import { purgeAccounts } from '../deletion/purge.ts';
+import { createLog } from '../log.ts';
+import { tidyAccounts } from './tidy.ts';
+
+const lines: string[] = [];
+const log = createLog('trace', { write: line => lines.push(line) });
+const sites = sitesWith({ elsewhere: { pool: 'elsewhere' } });
+const server = await createTestServer({ parts: { log, sites } });
+const password = 'una lunga passeggiata';
+const password_hash = await server.ctx.passwords.hash(password);
+let people = 0;
+
+/** The code that an app shows, now or some steps from now. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() + steps * 30_000 });
+const path = '/api/second-factor.php';
+
+async function someone() {
+  people += 1;
+  const email = `factor${people}@example.com`;
+  const member = await server.member({ name: `Factor ${people}`, email, password_hash });
+  const call = await server.client(member);
+  const login = async (code?: string, word = password) =>
+    (await server.client())('POST', '/api/user.php', { login: email, password: word, ...(code && { code }) });
+  const start = () => call('POST', path, { password });
+  const confirm = (code: string) => call('PUT', path, { code });
+  const state = async () => (await call('GET', '/api/sessions.php')).body.second_factor;
+  const kinds = async () => (await server.mails(email)).map(({ kind }) => kind);
+  return { ...member, email, call, login, start, confirm, state, kinds };
+}
+
+/** A member with the second factor on; the code that turned it on is behind. */
+async function guarded() {
+  const member = await someone();
+  const { secret, uri } = (await member.start()).body as { secret: string; uri: string };
+  const { recovery_codes } = (await member.confirm(codeOf(secret))).body as { recovery_codes: string[] };
+  server.clock.advance({ minutes: 1 });
+  return { ...member, secret, uri, recovery: recovery_codes, code: (steps = 0) => codeOf(secret, steps) };
+}
+const short = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
+  body?.code === undefined ? [status] : [status, body.code];
+const [required, invalid, blocked] = [
+  [401, 'second_factor_required'],
+  [400, 'second_factor_invalid'],
+  [429, 'account_blocked'],
+];
+
+describe('turning it on', () => {
+  test('needs the password, then a code of the app, and ends what the password alone had opened', async () => {
+    const nina = await someone();
+    const other = await server.client(nina);
+    expect(await nina.state()).toEqual({ since: null, recovery_codes_left: 0 });
+    expect(short(await nina.call('POST', path, { password: 'wrong' }))).toEqual([400, 'old_password_wrong']);
+    const { secret, uri } = (await nina.start()).body;
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(uri).toBe(
+      `otpauth://totp/Velluto:Factor%20${people}?issuer=Velluto&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    );
+    expect((await nina.login()).status, 'shown is not on').toBe(200);
+    const { status, body } = await nina.confirm(codeOf(secret));
+    expect(status).toBe(200);
+    expect(new Set(body.recovery_codes).size).toBe(10);
+    for (const code of body.recovery_codes)
+      expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect(await nina.state()).toEqual({ since: '2026-11-21T12:00:00.000Z', recovery_codes_left: 10 });
+    expect((await other('GET', '/api/user.php')).status).toBe(403);
+    expect(await nina.kinds()).toEqual(['second-factor-on']);
+  });
+
+  test('is not done by a wrong code, without a beginning, half an hour late, or twice', async () => {
+    const nina = await someone();
+    expect(short(await nina.confirm('123456'))).toEqual([404, 'not_found']);
+    const first = (await nina.start()).body.secret;
+    const { secret } = (await nina.start()).body;
+    expect(short(await nina.confirm(codeOf(first)))).toEqual(invalid);
+    server.clock.advance({ minutes: 30 });
+    expect(short(await nina.confirm(codeOf(secret)))).toEqual([404, 'not_found']);
+    const last = (await nina.start()).body.secret;
+    const both = await Promise.all([nina.confirm(codeOf(last)), nina.confirm(codeOf(last))]);
+    expect(both.map(short).sort()).toEqual([[200], [409, 'second_factor_on']]);
+    expect(short(await nina.start())).toEqual([409, 'second_factor_on']);
+    expect(await nina.kinds()).toEqual(['second-factor-on']);
+  });
+
+  test('at the moment of a log-in with the password alone leaves none open', async () => {
+    const nina = await someone();
+    const { secret } = (await nina.start()).body;
+    const late = await server.client();
+    await Promise.all([
+      nina.confirm(codeOf(secret)),
+      late('POST', '/api/user.php', { login: nina.email, password }),
+    ]);
+    expect((await late('GET', '/api/user.php')).status).toBe(403);
+  });
+});
+
+describe('a log-in', () => {
+  test('needs the code too, and says so only to whoever has the password', async () => {
+    const nina = await guarded();
+    expect(short(await nina.login())).toEqual(required);
+    expect(short(await nina.login(nina.code(), 'wrong'))).toEqual([401, 'login_failed']);
+    expect((await nina.login(nina.code())).status).toBe(200);
+  });
+
+  test('takes a code once, even when it is tried many times at once', async () => {
+    const nina = await guarded();
+    const code = nina.code();
+    const all = await Promise.all([1, 2, 3].map(() => nina.login(code)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(short(await nina.login(nina.code(-1)))).toEqual(invalid);
+  });
+
+  test('does not take the code again that turned it on', async () => {
+    const nina = await someone();
+    const code = codeOf((await nina.start()).body.secret);
+    await nina.confirm(code);
+    expect(short(await nina.login(code))).toEqual(invalid);
+  });
+
+  test.each([
+    [-2, 400],
+    [-1, 200],
+    [1, 200],
+    [2, 400],
+  ])('with a clock that is %i steps off is answered %i', async (steps, status) => {
+    const nina = await guarded();
+    expect((await nina.login(nina.code(steps))).status).toBe(status);
+  });
+
+  test('reads codes as people type them', async () => {
+    const nina = await guarded();
+    const code = nina.code();
+    expect((await nina.login(`${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+    const [typed = ''] = nina.recovery;
+    const sloppy = typed.replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l').toLowerCase();
+    expect((await nina.login(sloppy)).status).toBe(200);
+  });
+
+  test('is blocked after five wrong codes, which a right password does not begin anew', async () => {
+    const nina = await guarded();
+    for (const code of ['000000', 'AAAAA-AAAAA', 'x', '1']) {
+      expect(short(await nina.login(code)), code).toEqual(invalid);
+      expect(short(await nina.login())).toEqual(required);
+    }
+    expect(short(await nina.login('000000'))).toEqual(blocked);
+    expect(short(await nina.login(nina.code()))).toEqual(blocked);
+    expect(short(await nina.login(nina.recovery[0]))).toEqual(blocked);
+    server.clock.advance({ minutes: 15 });
+    expect((await nina.login(nina.code())).status).toBe(200);
+  });
+
+  test('takes each recovery code once, and the member is told', async () => {
+    const nina = await guarded();
+    const [first, second] = nina.recovery;
+    const all = await Promise.all([1, 2].map(() => nina.login(first)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await nina.login(second)).status).toBe(200);
+    expect((await nina.state()).recovery_codes_left).toBe(8);
+    expect(await nina.kinds()).toEqual(['second-factor-on', 'recovery-code-used', 'recovery-code-used']);
+  });
+
+  test("takes nobody else's codes", async () => {
+    const [nina, olga] = [await guarded(), await guarded()];
+    expect(short(await nina.login(olga.code()))).toEqual(invalid);
+    expect(short(await nina.login(olga.recovery[0]))).toEqual(invalid);
+    expect((await olga.state()).recovery_codes_left).toBe(10);
+  });
+
+  test('without it ignores a code', async () => {
+    expect((await (await someone()).login('123456')).status).toBe(200);
+  });
+});
+
+describe('other ways in', () => {
+  test('a new password by the mailed link opens no session, and the code is asked for', async () => {
+    const nina = await guarded();
+    const chosen = 'un tuffo in mare aperto';
+    const visitor = await server.client();
+    await visitor('POST', '/api/reset-password.php', { email: nina.email });
+    await server.runJobs();
+    const token = secretIn((await server.mails(nina.email)).findLast(({ kind }) => kind === 'reset'));
+    const body = { token, password: chosen, password_repeat: chosen };
+    expect((await visitor('PUT', '/api/reset-password.php', body)).status).toBe(204);
+    expect((await visitor('GET', '/api/user.php')).status).toBe(403);
+    expect(short(await nina.login(undefined, chosen))).toEqual(required);
+    expect((await nina.login(nina.code(), chosen)).status).toBe(200);
+  });
+
+  test('a new password lifts no block of codes', async () => {
+    const nina = await guarded();
+    for (let time = 0; time < 5; time++) await nina.login('000000');
+    const chosen = 'un tuffo in mare aperto';
+    await nina.call('PUT', '/api/password.php', {
+      old_password: password,
+      password: chosen,
+      password_repeat: chosen,
+    });
+    expect(short(await nina.login(nina.code(), chosen))).toEqual(blocked);
+  });
+
+  test('the way back after a deletion opens no session, and the code is asked for', async () => {
+    const nina = await guarded();
+    await nina.call('DELETE', '/api/account.php', { password, reason: 'pause' });
+    await server.runJobs();
+    const token = secretIn((await server.mails(nina.email)).findLast(({ kind }) => kind === 'deletion'));
+    const visitor = await server.client();
+    expect((await visitor('PUT', '/api/account.php', { token })).status).toBe(204);
+    expect((await visitor('GET', '/api/user.php')).status).toBe(403);
+    expect(short(await nina.login())).toEqual(required);
+  });
+});
+
+describe('turning it off, and new recovery codes', () => {
+  test.each([['app'], ['recovery']])('needs password and code: %s', async which => {
+    const nina = await guarded();
+    const code = which === 'app' ? nina.code() : (nina.recovery[0] ?? '');
+    const end = (word: string, typed: string) => nina.call('DELETE', path, { password: word, code: typed });
+    expect(short(await end('wrong', code))).toEqual([400, 'old_password_wrong']);
+    expect(short(await end(password, '000000'))).toEqual(invalid);
+    expect((await end(password, code)).status).toBe(204);
+    expect(await nina.state()).toEqual({ since: null, recovery_codes_left: 0 });
+    expect((await nina.login()).status).toBe(200);
+    expect((await nina.kinds()).at(-1)).toBe('second-factor-off');
+    expect(short(await end(password, code))).toEqual([404, 'not_found']);
+    expect((await nina.start()).status).toBe(200);
+  });
+
+  test('new recovery codes end the former ones', async () => {
+    const nina = await guarded();
+    const renew = (code: string) => nina.call('POST', '/api/recovery-codes.php', { password, code });
+    expect(short(await renew('000000'))).toEqual(invalid);
+    const { status, body } = await renew(nina.code());
+    expect([status, body.recovery_codes.length]).toEqual([200, 10]);
+    expect(short(await nina.login(nina.recovery[0]))).toEqual(invalid);
+    expect((await nina.login(body.recovery_codes[0])).status).toBe(200);
+    expect(await nina.kinds()).toEqual(['second-factor-on', 'second-factor-codes', 'recovery-code-used']);
+  });
+
+  test('are no ways to guess: wrong codes count wherever they are typed', async () => {
+    const nina = await guarded();
+    for (let time = 0; time < 2; time++) await nina.login('000000');
+    for (let time = 0; time < 2; time++) await nina.call('DELETE', path, { password, code: '000000' });
+    const renew = (code: string) => nina.call('POST', '/api/recovery-codes.php', { password, code });
+    expect(short(await renew('000000'))).toEqual(blocked);
+    expect(short(await renew(nina.code()))).toEqual(blocked);
+  });
+});
+
+test('a member of another site with the same address is asked for no code', async () => {
+  const nina = await guarded();
+  const there = { pool: 'elsewhere', site_id: 'elsewhere' };
+  await server.member({ name: nina.name, email: nina.email, password_hash, ...there });
+  const call = await server.client();
+  const headers = { host: 'elsewhere.test' };
+  const answer = await call('POST', '/api/user.php', { login: nina.email, password }, { headers });
+  expect(answer.status).toBe(200);
+});
+
+describe('what is kept', () => {
+  test('is sealed or hashed, and in no log', async () => {
+    lines.length = 0;
+    const nina = await guarded();
+    await nina.login(nina.recovery[0]);
+    await nina.login(nina.code());
+    await nina.login('000000');
+    const rows = [
+      await server.db.selectFrom('second_factor').selectAll().where('member_id', '=', nina.id).execute(),
+      await server.db.selectFrom('recovery_code').selectAll().where('member_id', '=', nina.id).execute(),
+      await server.db.selectFrom('outbox_mail').select(['html', 'text']).execute(),
+    ];
+    const kept = JSON.stringify(rows) + lines.join('');
+    expect(lines.join('')).toContain('second_factor_invalid');
+    expect(rows[1]).toHaveLength(9);
+    for (const secret of [
+      nina.secret,
+      nina.code(),
+      ...nina.recovery,
+      ...nina.recovery.map(one => one.replace('-', '')),
+    ])
+      expect(kept).not.toContain(secret);
+  });
+
+  test('is forgotten when it was never confirmed, and sealed anew with a new key', async () => {
+    const [nina, olga] = [await someone(), await guarded()];
+    await nina.start();
+    const rows = () =>
+      server.db
+        .selectFrom('second_factor')
+        .selectAll()
+        .where('member_id', 'in', [nina.id, olga.id])
+        .orderBy('created_at')
+        .execute();
+    const [, before] = await rows();
+    server.clock.advance({ minutes: 30 });
+    await tidyAccounts({ ...server.ctx, vault: { ...server.ctx.vault, isCurrent: () => false } });
+    const left = await rows();
+    expect(left.map(row => row.member_id)).toEqual([olga.id]);
+    expect(left[0]?.secret).not.toBe(before?.secret);
+    expect((await olga.login(olga.code())).status).toBe(200);
+  });
+
+  test('goes with the member', async () => {
+    const nina = await guarded();
+    await nina.login('000000');
+    await nina.call('DELETE', '/api/account.php', { password, reason: 'pause' });
+    server.clock.advance({ days: 14 });
+    await purgeAccounts(server.ctx);
+    const counts = await server.db.selectFrom('login_attempt').select('key').execute();
+    expect(counts.filter(({ key }) => key.includes(nina.id))).toEqual([]);
+    for (const table of ['second_factor', 'recovery_code'] as const) {
+      const kept = await server.db
+        .selectFrom(table)
+        .select('member_id')
+        .where('member_id', '=', nina.id)
+        .execute();
+      expect(kept).toEqual([]);
+    }
+  });
+});

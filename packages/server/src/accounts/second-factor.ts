@@ -1,0 +1,175 @@
+import type { components } from '@velluto/api-client/schema';
+import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
+import { type SecondFactorChange, secondFactorMail } from '../mail/second-factor.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { countedCheck } from './attempts.ts';
+import {
+  codeKey,
+  newRecoveryCodes,
+  newSecret,
+  openSecret,
+  sealSecret,
+  secretUri,
+  spendCode,
+  stepOf,
+} from './login-codes.ts';
+import { lockOwner } from './mail-change-queries.ts';
+import { checkOwnPassword } from './password.ts';
+import * as queries from './second-factor-queries.ts';
+import { deleteOthers } from './session-queries.ts';
+import type { SignedIn } from './sessions.ts';
+
+/** Who changes the own way to log in, and where. */
+export interface Owner {
+  site: Site;
+  me: Pick<SignedIn, 'id' | 'pool' | 'name' | 'sessionHash'>;
+  origin: string;
+}
+
+type Proof = components['schemas']['SecondFactorProof'];
+
+const minute = 60_000;
+/** So long a secret that was shown may be confirmed. */
+const waitingMinutes = 30;
+const atOnce = 100;
+const lowest = '00000000-0000-0000-0000-000000000000';
+
+/** Whether the member's log-in needs a code. */
+export async function secondFactorOf(
+  ctx: Context,
+  memberId: string,
+): Promise<components['schemas']['SecondFactor']> {
+  const state = await queries.selectState(ctx.db, memberId);
+  return {
+    since: state?.confirmed_at?.toISOString() ?? null,
+    recovery_codes_left: state?.recovery_codes ?? 0,
+  };
+}
+
+/**
+ * Makes a secret for an authenticator app; it counts once a code confirms it.
+ *
+ * @throws ApiError `old_password_wrong`, `account_blocked`, `second_factor_on`
+ */
+export async function startSecondFactor(
+  ctx: Context,
+  { site, me }: Owner,
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  await checkOwnPassword(ctx, me, password);
+  const secret = newSecret(ctx);
+  const sealed = sealSecret(ctx, me.id, secret);
+  const begun = await queries.begin(ctx.db, { memberId: me.id, secret: sealed, now: ctx.clock.now() });
+  if (!begun) throw new ApiError('second_factor_on');
+  return { secret, uri: secretUri(site, me.name, secret) };
+}
+
+/** What was begun before is too old to be confirmed. */
+const waitingSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - waitingMinutes * minute);
+
+/**
+ * Turns the second factor on: the app has shown that it has the secret. Other sessions, which the password alone
+ * opened, end.
+ *
+ * @returns the recovery codes
+ * @throws ApiError `not_found` when nothing waits, `second_factor_invalid`, `account_blocked`, `second_factor_on`
+ */
+export async function confirmSecondFactor(ctx: Context, owner: Owner, code: string): Promise<string[]> {
+  const { me } = owner;
+  const waiting = await queries.selectFactor(ctx.db, me.id);
+  if (waiting?.confirmed_at) throw new ApiError('second_factor_on');
+  if (!waiting || waiting.created_at <= waitingSince(ctx)) throw new ApiError('not_found');
+  const { secret } = waiting;
+  const step = stepOf(ctx, openSecret(ctx, me.id, secret), code);
+  await countedCheck(ctx, codeKey(me.pool, me.id), async () => step !== null, 'second_factor_invalid');
+  const { codes, hashes } = await newRecoveryCodes(ctx);
+  return ctx.transaction(async tx => {
+    // a log-in holds the account while it opens its session, which has to be among those that end
+    const account = await lockOwner(tx.db, me.id);
+    const proved = { memberId: me.id, secret, step: step ?? 0, now: ctx.clock.now() };
+    if (!(await queries.confirm(tx.db, proved))) throw new ApiError('second_factor_on');
+    await queries.replaceCodes(tx.db, me.id, hashes);
+    await deleteOthers(tx.db, me.id, me.sessionHash);
+    await tell(ctx, tx, owner, account, 'on');
+    tx.after(() => ctx.live.close(me.id, { except: me.sessionHash }));
+    return codes;
+  });
+}
+
+/**
+ * Turns the second factor off.
+ *
+ * @throws ApiError `old_password_wrong`, `second_factor_invalid`, `account_blocked`, `not_found` when it is off
+ */
+export async function endSecondFactor(ctx: Context, owner: Owner, proof: Proof): Promise<void> {
+  const hash = await prove(ctx, owner, proof);
+  await ctx.transaction(async tx => {
+    const account = await lockProved(tx, owner, hash);
+    await queries.remove(tx.db, owner.me.id);
+    await tell(ctx, tx, owner, account, 'off');
+  });
+}
+
+/**
+ * Makes new recovery codes; the former ones end.
+ *
+ * @throws ApiError `old_password_wrong`, `second_factor_invalid`, `account_blocked`, `not_found` when it is off
+ */
+export async function renewRecoveryCodes(ctx: Context, owner: Owner, proof: Proof): Promise<string[]> {
+  const hash = await prove(ctx, owner, proof);
+  const { codes, hashes } = await newRecoveryCodes(ctx);
+  await ctx.transaction(async tx => {
+    const account = await lockProved(tx, owner, hash);
+    await queries.replaceCodes(tx.db, owner.me.id, hashes);
+    await tell(ctx, tx, owner, account, 'codes');
+  });
+  return codes;
+}
+
+/** Checks password and code; gives the hash of the password. */
+async function prove(ctx: Context, { site, me, origin }: Owner, { password, code }: Proof): Promise<string> {
+  const hash = await checkOwnPassword(ctx, me, password);
+  if (!(await queries.isOn(ctx.db, me.id))) throw new ApiError('not_found');
+  await spendCode(ctx, { site, memberId: me.id, origin }, code);
+  return hash;
+}
+
+type Account = Awaited<ReturnType<typeof lockOwner>>;
+
+/** The account, locked, if what was proved still holds. */
+async function lockProved(tx: Tx, { me }: Owner, hash: string): Promise<Account> {
+  const account = await lockOwner(tx.db, me.id);
+  if (account.password_hash !== hash) throw new ApiError('old_password_wrong');
+  if (!(await queries.isOn(tx.db, me.id))) throw new ApiError('not_found');
+  return account;
+}
+
+async function tell(
+  ctx: Context,
+  tx: Tx,
+  { site, origin }: Owner,
+  { email, name, language }: Account,
+  change: SecondFactorChange,
+): Promise<void> {
+  const content = await secondFactorMail({ site, language, name, origin, change });
+  const kind = `second-factor-${change}`;
+  const dedupeKey = `${kind}:${ctx.ids.uuid()}`;
+  await ctx.mail.send(tx, { siteId: site.id, kind, to: email, ...content, dedupeKey });
+}
+
+/** Forgets secrets that were never confirmed, and puts what is sealed with an older key under the newest. */
+export async function tidySecondFactors(ctx: Context): Promise<void> {
+  await queries.deleteWaiting(ctx.db, waitingSince(ctx));
+  for (let after = lowest; ; ) {
+    const rows = await queries.selectSealed(ctx.db, after, atOnce);
+    for (const { member_id: id, secret } of rows) {
+      if (ctx.vault.isCurrent(secret)) continue;
+      await queries.replaceSealed(ctx.db, id, secret, sealSecret(ctx, id, openSecret(ctx, id, secret)));
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < atOnce) return;
+    after = last.member_id;
+  }
+}
