@@ -24,6 +24,7 @@ import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useLaidOutAhead } from '../../platform/useLaidOutAhead.ts';
 import { useTouched } from '../../platform/useTouched.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
@@ -46,6 +47,7 @@ const first = 5;
 /** Those who were found: drawn with new results, and left alone when the dialog opens. */
 const Results = memo(function Results({ found, all }: { found: Found; all: boolean }) {
   const t = useT();
+  useLaidOutAhead(found);
   const members = found.map(toMember);
   const shown = all
     ? members
