@@ -3,14 +3,17 @@ export const takenOver = 'vl-ready';
 
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Runs once at the first sign of a person: what may soon be needed is loaded then, and not on pages nobody touches. */
+/**
+ * Runs once after the first sign of a person: what may soon be needed is loaded then, and not on pages nobody touches.
+ * One task later, for the sign may be a press, or the moment before one: that is answered first.
+ */
 export function onFirstSign(
   target: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
   run: () => void,
 ): void {
   const once = () => {
     for (const sign of signs) target.removeEventListener(sign, once);
-    run();
+    setTimeout(run);
   };
   for (const sign of signs) target.addEventListener(sign, once, { passive: true });
 }
