@@ -1,13 +1,15 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Database } from '../ports/db/schema.ts';
-import type { Db } from '../ports/db/transaction.ts';
+import { MEMBERS_PER_PAGE } from '@velluto/rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../context.ts';
 import { blockedWith } from '../trust/blocks-sql.ts';
 
 /** What a search filters by; days are `YYYY-MM-DD`. */
 export interface Filters {
   pool: string;
   gender?: 'male' | 'female';
-  countries?: string[];
+  country?: string | undefined;
+  /** One of several. */
+  countries?: string[] | undefined;
   region?: string;
   /** Born on this day or earlier. */
   bornUntil?: string;
@@ -25,50 +27,73 @@ export interface Position {
   id: string;
 }
 
-type SearchQuery<Output> = SelectQueryBuilder<Database, 'member_search', Output>;
-
-function filtered<Output>(query: SearchQuery<Output>, filters: Filters): SearchQuery<Output> {
-  const { pool, gender, countries, region, bornUntil, bornAfter, without, blocksOf } = filters;
-  return query
-    .where('pool', '=', pool)
-    .where('visible', '=', true)
-    .$if(gender !== undefined, part => part.where('gender', '=', gender ?? 'female'))
-    .$if(countries !== undefined, part => part.where('country', 'in', countries ?? []))
-    .$if(region !== undefined, part => part.where('region', '=', region ?? ''))
-    .$if(bornUntil !== undefined, part => part.where('dob', '<=', bornUntil ?? ''))
-    .$if(bornAfter !== undefined, part => part.where('dob', '>', bornAfter ?? ''))
-    .$if(without.length > 0, part => part.where('member_id', 'not in', without))
-    .$if(blocksOf !== null, part => part.where('member_id', 'not in', blockedWith(blocksOf ?? '')));
+/** What members have to be. */
+function fits({
+  pool,
+  gender,
+  country,
+  countries,
+  region,
+  bornUntil,
+  bornAfter,
+}: Filters): RawBuilder<unknown> {
+  const conditions = [
+    sql`visible`,
+    sql`pool = ${pool}`,
+    gender !== undefined && sql`gender = ${gender}`,
+    country !== undefined && sql`country = ${country}`,
+    countries !== undefined && sql`country = any(${countries}::text[])`,
+    region !== undefined && sql`region = ${region}`,
+    bornUntil !== undefined && sql`dob <= ${bornUntil}`,
+    bornAfter !== undefined && sql`dob > ${bornAfter}`,
+  ];
+  return sql.join(
+    conditions.filter(condition => condition !== false),
+    sql` and `,
+  );
 }
+
+/** Who is not found, whatever they are. */
+const hidden = ({ without, blocksOf }: Filters): RawBuilder<unknown> =>
+  sql`(${sql.join([...without.map(id => sql`select ${id}::uuid`), blockedWith(blocksOf)], sql` union all `)})`;
+
+const optional = ['gender', 'country', 'countries', 'region', 'bornUntil', 'bornAfter'] as const;
+/** Names a statement by the filters that are given: those make its text. */
+const named = (purpose: string, filters: Filters): string =>
+  [purpose, filters.without.length, ...optional.filter(name => filters[name] !== undefined)].join(' ');
 
 /** The next members after a position, the most recently active first. */
 export async function selectPage(
-  db: Db,
+  { db, run }: Pick<Context, 'db' | 'run'>,
   filters: Filters,
-  from: { after: Position | null; skip: number; limit: number },
+  { after, skip, limit }: { after: Position | null; skip: number; limit: number },
 ): Promise<Position[]> {
-  const rows = await filtered(db.selectFrom('member_search').select(['member_id', 'rank_at']), filters)
-    .$if(from.after !== null, query =>
-      query.where(sql<boolean>`(rank_at, member_id) < (${from.after?.rankAt}, ${from.after?.id})`),
-    )
-    .orderBy('rank_at', 'desc')
-    .orderBy('member_id', 'desc')
-    .offset(from.skip)
-    .limit(from.limit)
-    .execute();
+  const later = after ? sql`and (rank_at, member_id) < (${after.rankAt}, ${after.id})` : sql``;
+  const { sql: text, parameters } = sql`select member_id, rank_at from member_search
+      where ${fits(filters)} and member_id not in ${hidden(filters)} ${later}
+      order by rank_at desc, member_id desc limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.compile(db);
+  // which index is best depends on how many are of an age or of several countries, else their order is in one
+  const { bornUntil, bornAfter, countries } = filters;
+  const depends = (bornUntil ?? bornAfter ?? countries) !== undefined;
+  const usual = !depends && skip === 0 && limit === MEMBERS_PER_PAGE;
+  const name = usual ? named(after ? 'later page' : 'first page', filters) : undefined;
+  const rows = await run<{ member_id: string; rank_at: Date }>({ name, text }, [...parameters]);
   return rows.map(row => ({ id: row.member_id, rankAt: row.rank_at }));
 }
 
 /** How many there are, counted up to a limit. */
-export async function countUpTo(db: Db, filters: Filters, limit: number): Promise<number> {
-  // naming both genders lets the index that counts lead to the country
-  const members = db
-    .selectFrom('member_search')
-    .select('member_id')
-    .where('gender', 'in', ['female', 'male']);
-  const { count } = await db
-    .selectFrom(filtered(members, filters).limit(limit).as('found'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+export async function countUpTo(
+  { db, run }: Pick<Context, 'db' | 'run'>,
+  filters: Filters,
+  limit: number,
+): Promise<number> {
+  // naming both genders lets the index that counts lead to the country; asking of each whether they are hidden would
+  // cost a quarter more than to subtract those
+  const { sql: text, parameters } = sql`select (select count(*) from (
+        select from member_search where gender in ('female', 'male') and ${fits(filters)}
+        limit ${limit}::integer + apart.known) as found) - apart.fitting as count
+      from (select count(*) as known, count(*) filter (where ${fits(filters)}) as fitting
+        from member_search where member_id in ${hidden(filters)}) as apart`.compile(db);
+  const [row] = await run<{ count: number }>({ name: named('count', filters), text }, [...parameters]);
+  return Math.min(row?.count ?? 0, limit);
 }

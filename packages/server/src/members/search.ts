@@ -29,10 +29,10 @@ export async function search(
   const filters = filtersOf(viewer, query, today);
   const key = JSON.stringify(filters);
   const known = page === 1 ? newSearch : pages.before(key, page);
-  // people are read while they are counted, which takes longest
-  const [count, { found, results, similar }] = await Promise.all([
-    known.count ?? countOf(ctx, filters, today),
+  // people are read while they are counted, which takes longest: the short work goes first, so that it need not wait
+  const [{ found, results, similar }, count] = await Promise.all([
     peopleOn(ctx, viewer, { countries, query, filters, known, today }),
+    known.count ?? countOf(ctx, filters, today),
   ]);
   const last = found.at(-1);
   if (last) pages.note(key, page, last, count);
@@ -63,7 +63,7 @@ interface Asked {
 
 /** Who is found on a page, and after the last of a first page those who nearly fit. */
 async function peopleOn(ctx: Context, viewer: Viewer, { countries, query, filters, known, today }: Asked) {
-  const found = await queries.selectPage(ctx.db, filters, {
+  const found = await queries.selectPage(ctx, filters, {
     after: known.after,
     skip: known.pagesBetween * MEMBERS_PER_PAGE,
     limit: MEMBERS_PER_PAGE,
@@ -84,7 +84,7 @@ async function countOf(ctx: Context, filters: queries.Filters, now: Date): Promi
   // counting to the end costs more than the page itself, and "more than 10,000" is the same for every viewer
   const shared = JSON.stringify({ ...filters, without: [], blocksOf: null });
   if (pages.isCrowded(shared, now)) return EXACT_RESULTS + 1;
-  const count = await queries.countUpTo(ctx.db, filters, EXACT_RESULTS + 1);
+  const count = await queries.countUpTo(ctx, filters, EXACT_RESULTS + 1);
   if (count > EXACT_RESULTS) pages.noteCrowded(shared, now);
   return count;
 }
@@ -94,7 +94,7 @@ function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
   return {
     pool: viewer.pool,
     gender,
-    countries: country ? [country] : undefined,
+    country,
     region,
     bornUntil: min_age === undefined ? undefined : birthday(today, min_age),
     bornAfter: max_age === undefined ? undefined : birthday(today, max_age + 1),
@@ -131,7 +131,7 @@ async function similarTo(
     if (missing <= 0) break;
     const without = [...filters.without, ...found, ...similar];
     const more = await queries.selectPage(
-      ctx.db,
+      ctx,
       { ...filters, without },
       { after: null, skip: 0, limit: missing },
     );
@@ -158,7 +158,7 @@ async function filterToRelax(ctx: Context, viewer: Viewer, query: Query, today: 
     ] as const
   ).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const finds = async (change: Partial<Query>) =>
-    (await queries.countUpTo(ctx.db, filtersOf(viewer, { ...query, ...change }, today), 1)) > 0;
+    (await queries.countUpTo(ctx, filtersOf(viewer, { ...query, ...change }, today), 1)) > 0;
   for (const name of given) if (await finds(open[name])) return name;
   const [first] = given;
   return first && (await finds({ ...open.age, ...open.country })) ? first : null;

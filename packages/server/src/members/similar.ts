@@ -24,7 +24,7 @@ export async function peopleLike(
 ): Promise<string[]> {
   const { gender, country, region, date_of_birth } = person;
   const everybody: Filters = {
-    ...{ pool: viewer.pool, gender, countries: [country] },
+    ...{ pool: viewer.pool, gender, country },
     bornUntil: bornUntil(site, ctx.clock.now()),
     without: viewer.id ? [person.id, viewer.id] : [person.id],
     blocksOf: viewer.id,
@@ -43,7 +43,7 @@ export async function peopleLike(
     const missing = limit - found.length;
     if (missing <= 0) break;
     const more = await selectPage(
-      ctx.db,
+      ctx,
       { ...filters, without: [...filters.without, ...found] },
       { after: null, skip: 0, limit: missing },
     );

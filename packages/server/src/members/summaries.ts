@@ -2,7 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import { ageOn, dayOf, type Language, MIN_AGE, shownPhotos } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { regionName } from '../geo/regions.ts';
-import { type Image, mainImages } from '../photos/images.ts';
+import { imageOf } from '../photos/images.ts';
 import { type SummaryRow, selectSummaries } from './summary-queries.ts';
 
 export type MemberSummary = components['schemas']['MemberSummary'];
@@ -25,15 +25,12 @@ export async function summariesOf(
   memberIds: string[],
 ): Promise<MemberSummary[]> {
   if (memberIds.length === 0) return [];
-  const [rows, images] = await Promise.all([
-    selectSummaries(ctx.run, viewer.pool, memberIds, viewer.id),
-    mainImages(ctx.db, memberIds),
-  ]);
+  const rows = await selectSummaries(ctx.run, viewer.pool, memberIds, viewer.id);
   const byId = new Map(rows.map(row => [row.id, row]));
   const now = ctx.clock.now();
   return memberIds.flatMap(id => {
     const row = byId.get(id);
-    return row ? [summaryOf(row, images.get(id) ?? null, viewer.language, now)] : [];
+    return row ? [summaryOf(row, viewer.language, now)] : [];
   });
 }
 
@@ -46,7 +43,7 @@ export async function summaryFor(
   return (await summariesOf(ctx, viewer, [memberId]))[0] ?? null;
 }
 
-function summaryOf(row: SummaryRow, image: Image | null, language: Language, now: Date): MemberSummary {
+function summaryOf(row: SummaryRow, language: Language, now: Date): MemberSummary {
   return {
     id: row.id,
     name: row.name,
@@ -60,7 +57,7 @@ function summaryOf(row: SummaryRow, image: Image | null, language: Language, now
     online: !row.invisible && isOnline(row.last_active_at, now),
     premium: row.premium,
     origin: row.origin,
-    main_image: image,
+    main_image: row.photo_id === null ? null : imageOf({ ...row, id: row.photo_id }, false),
     num_photos: Math.min(row.num_photos, shownPhotos(row.premium, row.origin)),
     num_interests: row.num_interests,
     like_new: row.is_new ?? false,

@@ -12,7 +12,7 @@ export function blocks(
  * SQL: everybody whom a member blocks or who blocks them, for `… not in …`. The database works it out once for a
  * statement, however many rows it then looks at.
  */
-export function blockedWith(memberId: string): RawBuilder<string> {
+export function blockedWith(memberId: string | null): RawBuilder<string> {
   return sql`(select blocked from block where blocker = ${memberId}
     union all select blocker from block where blocked = ${memberId})`;
 }

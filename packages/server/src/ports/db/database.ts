@@ -9,8 +9,8 @@ export type DatabaseAddress =
 
 /** A statement that PostgreSQL plans once for each connection. */
 export interface Statement {
-  /** Unique among all statements. */
-  name: string;
+  /** Unique among all statements; one without a name is planned each time, for its values. */
+  name?: string | undefined;
   /** SQL with `$1`, `$2`, … */
   text: string;
 }
