@@ -54,7 +54,8 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
                     data-depth={index < top ? 'gone' : index - top}
                     className={styles.card}
                   >
-                    <LanderPhoto member={member} place sizes="23rem" />
+                    {/* of the last in the pack only edges are seen */}
+                    <LanderPhoto member={member} place sizes={index - top > 1 ? '9rem' : '23rem'} />
                   </li>
                 ))}
             </ul>
