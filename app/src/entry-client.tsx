@@ -39,8 +39,7 @@ async function firstView(visit: Visit, { view, modules }: PageData): Promise<Vie
     modules.load && import(/* @vite-ignore */ modules.load),
   ]);
   load?.accept?.(visit, view.data);
-  const keep = load?.keep?.bind(load, visit);
-  return { ...view, Screen: screen.default, Layout: layout.default, ...(keep && { keep }) };
+  return { ...view, Screen: screen.default, Layout: layout.default };
 }
 
 void start();

@@ -19,7 +19,7 @@ export interface PageData {
   /** Languages this visitor may choose. */
   languages: Language[];
   /** The page itself: row of the route table, parameters, data. */
-  view: Omit<View, 'Screen' | 'Layout' | 'keep'>;
+  view: Omit<View, 'Screen' | 'Layout'>;
   /** Addresses of the page's code. */
   modules: ModuleAddresses;
 }

@@ -164,15 +164,15 @@ describe('refresh', () => {
 
 describe('back and forward', () => {
   it('brings back data and place without loading', async () => {
+    resolve.mockResolvedValueOnce({ view: view('/members', '', 'list of then') });
     await navigator.navigate('/members');
-    Object.assign(navigator.shown.view, { keep: () => 'grown list' });
     browser.scrollY = 900;
     await navigator.navigate('/members/m1');
     browser.go(-1);
     await settled();
-    expect(resolve.mock.lastCall?.[2]).toEqual({ data: 'grown list' });
+    expect(resolve.mock.lastCall?.[2]).toEqual({ data: 'list of then' });
     expect(navigator.shown).toMatchObject({
-      view: { path: '/members', data: 'grown list' },
+      view: { path: '/members', data: 'list of then' },
       arrival: { kind: 'back', scrollY: 900 },
     });
   });

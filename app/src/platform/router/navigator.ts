@@ -89,10 +89,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     if (entries.size > keptEntries && oldest !== undefined) entries.delete(oldest);
   };
 
-  const leave = () => {
-    const { view } = shown;
-    keep(current, { data: view.keep ? view.keep() : view.data, scrollY: browser.scrollY });
-  };
+  const leave = () => keep(current, { data: shown.view.data, scrollY: browser.scrollY });
 
   const isShown = () => shown.view.path === location.pathname && shown.view.query === location.search;
 

@@ -45,8 +45,6 @@ export interface LoadModule<Data = unknown> {
   load(context: LoadContext): Promise<Data>;
   /** Puts the data into the feature's stores: after a load, and before hydration. */
   accept?(visit: Visit, data: Data): void;
-  /** What the page shows when one leaves it; `accept` gets it when one comes back by the history. */
-  keep?(visit: Visit): Data;
 }
 
 /** Props of a screen. */

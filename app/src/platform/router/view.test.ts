@@ -50,11 +50,6 @@ describe('resolveView', () => {
     expect(module.load).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what the stores hold when one leaves', async () => {
-    const { view } = await resolve('/chats/c1', { load: async () => 'first', keep: () => 'grown' });
-    expect(view?.keep?.()).toBe('grown');
-  });
-
   it('asks visitors to log in, without loading anything', async () => {
     const load = vi.fn();
     expect(await resolve('/chats/c1', { load }, { visit: testVisit() })).toEqual({

@@ -30,8 +30,6 @@ export interface View extends RouteMatch, Omit<RouteModules, 'load'> {
   query: string;
   data: unknown;
   status: number;
-  /** The data as it is when one leaves the page. */
-  keep?: () => unknown;
 }
 
 /** A page, or the address to go to instead. */
@@ -85,9 +83,8 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
     let data = options.known?.data;
     if (load && client) data = await load.load({ params: match.params, search, visit, client, signal });
     load?.accept?.(visit, data);
-    const keep = load?.keep?.bind(load, visit);
     const status = match.route.status ?? 200;
-    return { view: { ...match, ...parts, path, query, data, status, ...(keep && { keep }) } };
+    return { view: { ...match, ...parts, path, query, data, status } };
   } catch (error) {
     if (signal.aborted) throw error;
     if (error instanceof Redirect) return { to: error.to };
