@@ -1,5 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
+import type { DirectDebitsResponse } from '@velluto/api-client';
 import {
+  confirmDirectDebitExamples,
+  getDirectDebitsExamples,
   getPaymentExamples,
   getTransactionExamples,
   getTransactionsExamples,
@@ -22,6 +25,27 @@ const unpaid = (status: 'pending' | 'failed' | 'cancelled') => ({
   transaction: { ...getTransactionExamples.paid.transaction, status, withdrawal: null },
 });
 
+const { payment: debit } = confirmDirectDebitExamples.ordered;
+
+/** A payment by direct debit that is not paid yet, and what is known of its collection. */
+const debited = (
+  change: Partial<DirectDebitsResponse['mandates'][number]['collections'][number]> = {},
+): ScreenArgs => ({
+  address: `/transactions/${debit.payment_id}`,
+  user: people.premium,
+  answers: {
+    '/api/payment.php': { payment: debit },
+    '/api/transaction.php': unpaid('pending'),
+    '/api/directdebit.php': {
+      ...getDirectDebitsExamples.one,
+      mandates: getDirectDebitsExamples.one.mandates.map(mandate => ({
+        ...mandate,
+        collections: mandate.collections.map(collection => ({ ...collection, ...change })),
+      })),
+    },
+  },
+});
+
 /** Back from the page of the provider. */
 export const Paid: ScreenStory = { args: { address: payment, user: people.premium } };
 
@@ -34,6 +58,26 @@ export const Pending: ScreenStory = {
       '/api/transaction.php': unpaid('pending'),
     },
   },
+};
+
+/** Ordered by direct debit: the credits are there, the money is collected tomorrow. */
+export const DebitCreditsThere: ScreenStory = { args: debited() };
+export const DebitCreditsThereGerman: ScreenStory = { args: debited(), globals: { locale: 'de' } };
+
+/** A larger one: the credits come when the bank has paid. */
+export const DebitCreditsLater: ScreenStory = { args: debited({ credits_granted: 'when_paid' }) };
+export const DebitCreditsLaterGerman: ScreenStory = {
+  args: debited({ credits_granted: 'when_paid' }),
+  globals: { locale: 'de' },
+};
+
+/** The bank was asked yesterday and has not paid yet. */
+export const DebitCollecting: ScreenStory = {
+  args: debited({ state: 'collecting', collect_on: '2026-11-20' }),
+};
+export const DebitCollectingGerman: ScreenStory = {
+  args: debited({ state: 'collecting', collect_on: '2026-11-20' }),
+  globals: { locale: 'de' },
 };
 
 /** The provider cannot be reached: the page goes on asking. */
