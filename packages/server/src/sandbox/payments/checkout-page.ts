@@ -1,6 +1,7 @@
 import type { Language } from '@velluto/rules';
 import type { Colours } from '../../mail/palettes.ts';
 import type { Translate } from '../../mail/translate.ts';
+import { safe } from '../page.ts';
 import { checkoutMessages as messages } from './messages.ts';
 import type { Outcome, SandboxPayment } from './store.ts';
 
@@ -13,9 +14,6 @@ export interface CheckoutView {
   colours: Colours;
   t: Translate;
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string) => text.replace(/[&<>"]/g, sign => signs[sign] ?? sign);
 
 const style = ({ page, card, ink, muted, line, accent, onAccent }: Colours) => `
 :root { color-scheme: light dark; --accent: ${accent}; --on-accent: ${onAccent};

@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { toolPolicy } from '../../http/policy.ts';
 import { minorFrom } from '../../ports/payments/mollie-values.ts';
+import { controlsPage } from './controls-page.ts';
 import { addReversal, reversalsOf, setReversal } from './reversals.ts';
-import { findPayment } from './store.ts';
+import { findPayment, listPayments } from './store.ts';
 import { type Switches, turnSwitches } from './switches.ts';
 import type { WebhookSender } from './webhooks.ts';
 
 type Body = Record<string, unknown> | undefined;
 
+/** Payments on the page. */
+const shown = 20;
+
 const refundStates = ['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled'];
 
 /**
  * What happens at a provider without the shop: switches, webhooks that waited, and money that goes back. For tests and
- * for trying things out; beside the API, which has none of it.
+ * for trying things out, by calls or on a page; beside the API, which has none of it.
  */
 export function controls(
   app: FastifyInstance,
@@ -26,6 +31,27 @@ export function controls(
   });
 
   app.post('/__payments/webhooks', async () => ({ sent: await webhooks.flush() }));
+
+  app.get('/__payments', async (_request, reply) => {
+    const payments = await listPayments(ctx.db, undefined, shown);
+    return reply
+      .header('content-security-policy', toolPolicy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(controlsPage(switches, webhooks.waiting(), payments));
+  });
+
+  // a box that is not ticked is not sent
+  app.post<{ Body: Body }>('/__payments', async (request, reply) => {
+    const { webhooks: mode, down, refunds = 'pending' } = request.body ?? {};
+    turnSwitches(switches, { webhooks: mode, down: down === 'on', refunds });
+    return reply.redirect('/__payments', 303);
+  });
+
+  app.post('/__payments/waiting', async (_request, reply) => {
+    await webhooks.flush();
+    return reply.redirect('/__payments', 303);
+  });
 
   /** `{kind, amount_minor?}`: the shop's staff repays, or the payer's bank takes the money back; all of it unless said. */
   app.post<{ Params: { id: string }; Body: Body }>('/__payments/reversals/:id', async (request, reply) => {

@@ -80,6 +80,45 @@ test('the first choice counts, unknown ones and unknown payments do not exist', 
   expect((await call('GET', '/__payments/checkout/tr_none')).status).toBe(404);
 });
 
+test('its own page holds webhooks back, sends them by hand, and takes the provider down', async () => {
+  const { call, payment, page, pick, state } = await order();
+  const post = (path: string, body: string) =>
+    call('POST', path, body, { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+  const shown = async () => (await call('GET', '/__payments')).body as string;
+  const stored = () =>
+    server.db
+      .selectFrom('payment')
+      .select('status')
+      .where('id', '=', payment.payment_id)
+      .executeTakeFirstOrThrow();
+  const usual = await shown();
+  expect(usual).toContain('value="normal" checked');
+  expect(usual).toContain(`href="${page.pathname}"`);
+  expect(usual).toContain('disabled>Send the webhooks that wait (0)');
+
+  const turned = await post('/__payments', 'webhooks=reversed&refunds=failed');
+  expect([turned.status, turned.headers.location]).toEqual([303, '/__payments']);
+  expect(await shown()).toContain('value="reversed" checked');
+  expect(await shown()).toContain('value="failed" checked');
+  await pick('paid');
+  expect(await stored()).toEqual({ status: 'pending' });
+  expect(await shown()).toContain('<button>Send the webhooks that wait (1)');
+
+  expect((await post('/__payments/waiting', '')).headers.location).toBe('/__payments');
+  expect(await stored()).toEqual({ status: 'completed' });
+  await post('/__payments', 'webhooks=normal&down=on');
+  expect(
+    (
+      await call('GET', '/__payments/v2/payments', undefined, {
+        headers: { authorization: 'Bearer test_sandbox' },
+      })
+    ).status,
+  ).toBe(503);
+  await post('/__payments', 'webhooks=normal');
+  expect(await shown()).not.toContain('value="on" checked');
+  expect(await state()).toBe('completed');
+});
+
 test('nobody paid in time: the payment expires by itself', async () => {
   const { state } = await order();
   server.clock.advance({ minutes: 14 });

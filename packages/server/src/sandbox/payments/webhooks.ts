@@ -25,6 +25,8 @@ export function webhookSender(app: FastifyInstance, ctx: Context, switches: Swit
       if (webhooks === 'late') waiting.push(payment);
       if (webhooks === 'reversed') waiting.unshift(payment);
     },
+    /** How many wait to be sent. */
+    waiting: () => waiting.length,
     /** Sends what waits; says how many. */
     async flush(): Promise<number> {
       const due = waiting.splice(0);
