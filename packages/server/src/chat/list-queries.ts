@@ -1,18 +1,13 @@
 import type { Db } from '../ports/db/transaction.ts';
 import { blockedWith } from '../trust/blocks-sql.ts';
+import { bothSides } from './side-queries.ts';
 
 /** The list shows this many conversations. */
 const LIST_LIMIT = 500;
 
 /** A member's conversations, the latest first, each with the last message this side may see. */
 export async function selectList(db: Db, memberId: string) {
-  return db
-    .selectFrom('conv_member as mine')
-    .innerJoin('conv_member as theirs', join =>
-      join
-        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
-        .onRef('theirs.member_id', '=', 'mine.other_id'),
-    )
+  return bothSides(db)
     .innerJoinLateral(
       eb =>
         eb

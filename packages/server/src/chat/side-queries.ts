@@ -17,15 +17,19 @@ export async function touchSide(
     .execute();
 }
 
-/** One side of a conversation and how far the other one is; undefined when the member has no part in it. */
-export async function selectSide(db: Db, memberId: string, by: { conversation: string } | { other: string }) {
-  return db
+/** Each member's side of their conversations, with the side of the other one. */
+export const bothSides = (db: Db) =>
+  db
     .selectFrom('conv_member as mine')
     .innerJoin('conv_member as theirs', join =>
       join
         .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
         .onRef('theirs.member_id', '=', 'mine.other_id'),
-    )
+    );
+
+/** One side of a conversation and how far the other one is; undefined when the member has no part in it. */
+export async function selectSide(db: Db, memberId: string, by: { conversation: string } | { other: string }) {
+  return bothSides(db)
     .innerJoin('member', 'member.id', 'mine.member_id')
     .select([
       'member.invisible',

@@ -1,5 +1,6 @@
 import type { Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { addresseeOf } from '../mail/addressee.ts';
 import { mandateMail, mandateRevokedMail } from '../mail/mandate.ts';
 import { notCollectedMail } from '../mail/not-collected.ts';
 import { preNotificationMail } from '../mail/pre-notification.ts';
@@ -8,11 +9,10 @@ import type { Site } from '../sites/site.ts';
 import { dayIn } from './days.ts';
 import type { DebitRow } from './debit-queries.ts';
 import type { MandateRow } from './mandate-queries.ts';
-import { selectReader } from './reader-queries.ts';
 
 /** What the mails about a mandate have in common; null when its member cannot be reached any more. */
 async function about(tx: Tx, site: Site, origin: string, mandate: MandateRow) {
-  const reader = await selectReader(tx.db, mandate.member_id);
+  const reader = await addresseeOf(tx.db, mandate.member_id);
   if (!reader) return null;
   const { email: to, name } = reader;
   return { to, words: { site, name, origin, reference: mandate.reference, creditorId: mandate.creditor.id } };
@@ -40,7 +40,7 @@ export async function mailAnnouncement(
   mandate: MandateRow,
   debit: DebitRow,
 ) {
-  const reader = await selectReader(tx.db, mandate.member_id);
+  const reader = await addresseeOf(tx.db, mandate.member_id);
   if (!reader) return;
   const mail = await preNotificationMail({
     ...{ site, origin, language: reader.language, name: reader.name },
@@ -74,7 +74,7 @@ export async function mailLeftOut(
   mandate: MandateRow,
   { subscriptionId, amountMinor, days }: LeftOut,
 ) {
-  const reader = await selectReader(tx.db, mandate.member_id);
+  const reader = await addresseeOf(tx.db, mandate.member_id);
   if (!reader) return;
   const mail = await notCollectedMail({
     ...{ site, origin, language: reader.language, name: reader.name },
@@ -92,7 +92,7 @@ export async function mailLeftOut(
 
 /** Confirms that a mandate was revoked. */
 export async function mailRevoked(ctx: Context, tx: Tx, site: Site, origin: string, mandate: MandateRow) {
-  const reader = await selectReader(tx.db, mandate.member_id);
+  const reader = await addresseeOf(tx.db, mandate.member_id);
   const known = await about(tx, site, origin, mandate);
   if (!reader || !known) return;
   const mail = await mandateRevokedMail({ ...known.words, language: reader.language });

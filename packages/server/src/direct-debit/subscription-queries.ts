@@ -14,30 +14,26 @@ export async function selectOfMandates(db: Db, mandateIds: string[]): Promise<Su
   return db.selectFrom('debit_subscription').selectAll().where('mandate_id', 'in', mandateIds).execute();
 }
 
+const running = (db: Db, memberId: string) =>
+  db
+    .selectFrom('debit_subscription')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id');
+
 /** What renews for a member, or the one that began with an order; locked, the oldest first. */
 export async function lockRunning(
   db: Db,
   memberId: string,
   firstPaymentId?: string,
 ): Promise<SubscriptionRow[]> {
-  const all = db
-    .selectFrom('debit_subscription')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('cancelled_at', 'is', null)
-    .orderBy('id')
-    .forUpdate();
+  const all = running(db, memberId).forUpdate();
   return (firstPaymentId === undefined ? all : all.where('first_payment_id', '=', firstPaymentId)).execute();
 }
 
 export async function selectRunning(db: Db, memberId: string): Promise<SubscriptionRow[]> {
-  return db
-    .selectFrom('debit_subscription')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('cancelled_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  return running(db, memberId).execute();
 }
 
 /** The first payment was paid: the months are counted from now. */

