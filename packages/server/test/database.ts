@@ -29,7 +29,11 @@ export async function copyTemplate(
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(postgres, `create database ${database} template ${postgres.template}`);
   const { host, port, user, password } = postgres;
-  const handle = openDatabase({ host, port, user, password, database }, () => {}, limits);
+  // a busy machine loads the code of mails or towns for seconds, while nobody hears that the connection is there
+  const handle = openDatabase({ host, port, user, password, database }, () => {}, {
+    waitMs: 20_000,
+    ...limits,
+  });
   return {
     ...handle,
     drop: async () => {

@@ -45,6 +45,8 @@ export interface PoolLimits {
   max?: number;
   /** Milliseconds after which PostgreSQL ends a statement; 0 lets it run. */
   statementMs?: number;
+  /** Milliseconds to wait for a connection. */
+  waitMs?: number;
   /** Name under which the database lists our connections. */
   name?: string;
 }
@@ -57,12 +59,12 @@ export interface PoolLimits {
 export function openDatabase(
   address: DatabaseAddress,
   onError: (error: Error) => void,
-  { max = 16, statementMs = 0, name = 'velluto' }: PoolLimits = {},
+  { max = 16, statementMs = 0, waitMs = 3_000, name = 'velluto' }: PoolLimits = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
     ...{ ...address, types, max, keepAlive: true, application_name: name },
     // a caller who waits longer is better told to come again
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: waitMs,
     ...(statementMs > 0 && { statement_timeout: statementMs }),
     // somebody who stops in the middle of a transaction must not hold its locks for ever
     idle_in_transaction_session_timeout: 60_000,
