@@ -1,4 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import LoginCode from '../src/screens/account/LoginCode.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -9,6 +11,23 @@ const meta = {
 export default meta;
 
 export const LogIn: ScreenStory = { args: { address: '/login' } };
+
+/** The password was right, and the member wants a code too. */
+export const LogInCode: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/login' },
+  render: () => (
+    <LoginCode pending={false} problem={{ code: 'second_factor_invalid' }} onSubmit={() => undefined} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveFocus();
+    await expect(code).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
+    await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus();
+    await expect(canvas.queryByText(/was used before/)).toBeNull();
+  },
+};
 
 export const Activated: ScreenStory = { args: { address: '/activate/done', user: people.free } };
 

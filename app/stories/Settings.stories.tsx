@@ -1,5 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { getExportExamples, getPrivacyExamples } from '@velluto/api-client/examples';
+import {
+  confirmSecondFactorExamples,
+  getExportExamples,
+  getPrivacyExamples,
+  getSessionsExamples,
+  startSecondFactorExamples,
+} from '@velluto/api-client/examples';
+import { expect, within } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -20,5 +27,52 @@ export const Premium: ScreenStory = {
       '/api/privacy.php': getPrivacyExamples.visible,
       '/api/export.php': getExportExamples.ready,
     },
+  },
+};
+
+/** A code is asked for at the log-in: what turns that off, or makes new recovery codes. */
+export const CodeOn: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/settings',
+    user: people.free,
+    answers: { '/api/sessions.php': getSessionsExamples.secondFactor },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
+    await userEvent.click(part.getByRole('button', { name: 'Change' }));
+    await expect(await part.findByRole('textbox', { name: 'Code' })).toBeVisible();
+  },
+};
+
+/** The key for the authenticator app, after the password. */
+export const CodeKey: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/settings',
+    user: people.free,
+    answers: {
+      'POST /api/second-factor.php': startSecondFactorExamples.made,
+      'PUT /api/second-factor.php': confirmSecondFactorExamples.ten,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
+    await userEvent.click(part.getByRole('button', { name: 'Turn on' }));
+    await userEvent.type(await part.findByLabelText('Current password'), 'una lunga passeggiata');
+    await userEvent.click(part.getByRole('button', { name: 'Continue' }));
+    await expect(await part.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  },
+};
+
+/** The recovery codes, which are shown once. */
+export const CodeRecovery: ScreenStory = {
+  ...CodeKey,
+  play: async context => {
+    await CodeKey.play?.(context);
+    const { canvas, userEvent } = context;
+    const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
+    await userEvent.type(part.getByRole('textbox', { name: 'Code' }), '492039{Enter}');
+    await expect(await part.findAllByRole('listitem')).toHaveLength(10);
   },
 };

@@ -2,7 +2,7 @@ import * as examples from '@velluto/api-client/examples';
 import type { SuccessBody } from '@velluto/api-client/types';
 import { lockedPhoto, portrait } from '@velluto/ui/testing';
 
-/** Bodies of GET calls by path; what a story does not name is answered by `usual`. */
+/** Bodies of GET calls by path, and of others by method and path; what a story does not name is answered by `usual`. */
 export interface Answers {
   '/api/profile.php'?: SuccessBody<'getProfile'>;
   '/api/interests.php'?: SuccessBody<'getInterests'>;
@@ -33,6 +33,8 @@ export interface Answers {
   '/api/export.php'?: SuccessBody<'getExport'>;
   '/api/account.php'?: SuccessBody<'getDeletion'>;
   '/api/notifications.php'?: SuccessBody<'getNotifications'>;
+  'POST /api/second-factor.php'?: SuccessBody<'startSecondFactor'>;
+  'PUT /api/second-factor.php'?: SuccessBody<'confirmSecondFactor'>;
 }
 
 const usual: Answers = {
@@ -69,7 +71,8 @@ const usual: Answers = {
 export function answering(answers: Answers): (request: Request) => Promise<Response> {
   const known: Record<string, unknown> = { ...usual, ...answers };
   return async ({ method, url }) => {
-    const body = method === 'GET' ? known[new URL(url).pathname] : undefined;
+    const { pathname } = new URL(url);
+    const body = known[method === 'GET' ? pathname : `${method} ${pathname}`];
     if (body === null) return Response.json(examples.errorExamples.service_unavailable, { status: 503 });
     return body === undefined
       ? Response.json(examples.errorExamples.not_found, { status: 404 })

@@ -1,6 +1,6 @@
-import { TOTP } from 'otpauth';
 import { unsubscribeToken } from '../src/notifications/unsubscribe-token.ts';
 import type { Ids } from '../src/security/access-requests.ts';
+import { appCode } from './app-codes.ts';
 import { type Belongings, giveBelongings } from './belongings.ts';
 import { secretIn } from './mailed.ts';
 import type { MemberWish } from './members.ts';
@@ -59,8 +59,7 @@ export async function accessWorld() {
     if (on) await call('PUT', '/api/second-factor.php', { code: codeNow(body.secret) });
     return body.secret;
   };
-  const codeNow = (secret: string) =>
-    new TOTP({ secret }).generate({ timestamp: server.clock.now().getTime() });
+  const codeNow = (secret: string) => appCode(secret, server.clock.now().getTime());
   const apps = {
     anna: await appOf(anna, true),
     felix: await appOf(felix, false),

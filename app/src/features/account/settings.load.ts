@@ -4,14 +4,14 @@ import {
   getProfile,
   getRegions,
   getSessions,
-  type Session,
+  type SessionsResponse,
   type SuccessBody,
 } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** Everything that the settings show at first. */
 export interface SettingsData {
-  sessions: Session[];
+  access: SessionsResponse;
   privacy: SuccessBody<'getPrivacy'>;
   archive: SuccessBody<'getExport'>['export'];
   place: { country: string; region: string | null; city: string };
@@ -20,7 +20,7 @@ export interface SettingsData {
 
 export async function load({ client, visit, signal }: LoadContext): Promise<SettingsData> {
   const home = visit.session.state.user?.profile.country ?? visit.site.geoip_selected_country;
-  const [{ sessions }, privacy, { export: archive }, { profile }, { regions }] = await Promise.all([
+  const [access, privacy, { export: archive }, { profile }, { regions }] = await Promise.all([
     getSessions(client, { signal }),
     getPrivacy(client, { signal }),
     getExport(client, { signal }),
@@ -28,5 +28,5 @@ export async function load({ client, visit, signal }: LoadContext): Promise<Sett
     getRegions(client, { country: home }, { signal }),
   ]);
   const { country, region, city } = profile;
-  return { sessions, privacy, archive, regions, place: { country, region, city: city ?? '' } };
+  return { access, privacy, archive, regions, place: { country, region, city: city ?? '' } };
 }

@@ -4,7 +4,7 @@ import {
   endSession,
   getSessions,
   getUser,
-  type Session,
+  type SessionsResponse,
   updatePrivacy,
   updateProfile,
 } from '@velluto/api-client';
@@ -64,11 +64,11 @@ export async function setPassword(
 export async function endSessions(
   visit: Visit,
   which: { session: string } | { others: true },
-): Promise<Session[] | { problem: Problem }> {
+): Promise<SessionsResponse | { problem: Problem }> {
   try {
     const client = await visit.api();
     await endSession(client, which);
-    return (await getSessions(client)).sessions;
+    return await getSessions(client);
   } catch (error) {
     return { problem: toProblem(error) };
   }

@@ -36,6 +36,22 @@ export const settingsMessages = {
     message: 'Log out {device}',
     comment: 'Name of the button that logs a device out, for screen readers',
   }),
+  code: msg({
+    id: 'app.Settings.code',
+    message: 'Log-in with a code',
+    comment: 'Title of a part: a code from an authenticator app is asked for beside the password',
+  }),
+  codeOff: msg({
+    id: 'app.Settings.codeOff',
+    message: 'A code from your phone beside the password keeps everybody else out.',
+    comment: 'Below that title, while it is off',
+  }),
+  codeOn: msg({
+    id: 'app.Settings.codeOn',
+    message: 'On since {date}. {left, plural, one {# recovery code} other {# recovery codes}} left.',
+    comment: 'Below that title, while it is on; recovery codes stand in for those of the app',
+  }),
+  codeTurnOn: msg({ id: 'app.Settings.codeTurnOn', message: 'Turn on', comment: 'Button there' }),
   invisible: msg({ id: 'app.Settings.invisible', message: 'Invisible mode', comment: 'Label of a switch' }),
   data: msg({ id: 'app.Settings.data', message: 'Your data', comment: 'Heading' }),
   dataLead: msg({

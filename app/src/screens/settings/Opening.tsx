@@ -1,9 +1,9 @@
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Later } from '../../platform/Later.tsx';
 
-/** A part of the settings as it is now, with a button that opens its form; the form is loaded then. */
+/** A part of the settings as it is now, with a button that opens its form; the form is loaded then and may close itself. */
 export function Opening({
   title,
   detail,
@@ -13,10 +13,15 @@ export function Opening({
   title: string;
   detail?: string;
   action: string;
-  children: ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
 }) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <Card as="section" labelledBy={id}>
       <Stack gap={4}>
@@ -31,11 +36,11 @@ export function Opening({
               </Text>
             )}
           </Stack>
-          <Button size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button ref={button} size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
             {action}
           </Button>
         </Inline>
-        {open && <Later>{children}</Later>}
+        {open && <Later>{typeof children === 'function' ? children(close) : children}</Later>}
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { Session } from '@velluto/api-client';
+import type { Session, SessionsResponse } from '@velluto/api-client';
 import { Badge, Button, Stack } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { ListRow } from '@velluto/ui/patterns';
@@ -17,7 +17,7 @@ export function SessionsSection({
   onChange,
 }: {
   sessions: readonly Session[];
-  onChange: (sessions: Session[]) => void;
+  onChange: (access: SessionsResponse) => void;
 }) {
   const t = useT();
   const format = useFormat();

@@ -14,6 +14,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 import { InvisibleSwitch } from './InvisibleSwitch.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { Opening } from './Opening.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
 const PlaceForm = lazy(() => import('./PlaceForm.tsx'));
@@ -26,7 +27,8 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
   const format = useFormat();
   const { user } = useSession();
   const { language } = useVisit();
-  const [sessions, setSessions] = useState(data.sessions);
+  const [access, setAccess] = useState(data.access);
+  const { sessions } = access;
   const [place, setPlace] = useState(data.place);
   const { country, region, city } = place;
   const regionName = data.regions.find(({ id }) => id === region)?.name;
@@ -51,14 +53,17 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
           <EmailForm />
         </Opening>
         <Opening title={t(commonMessages.password)} action={t(messages.change)}>
-          <PasswordForm onDone={() => setSessions(all => all.filter(({ current }) => current))} />
+          <PasswordForm
+            onDone={() => setAccess({ ...access, sessions: sessions.filter(({ current }) => current) })}
+          />
         </Opening>
+        <SecondFactorSection factor={access.second_factor} onChange={setAccess} />
         <Card>
           <TextLink strong href="/notifications">
             {t(notificationMessages.title)}
           </TextLink>
         </Card>
-        <SessionsSection sessions={sessions} onChange={setSessions} />
+        <SessionsSection sessions={sessions} onChange={setAccess} />
         <InvisibleSwitch privacy={data.privacy} />
         <ArchiveSection first={data.archive} />
         <DeleteAccount />

@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+
+/** Texts of the code beside the password. */
+export const loginCodeMessages = {
+  lead: msg({
+    id: 'app.LoginCode.lead',
+    message: 'Almost there. Your password is right; now your code, please.',
+    comment: 'Log-in: the member asked for a code beside the password',
+  }),
+  code: msg({ id: 'app.LoginCode.code', message: 'Code', comment: 'Label of a field; six digits' }),
+  codeHint: msg({
+    id: 'app.LoginCode.codeHint',
+    message: 'The six digits that your authenticator app shows.',
+    comment: 'Below that field',
+  }),
+  recovery: msg({
+    id: 'app.LoginCode.recovery',
+    message: 'Recovery code',
+    comment: 'Label of a field; the code stands in for that of the app',
+  }),
+  recoveryHint: msg({
+    id: 'app.LoginCode.recoveryHint',
+    message: 'One of the ten codes that you have kept. Each works once.',
+    comment: 'Below that field',
+  }),
+  useRecovery: msg({
+    id: 'app.LoginCode.useRecovery',
+    message: 'Use a recovery code',
+    comment: 'Button beside the field for the code of the app',
+  }),
+  useApp: msg({
+    id: 'app.LoginCode.useApp',
+    message: 'Use the app',
+    comment: 'Button beside the field for a recovery code',
+  }),
+  wrong: msg({
+    id: 'app.LoginCode.wrong',
+    message: 'That one is not right, or it was used before. Try the code your app shows now.',
+    comment: 'Below the field, after a wrong code of the app',
+  }),
+  wrongRecovery: msg({
+    id: 'app.LoginCode.wrongRecovery',
+    message: 'That one is not right, or it was used before. Try another of your recovery codes.',
+    comment: 'Below the field, after a wrong recovery code',
+  }),
+};

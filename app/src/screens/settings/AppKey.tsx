@@ -1,0 +1,37 @@
+import { Stack, Text, TextLink } from '@velluto/ui/base';
+import { useT } from '@velluto/ui/provider';
+import { lazy, useEffect, useRef } from 'react';
+import type { AppSecret } from '../../features/account/second-factor.ts';
+import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
+import { Later } from '../../platform/Later.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const QrCode = lazy(() => import('./QrCode.tsx'));
+
+/** The key for an authenticator app: to be scanned, opened on this device, or typed. */
+export function AppKey({ secret: { secret, uri } }: { secret: AppSecret }) {
+  const t = useT();
+  const start = useRef<HTMLDivElement>(null);
+  // the button that led here is gone
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <Stack gap={4} align="start">
+      <div ref={start} tabIndex={-1}>
+        <Text>{t(messages.scan)}</Text>
+      </div>
+      <Later>
+        <QrCode text={uri} label={t(messages.picture)} />
+      </Later>
+      <TextLink href={uri}>{t(messages.here)}</TextLink>
+      <Stack gap={1} align="start">
+        <Text size="s" tone="muted">
+          {t(messages.key)}
+        </Text>
+        <Text strong tabular>
+          {secret.match(/.{4}/g)?.join(' ')}
+        </Text>
+        <CopyButton text={secret} />
+      </Stack>
+    </Stack>
+  );
+}

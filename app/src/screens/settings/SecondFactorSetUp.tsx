@@ -1,0 +1,91 @@
+import { Button, Stack, Text } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useT } from '@velluto/ui/provider';
+import { type FormEvent, useState } from 'react';
+import {
+  type AppSecret,
+  beginFactor,
+  type FactorRefused,
+  turnOnFactor,
+} from '../../features/account/second-factor.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
+import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
+import { settingsMessages } from '../../locales/messages/settings.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { CodeField } from '../account/CodeField.tsx';
+import { AppKey } from './AppKey.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
+
+const empty = { password: '', code: '' };
+
+/** Password, then the key for the authenticator app and the first code of it. */
+export function SecondFactorSetUp({
+  onRefused,
+  onCodes,
+}: {
+  onRefused: (refused: FactorRefused) => void;
+  onCodes: (codes: string[]) => void;
+}) {
+  const t = useT();
+  const visit = useVisit();
+  const [values, setValues] = useState(empty);
+  const [secret, setSecret] = useState<AppSecret | null>(null);
+  const [pending, setPending] = useState(false);
+  const [refused, setRefused] = useState<FactorRefused | null>(null);
+  const change = (part: Partial<typeof empty>) => {
+    setValues(current => ({ ...current, ...part }));
+    setRefused(null);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    setRefused(null);
+    const { password, code } = values;
+    const answer = secret ? await turnOnFactor(visit, code) : await beginFactor(visit, password);
+    setPending(false);
+    if ('codes' in answer) return onCodes(answer.codes);
+    if ('secret' in answer) return setSecret(answer);
+    setRefused(answer);
+    onRefused(answer);
+    // waited too long: the server has forgotten the key
+    if (answer.problem?.code === 'not_found') setSecret(null);
+  };
+  return (
+    <form noValidate method="post" onSubmit={event => void submit(event)}>
+      <Stack gap={4}>
+        <FormErrorNotice problem={refused?.problem ?? null} />
+        {secret ? (
+          <>
+            <AppKey secret={secret} />
+            <CodeField
+              appOnly
+              value={values.code}
+              fault={refused?.code}
+              onChange={code => change({ code })}
+            />
+            <Text size="s" tone="muted">
+              {t(commonMessages.othersEnd)}
+            </Text>
+          </>
+        ) : (
+          <>
+            <Text size="s" tone="muted">
+              {t(messages.need)}
+            </Text>
+            <CurrentPassword
+              value={values.password}
+              missing={refused?.password !== undefined}
+              onChange={password => change({ password })}
+            />
+          </>
+        )}
+        <div>
+          <Button type="submit" pending={pending}>
+            {t(secret ? settingsMessages.codeTurnOn : messages.next)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
