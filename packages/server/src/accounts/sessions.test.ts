@@ -2,6 +2,7 @@ import { SESSION_DAYS } from '@velluto/rules';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { signUpAs } from '../../test/signup.ts';
 import { findSession, openSession, sessionCache } from './sessions.ts';
 
 const server = await createTestServer();
@@ -98,5 +99,39 @@ describe('a session this process has read', () => {
     expect(await find()).not.toBeNull();
     server.clock.advance({ days: 1.1 });
     expect(await find()).toBeNull();
+  });
+});
+
+describe('whoever comes with a session', () => {
+  const password = 'una lunga passeggiata';
+  const someone = async (name: string) => {
+    const password_hash = await ctx.passwords.hash(password);
+    return server.member({ name, email: `${name}@example.com`, password_hash });
+  };
+  const sessions = async (id: string) =>
+    (await server.db.selectFrom('session').select('token_hash').where('member_id', '=', id).execute()).length;
+
+  it('leaves it by logging in as somebody else, or again', async () => {
+    const [anna, bea] = [await someone('anna'), await someone('bea')];
+    const call = await server.client(anna);
+    for (const login of ['bea', 'bea']) {
+      expect((await call('POST', '/api/user.php', { login, password })).status).toBe(200);
+      expect([await sessions(anna.id), await sessions(bea.id)]).toEqual([0, 1]);
+    }
+    expect((await call('GET', '/api/user.php')).body.user.id).toBe(bea.id);
+  });
+
+  it('keeps it when the log-in fails', async () => {
+    const carla = await someone('carla');
+    const call = await server.client(carla);
+    await call('POST', '/api/user.php', { login: 'carla', password: 'falsch geraten' });
+    expect((await call('GET', '/api/user.php')).body.user.id).toBe(carla.id);
+  });
+
+  it('leaves it by signing up', async () => {
+    const dora = await someone('dora');
+    const call = await server.client(dora);
+    expect(await signUpAs(call, { email: 'new@example.com', name: 'New' })).not.toBe(dora.id);
+    expect(await sessions(dora.id)).toBe(0);
   });
 });

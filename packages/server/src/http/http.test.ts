@@ -59,9 +59,21 @@ describe('a call', () => {
     expect(answer.json().code).toBe('invalid_request');
   });
 
+  it.each(['/api/%ff', '/%E0%A4%A', '/img/%'])('of %s, which cannot be decoded, is not valid', async path => {
+    const { status, body, headers } = await visitor('GET', path);
+    expect([status, body]).toEqual([
+      ...[400, { code: 'invalid_request', message: 'The request is not valid.' }],
+    ]);
+    expect(headers).toMatchObject({
+      ...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
   it('of an operation or path that does not exist finds nothing', async () => {
     expect((await visitor('GET', '/api/nothing.php')).body.code).toBe('not_found');
     expect((await visitor('GET', '/members')).status).toBe(404);
+    expect((await visitor('TRACE', '/api/user.php')).body.code).toBe('not_found');
   });
 });
 

@@ -55,6 +55,7 @@ function requestIds(process: string): () => string {
 
 /** Puts the server together; the caller listens. */
 export async function createServer({ ctx, service, render, routes }: ServerParts): Promise<FastifyInstance> {
+  const answerError = errorHandler(ctx);
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,6 +64,11 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     genReqId: requestIds(ctx.ids.key().slice(0, 8)),
     // a logger for each request would cost more than a polled call
     childLoggerFactory: logger => logger,
+    // addresses that cannot be decoded reach no hook
+    frameworkErrors: (error, request, reply) => {
+      reply.header('content-security-policy', nothingPolicy).header('x-content-type-options', 'nosniff');
+      return answerError(error, request, reply);
+    },
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -71,7 +77,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   const streams = openStreams(ctx.metrics);
   app.addHook('preClose', async () => streams.closeAll());
   app.decorateRequest('memberId', null);
-  app.setErrorHandler(errorHandler(ctx));
+  app.setErrorHandler(answerError);
   await app.register(cookie);
   app.addHook('onRequest', async request => readOwnCookies(request, ctx.config.production));
   await app.register(helmet, {

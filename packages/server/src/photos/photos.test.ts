@@ -4,7 +4,7 @@ import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
-import { picture, upload } from '../../test/upload.ts';
+import { multipart, picture, upload } from '../../test/upload.ts';
 import { allOf } from '../ports/blobs/all-of.ts';
 import { addPhoto } from './own-photos.ts';
 
@@ -104,6 +104,18 @@ describe('an upload', () => {
       { field: 'file', code: 'required' },
     ]);
     expect((await nina.call('POST', '/api/photo.php', { file: 'x' })).body.code).toBe('invalid_request');
+    const { payload, type } = multipart(jpeg);
+    const broken: [Buffer, string][] = [
+      [payload.subarray(0, -60), type],
+      [payload.subarray(0, 40), type],
+      [payload, 'multipart/form-data'],
+      [Buffer.from('x'), type],
+    ];
+    for (const [body, contentType] of broken) {
+      const options = { headers: { 'content-type': contentType } };
+      const { status, body: said } = await nina.call('POST', '/api/photo.php', body, options);
+      expect([status, said.code]).toEqual([400, 'invalid_request']);
+    }
   });
 
   test('needs somebody who is logged in', async () => {
