@@ -16,5 +16,8 @@ export function useLaidOutAhead(people: readonly unknown[]): void {
       if (tiles.length > 0) whenIdle(next);
     };
     whenIdle(next);
+    return () => {
+      tiles.length = 0;
+    };
   }, [people]);
 }
