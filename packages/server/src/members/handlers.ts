@@ -30,8 +30,7 @@ async function viewerOf({ ctx, member, site, language, query, request }: Looking
 
 /** Operations on members: search, a person's page, the own profile. */
 export const members = {
-  searchMembers: async call =>
-    ok(await search(call.ctx, await viewerOf(call), call.site.countries, call.query)),
+  searchMembers: async call => ok(await search(call.ctx, await viewerOf(call), call.site, call.query)),
 
   getMember: async call => {
     const viewer = await viewerOf(call);

@@ -1,7 +1,8 @@
 import type { components, operations } from '@velluto/api-client/schema';
-import { EXACT_RESULTS, MEMBERS_PER_PAGE, MIN_AGE, pageCount } from '@velluto/rules';
+import { EXACT_RESULTS, MEMBERS_PER_PAGE, MIN_AGE, minimumAge, pageCount } from '@velluto/rules';
 import type { Context } from '../context.ts';
-import { birthday } from './birthdays.ts';
+import type { Site } from '../sites/site.ts';
+import { birthday, bornUntil } from './birthdays.ts';
 import { type KnownPages, newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';
@@ -21,17 +22,17 @@ const pages = searchPages();
 export async function search(
   ctx: Context,
   viewer: Viewer,
-  countries: string[],
+  site: Site,
   query: Query,
 ): Promise<SearchResponse> {
   const page = query.page ?? 1;
   const today = ctx.clock.now();
-  const filters = filtersOf(viewer, query, today);
+  const filters = filtersOf(viewer, site, query, today);
   const key = JSON.stringify(filters);
   const known = page === 1 ? newSearch : pages.before(key, page);
   // people are read while they are counted, which takes longest: the short work goes first, so that it need not wait
   const [{ found, results, similar }, count] = await Promise.all([
-    peopleOn(ctx, viewer, { countries, query, filters, known, today }),
+    peopleOn(ctx, viewer, { site, query, filters, known, today }),
     known.count ?? countOf(ctx, filters, today),
   ]);
   const last = found.at(-1);
@@ -46,14 +47,13 @@ export async function search(
     num_results_capped: count > EXACT_RESULTS,
     similar,
     num_similar: similar.length,
-    relax: count === 0 ? await filterToRelax(ctx, viewer, query, today) : null,
+    relax: count === 0 ? await filterToRelax(ctx, viewer, site, query, today) : null,
   };
 }
 
 /** A page of a search, and what is known of the pages before it. */
 interface Asked {
-  /** All of the site. */
-  countries: string[];
+  site: Site;
   query: Query;
   /** What the query asks for, with whom the viewer never finds. */
   filters: queries.Filters;
@@ -62,14 +62,14 @@ interface Asked {
 }
 
 /** Who is found on a page, and after the last of a first page those who nearly fit. */
-async function peopleOn(ctx: Context, viewer: Viewer, { countries, query, filters, known, today }: Asked) {
+async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, known, today }: Asked) {
   const found = await queries.selectPage(ctx, filters, {
     after: known.after,
     skip: known.pagesBetween * MEMBERS_PER_PAGE,
     limit: MEMBERS_PER_PAGE,
   });
   const ids = found.map(one => one.id);
-  const similarIds = known === newSearch ? await similarTo(ctx, viewer, countries, query, ids, today) : [];
+  const similarIds = known === newSearch ? await similarTo(ctx, viewer, site, query, ids, today) : [];
   const summaries = await summariesOf(ctx, viewer, [...ids, ...similarIds]);
   const isSimilar = ({ id }: { id: string }) => similarIds.includes(id);
   return {
@@ -89,14 +89,16 @@ async function countOf(ctx: Context, filters: queries.Filters, now: Date): Promi
   return count;
 }
 
-function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
+function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queries.Filters {
   const { gender, country, region, min_age, max_age } = query;
+  // nobody in a pool is younger than any site lets in: not to ask for that spares a condition
+  const anyAge = min_age === undefined && minimumAge(site.min_age) === MIN_AGE;
   return {
     pool: viewer.pool,
     gender,
     country,
     region,
-    bornUntil: min_age === undefined ? undefined : birthday(today, min_age),
+    bornUntil: anyAge ? undefined : bornUntil(site, today, min_age),
     bornAfter: max_age === undefined ? undefined : birthday(today, max_age + 1),
     without: viewer.id ? [viewer.id] : [],
     blocksOf: viewer.id,
@@ -107,7 +109,7 @@ function filtersOf(viewer: Viewer, query: Query, today: Date): queries.Filters {
 async function similarTo(
   ctx: Context,
   viewer: Viewer,
-  countries: string[],
+  site: Site,
   query: Query,
   found: string[],
   today: Date,
@@ -115,15 +117,20 @@ async function similarTo(
   const { min_age, max_age, region, country } = query;
   const wider: Query = {
     ...query,
-    min_age: min_age === undefined ? undefined : Math.max(MIN_AGE, min_age - WIDER_AGE),
+    min_age: min_age === undefined ? undefined : min_age - WIDER_AGE,
     max_age: max_age === undefined ? undefined : max_age + WIDER_AGE,
   };
   const steps: queries.Filters[] = [
-    ...(min_age === undefined && max_age === undefined ? [] : [filtersOf(viewer, wider, today)]),
-    ...(region === undefined ? [] : [filtersOf(viewer, { ...wider, region: undefined }, today)]),
+    ...(min_age === undefined && max_age === undefined ? [] : [filtersOf(viewer, site, wider, today)]),
+    ...(region === undefined ? [] : [filtersOf(viewer, site, { ...wider, region: undefined }, today)]),
     ...(country === undefined
       ? []
-      : [{ ...filtersOf(viewer, { ...wider, region: undefined, country: undefined }, today), countries }]),
+      : [
+          {
+            ...filtersOf(viewer, site, { ...wider, region: undefined, country: undefined }, today),
+            countries: site.countries,
+          },
+        ]),
   ];
   const similar: string[] = [];
   for (const filters of steps) {
@@ -144,7 +151,7 @@ async function similarTo(
  * Of an empty search, the filter to relax first: the one without which somebody is found. Where no single one is enough,
  * it is the first of those given, so that one relaxed after the other leads to people.
  */
-async function filterToRelax(ctx: Context, viewer: Viewer, query: Query, today: Date) {
+async function filterToRelax(ctx: Context, viewer: Viewer, site: Site, query: Query, today: Date) {
   const open = {
     age: { min_age: undefined, max_age: undefined },
     region: { region: undefined },
@@ -158,7 +165,7 @@ async function filterToRelax(ctx: Context, viewer: Viewer, query: Query, today: 
     ] as const
   ).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const finds = async (change: Partial<Query>) =>
-    (await queries.countUpTo(ctx, filtersOf(viewer, { ...query, ...change }, today), 1)) > 0;
+    (await queries.countUpTo(ctx, filtersOf(viewer, site, { ...query, ...change }, today), 1)) > 0;
   for (const name of given) if (await finds(open[name])) return name;
   const [first] = given;
   return first && (await finds({ ...open.age, ...open.country })) ? first : null;

@@ -43,6 +43,8 @@ async function world() {
 
 describe('a site with an age of its own', () => {
   test.each([
+    ['search', '/api/members.php?gender=female'],
+    ['a search for younger ones', '/api/members.php?gender=female&min_age=18'],
     ['the swipe game', '/api/swipe.php'],
     ['the match finder', '/api/match-finder.php'],
     ['an answer of the match finder', '/api/match-finder.php?min_age=18&max_age=50'],
