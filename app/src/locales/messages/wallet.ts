@@ -224,13 +224,14 @@ export const receiptMessages = {
   debitAtOnce: msg({
     id: 'app.Receipt.debitAtOnce',
     message:
-      '{credits, plural, one {Your # credit is} other {Your # credits are}} there already. {price} is collected from your account on {date}.',
-    comment: 'A direct debit that is not paid yet; the credits were given when it was ordered',
+      '{credits, plural, one {Your # credit is} other {Your # credits are}} there already. {state, select, collecting {Your bank was asked for {price} on {date}} other {{price} is collected from your account on {date}}}.',
+    comment:
+      'A direct debit that is not paid yet, and what it is waiting for; the credits were given when it was ordered',
   }),
   debitLater: msg({
     id: 'app.Receipt.debitLater',
     message:
-      '{price} is collected from your account on {date}. The credits come when your bank has paid, in some days.',
+      '{state, select, collecting {Your bank was asked for {price} on {date}} other {{price} is collected from your account on {date}}}. The credits come when your bank has paid, in some days.',
     comment: 'A direct debit that is not paid yet, and neither are the credits there',
   }),
   premiumUntil: msg({

@@ -1,24 +1,20 @@
 import { Stack, Text, TextLink } from '@velluto/ui/base';
 import { useT } from '@velluto/ui/provider';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy } from 'react';
 import type { AppSecret } from '../../features/account/second-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 import { Later } from '../../platform/Later.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { FirstWords } from './FirstWords.tsx';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
 /** The key for an authenticator app: to be scanned, opened on this device, or typed. */
 export function AppKey({ secret: { secret, uri } }: { secret: AppSecret }) {
   const t = useT();
-  const start = useRef<HTMLDivElement>(null);
-  // the button that led here is gone
-  useEffect(() => start.current?.focus(), []);
   return (
     <Stack gap={4} align="start">
-      <div ref={start} tabIndex={-1}>
-        <Text>{t(messages.scan)}</Text>
-      </div>
+      <FirstWords>{t(messages.scan)}</FirstWords>
       <Later>
         <QrCode text={uri} label={t(messages.picture)} />
       </Later>

@@ -1,9 +1,9 @@
 import { Button, Grid, Inline, LinkButton, Stack, Surface, Text } from '@velluto/ui/base';
 import { useT } from '@velluto/ui/provider';
-import { useEffect, useRef } from 'react';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { FirstWords } from './FirstWords.tsx';
 
 /** The recovery codes, which are shown this once: to be copied, downloaded or written down. */
 export function RecoveryCodes({
@@ -17,16 +17,11 @@ export function RecoveryCodes({
 }) {
   const t = useT();
   const { site } = useVisit();
-  const start = useRef<HTMLDivElement>(null);
-  // the button that led here is gone
-  useEffect(() => start.current?.focus(), []);
   const text = codes.join('\n');
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${site.name}\n\n${text}\n`)}`;
   return (
     <Stack gap={4}>
-      <div ref={start} tabIndex={-1}>
-        <Text>{t(lead)}</Text>
-      </div>
+      <FirstWords>{t(lead)}</FirstWords>
       <Surface tone="sunken" padding={4} radius="control">
         <Grid as="ul" role="list" min="7rem" gap={2}>
           {codes.map(code => (

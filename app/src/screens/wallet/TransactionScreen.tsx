@@ -39,6 +39,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
     payment &&
     collection &&
     t(collection.credits_granted === 'at_once' ? receiptMessages.debitAtOnce : receiptMessages.debitLater, {
+      state: collection.state,
       credits: payment.credits,
       price: format.money(toMoney(collection.amount)),
       date: format.date(collection.collect_on, { dateStyle: 'long', timeZone: 'UTC' }),
