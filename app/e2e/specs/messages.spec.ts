@@ -61,6 +61,16 @@ test('ordering twice makes one payment', async ({ person, t }) => {
   expect(await bruno.credits()).toBe(24);
 });
 
+test('who comes back from the payment page finds the way to pay still chosen', async ({ person, t }) => {
+  const page = await (await (await person('Carla')).signUp()).open('/credits/credits-20');
+  const card = page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') });
+  await card.check();
+  await page.getByRole('button', { name: t('vl.OrderSummary.order') }).click();
+  await page.waitForURL(/__payments\/checkout/);
+  await page.goBack();
+  await expect(card).toBeChecked();
+});
+
 test('a reload while a message is on its way loses and doubles nothing', async ({ person, t, phone }) => {
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male' });

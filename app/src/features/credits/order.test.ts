@@ -7,7 +7,7 @@ import { createOrderStore } from './order.ts';
 const wish = { package: 'credits-20', method: 'visa', country: 'IT', discountcode: 'TIMEBONUS25' } as const;
 const ordered = () => Response.json(createPaymentExamples.pending, { status: 201 });
 /** Where the order leads: the provider's page. */
-const page = createPaymentExamples.pending.payment.checkout_url;
+const checkout = createPaymentExamples.pending.payment.checkout_url;
 const refused = () => Response.json(errorExamples.discount_code_invalid, { status: 404 });
 
 function setUp(...answers: (() => Response)[]) {
@@ -19,14 +19,19 @@ function setUp(...answers: (() => Response)[]) {
       return (answers.shift() ?? Response.error)();
     },
   });
-  return { keys, orders: testVisit({ user: testUser(), api: async () => client }).store(createOrderStore) };
+  const page = new EventTarget();
+  const visit = testVisit({ user: testUser(), api: async () => client });
+  return { keys, page, orders: visit.store(created => createOrderStore(created, page)) };
 }
 
-it('orders once, however often the button is pressed; coming back is another order', async () => {
-  const { orders, keys } = setUp(ordered, ordered);
+it('orders once, however often the button is pressed until the page is left; coming back is another order', async () => {
+  const { orders, keys, page } = setUp(ordered, ordered, ordered);
   const [address, second] = await Promise.all([orders.order(wish, false), orders.order(wish, false)]);
-  expect(address).toBe(page);
+  expect(address).toBe(checkout);
   expect(second).toBeNull();
+  expect(await orders.order(wish, false)).toBe(checkout);
+  expect(new Set(keys).size).toBe(1);
+  page.dispatchEvent(new Event('pagehide'));
   await orders.order(wish, false);
   expect(new Set(keys).size).toBe(2);
 });
@@ -38,6 +43,6 @@ it('tells a code that was typed from a discount that was in the price by itself'
   expect(await orders.order(wish, false)).toBeNull();
   expect(orders.state).toMatchObject({ problem: null, ended: true, pending: false });
   const { discountcode: _, ...plain } = wish;
-  expect(await orders.order(plain, false)).toBe(page);
+  expect(await orders.order(plain, false)).toBe(checkout);
   expect(orders.state.ended).toBe(false);
 });

@@ -22,8 +22,12 @@ interface OrderState {
 /** Whether a refusal is about a discount that nobody typed. */
 export const isEnded = ({ code }: Problem, typed: boolean) => code === 'discount_code_invalid' && !typed;
 
-/** Ordering a package: one key for one order, however often the button is pressed. */
-export function createOrderStore(visit: Visit) {
+/**
+ * Ordering a package: one key for one order, however often the button is pressed.
+ *
+ * @param page tells when the browser leaves for the provider's page
+ */
+export function createOrderStore(visit: Visit, page: Pick<EventTarget, 'addEventListener'> = globalThis) {
   const state = proxy<OrderState>({ pending: false, problem: null, ended: false });
   const keys = new Map<string, string>();
 
@@ -43,7 +47,9 @@ export function createOrderStore(visit: Visit) {
       Object.assign(state, { pending: true, problem: null, ended: false });
       try {
         const { payment } = await createPayment(await visit.api(), { ...order, idempotencyKey });
-        keys.delete(act); // coming back and ordering again is another order
+        // a press while the browser still waits for that page is the same order; coming back and ordering again is another
+        if (payment.checkout_url) page.addEventListener('pagehide', () => keys.delete(act), { once: true });
+        else keys.delete(act);
         return payment.checkout_url ?? `/transactions/${payment.payment_id}`;
       } catch (error) {
         const problem = toProblem(error);

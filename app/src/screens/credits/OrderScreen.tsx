@@ -57,7 +57,11 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
     );
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
     else if (address?.startsWith('/')) await navigate(address);
-    else if (address) location.assign(address);
+    else if (address) {
+      // whoever comes back from there finds what they had chosen
+      history.replaceState(history.state, '', shopHref(`/credits/${offer.id}/${method}`, choice));
+      location.assign(address);
+    }
   };
   const summary = {
     ...{ offer, method, pending, problem, remedy, onOrder: order },
