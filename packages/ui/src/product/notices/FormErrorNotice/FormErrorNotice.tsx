@@ -9,9 +9,6 @@ import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { useT } from '../../../provider/hooks.ts';
 
-/** An empty place takes none of a form's gaps. */
-const empty = { position: 'absolute' } as const;
-
 export interface FormErrorNoticeProps {
   /** Null while all is well; the place stays, so that what appears is read out. */
   problem: Problem | null;
@@ -41,7 +38,8 @@ export function FormErrorNotice({ problem, onRetry, creditsHref }: FormErrorNoti
       data-component="FormErrorNotice"
       data-code={problem?.code}
       role="alert"
-      style={problem ? undefined : empty}
+      // an empty place takes none of a form's gaps
+      style={problem ? undefined : { position: 'absolute' }}
     >
       {problem && (
         <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />} action={action}>
