@@ -186,6 +186,6 @@ async function orderAgain(page: Page, t: Texts): Promise<void> {
     .getByRole('main')
     .getByRole('link', { name: t('vl.PaymentStatus.retry') })
     .click();
-  await page.waitForURL('/credits/credits-50');
-  await page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') }).check();
+  await page.waitForURL('/credits/credits-50/creditcard');
+  await expect(page.getByRole('radio', { name: t('vl.PaymentMethodPicker.creditcard') })).toBeChecked();
 }

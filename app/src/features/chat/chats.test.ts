@@ -86,3 +86,20 @@ it('follows the list that is fetched periodically, and the sum of what is unread
   expect(visit.session.state.unread).toBe(7);
   expect(chats.state.conversations).toHaveLength(some.chats.length - 1);
 });
+
+it('shows a sign for a message without words', () => {
+  const { visit, chats } = setUp();
+  const { mine, status, created_at } = message(first).message;
+  const gift = { kind: 'gift', gift: 'rose', mine, status, created_at } as Message;
+  visit.bus.emit('message', { ...message(first), message: gift });
+  expect(chats.state.conversations[0]?.preview?.text).toBe('🎁');
+  const [row] = some.chats;
+  const last = row?.conversation.last_message;
+  if (!row || !last) throw new Error('The example has no message.');
+  const photo = { ...last, kind: 'photo' as const, text: '' };
+  chats.accept({
+    ...some,
+    chats: [{ ...row, conversation: { ...row.conversation, last_message: photo } }],
+  });
+  expect(chats.state.conversations[0]?.preview?.text).toBe('📷');
+});

@@ -3,7 +3,7 @@ import type { Conversation, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { toConversation } from './map.ts';
+import { previewText, toConversation } from './map.ts';
 
 /** The list of conversations of one visit. */
 export function createChatsStore(visit: Visit) {
@@ -58,7 +58,8 @@ export function createChatsStore(visit: Visit) {
       void reload().catch(() => {}); // the next poll brings it
       return;
     }
-    row.preview = { text: 'text' in message ? message.text : '', mine: message.mine, status: message.status };
+    const text = previewText(message.kind, 'text' in message ? message.text : '');
+    row.preview = { text, mine: message.mine, status: message.status };
     row.lastAt = message.created_at;
     const open = visit.session.state.openConversation === conversation;
     if (!message.mine && !open) row.unread += 1;

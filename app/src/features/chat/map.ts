@@ -26,13 +26,19 @@ export function toMessage(wire: WireMessage, key?: string): Message {
 /** A gift by its id; whoever shows it names it in the reader's language. */
 export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
+/** What stands for a message without words in the list of conversations, in any language. */
+const signs: Record<string, string> = { photo: '📷', gift: '🎁' };
+
+/** The line of a message in the list of conversations. */
+export const previewText = (kind: string, text: string): string => text || (signs[kind] ?? '');
+
 /** A row of the list of conversations, from the wire. */
 export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {
   const last = conversation.last_message;
   return {
     id: conversation.id,
     member: toPerson(profile),
-    preview: last && { text: last.text, mine: last.mine, status: last.status },
+    preview: last && { text: previewText(last.kind, last.text), mine: last.mine, status: last.status },
     lastAt: conversation.last_at,
     unread: num_unread_messages,
   };

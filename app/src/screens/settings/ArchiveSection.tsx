@@ -10,6 +10,17 @@ import { Section } from './Section.tsx';
 
 const megabyte = 1_000_000;
 
+/** How large a file is, in megabytes, a small one in kilobytes. */
+function sizeText(locale: string, bytes: number): string {
+  const small = bytes < megabyte;
+  const look: Intl.NumberFormatOptions = {
+    style: 'unit',
+    unit: small ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: small ? 0 : 1,
+  };
+  return new Intl.NumberFormat(locale, look).format(bytes / (small ? 1000 : megabyte));
+}
+
 /** Everything that is kept about the user, as one archive: asked for, being made, to be fetched. */
 export function ArchiveSection({ first }: { first: Archive }) {
   const t = useT();
@@ -29,11 +40,7 @@ export function ArchiveSection({ first }: { first: Archive }) {
     setProblem('problem' in answer ? answer.problem : null);
     if ('archive' in answer) setArchive(answer.archive);
   };
-  const size = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  }).format((archive?.size ?? 0) / megabyte);
+  const size = sizeText(locale, archive?.size ?? 0);
   return (
     <Section title={t(messages.data)}>
       <Text tone="muted">{t(messages.dataLead)}</Text>

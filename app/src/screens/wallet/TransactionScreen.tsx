@@ -51,7 +51,11 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
           status={payment?.status ?? 'loading'}
           payment={payment && toPayment(payment)}
           goOnHref="/chats"
-          retryHref={`/credits/${payment?.package}`}
+          retryHref={
+            payment?.method === 'directdebit'
+              ? `/credits/${payment.package}`
+              : `/credits/${payment?.package}/${payment?.method}`
+          }
           packagesHref="/credits"
           checkoutUrl={payment?.checkout_url}
         />
