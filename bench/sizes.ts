@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LANGUAGES } from '@velluto/rules';
 import { closure, type Manifest } from '../app/src/document/assets.ts';
+import type { Route } from '../app/src/platform/router/route.ts';
 import { sourcesOf } from '../app/src/platform/router/sources.ts';
 import { routes } from '../app/src/routes.ts';
 
@@ -11,7 +12,8 @@ import { routes } from '../app/src/routes.ts';
  * the entry, the brand, the frame, the screen and its data; for members the live updates too. Scripts are counted file
  * by file as they are sent, style sheets together because the server writes them into the document. The texts of the
  * first view are in the document; the other texts that the page's code may show follow at the first sign of a person,
- * in one language: the largest of the seven is counted. So does navigation, which is listed below the table.
+ * in one language: the largest of the seven is counted. So does navigation, which is listed below the table. "Added" is
+ * the JavaScript that a page loads for somebody who comes from the start page, or from members where one is logged in.
  */
 
 const client = join(import.meta.dirname, '..', 'app', 'dist', 'client');
@@ -69,20 +71,35 @@ function filesOf(sources: readonly string[]) {
 const shared = ['src/entry-client.tsx', 'src/brands/velluto.ts'];
 const atIdle = ['src/platform/afterwards.ts'];
 const forMembers = ['src/platform/live/live.ts'];
+const onNavigation = ['src/navigation.ts', 'src/platform/client.ts'];
 /** Whether the first view needs the module that fetched its data: when that goes into a store (`document/render.ts`). */
 const isKept = async (load: string | null) =>
   load !== null && /^export .*\baccept\b/m.test(await readFile(join(client, '../..', load), 'utf8'));
 const present = (sources: readonly (string | null)[]) => sources.filter(source => source !== null);
 
-let failed = 0;
-console.log('| route | JS kB | CSS kB | together | limit | texts kB |\n|---|--:|--:|--:|--:|--:|');
-for (const route of routes) {
-  const signedIn = route.guard === 'member' || route.guard === 'search';
+/** What the first view of a route loads. */
+async function firstView(route: Route, signedIn: boolean) {
   const { screen, layout, load } = sourcesOf(route, signedIn);
   const later = signedIn ? [...atIdle, ...forMembers] : atIdle;
-  const { files, css } = filesOf(
-    present([...shared, layout, screen, (await isKept(load)) ? load : null, ...later]),
-  );
+  return filesOf(present([...shared, layout, screen, (await isKept(load)) ? load : null, ...later]));
+}
+/** What somebody has who comes from the usual first page. */
+async function comingFrom(name: string, signedIn: boolean): Promise<Set<string>> {
+  const route = routes.find(one => one.name === name);
+  if (!route) throw new Error(`There is no route ${name}.`);
+  return new Set([...(await firstView(route, signedIn)).files, ...filesOf(onNavigation).files]);
+}
+const [ofVisitors, ofMembers] = [await comingFrom('index', false), await comingFrom('members', true)];
+
+let failed = 0;
+console.log(
+  '| route | JS kB | CSS kB | together | limit | added kB | texts kB |\n|---|--:|--:|--:|--:|--:|--:|',
+);
+for (const route of routes) {
+  const signedIn = route.guard === 'member' || route.guard === 'search';
+  const { files, css } = await firstView(route, signedIn);
+  const before = signedIn ? ofMembers : ofVisitors;
+  const added = await scriptsSize(files.filter(file => !before.has(file)));
   const scripts = await scriptsSize(files);
   const styles = compressed(Buffer.concat(await Promise.all(css.map(read))));
   const limit = limitOf(route.name);
@@ -92,6 +109,7 @@ for (const route of routes) {
   const sizes = [scripts, styles, scripts + styles].map(size => size.toFixed(1));
   const shown = [
     `${limit}${over ? ' exceeded' : ''}`,
+    added.toFixed(1),
     `${texts.toFixed(1)}${texts > textsLimit ? ' exceeded' : ''}`,
   ];
   console.log(`| ${[route.name, ...sizes, ...shown].join(' | ')} |`);

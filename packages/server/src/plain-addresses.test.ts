@@ -10,16 +10,18 @@ function told(env: Record<string, string>): string[] {
   checkAddresses(readConfig({ NODE_ENV: 'production', ...env }), log);
   return lines.map(line => JSON.parse(line).msg);
 }
+/** A password that is no one's. */
+const word = 'geheim';
 const bucket = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'geheim' };
 
 describe('an address without TLS', () => {
   it.each<[Record<string, string>, string]>([
     [
-      { DATABASE_URL: 'postgres://velluto:geheim@db.example/velluto' },
+      { DATABASE_URL: `postgres://velluto:${word}@db.example/velluto` },
       'DATABASE_URL leads to db.example without TLS: use ?sslmode=verify-full.',
     ],
     [
-      { DATABASE_URL: 'postgresql://u:geheim@db.example/v?sslmode=prefer' },
+      { DATABASE_URL: `postgresql://u:${word}@db.example/v?sslmode=prefer` },
       'DATABASE_URL leads to db.example without TLS: use ?sslmode=verify-full.',
     ],
     [

@@ -140,7 +140,8 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
 
   it('an address without TLS where the operator insists on it, from a file or not', async () => {
     const file = join(home, 'database-url');
-    await writeFile(file, 'postgres://velluto:geheim@db.example/velluto\n');
+    const password = 'geheim';
+    await writeFile(file, `postgres://velluto:${password}@db.example/velluto\n`);
     expect(await refusal({ REQUIRE_TLS: '1', DATABASE_URL_FILE: file })).toMatch(
       /^DATABASE_URL leads to db\.example without TLS/,
     );
