@@ -108,9 +108,10 @@ describe('the log', () => {
     expect(logged()).not.toMatch(/Unter uns|admin/);
 
     lines.length = 0;
-    server.clock.advance({ minutes: 10 });
-    await call('GET', `/api/transaction.php?id=${nina.id}`);
-    expect(refused()).toEqual([[30, ...tried, 1]]);
+    const eve = await server.member();
+    const another = await server.client(eve);
+    await another('GET', `/api/transaction.php?id=${nina.id}`);
+    expect(refused()).toEqual([[30, 'not_found', 'getTransaction', eve.id, 1]]);
     expect(logged()).not.toContain(nina.id);
   });
 

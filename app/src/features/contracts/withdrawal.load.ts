@@ -20,5 +20,7 @@ export async function load({ client, search, visit, signal }: LoadContext): Prom
 }
 
 export function accept(visit: Visit, { payment, own }: WithdrawalData): void {
-  visit.store(contractStores.withdraw).begin(payment || (own?.[0]?.id ?? ''));
+  // what was repaid is mostly done with; part of it may still be withdrawn from, so that it can be chosen
+  const likely = own?.find(one => one.repaid === null) ?? own?.[0];
+  visit.store(contractStores.withdraw).begin(payment || (likely?.id ?? ''));
 }

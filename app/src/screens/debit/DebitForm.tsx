@@ -63,7 +63,8 @@ function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: Sho
       ? await debit.confirm()
       : await debit.start({ ...wish, ...(discountcode !== undefined && { discountcode }) }, helps);
     if (debit.state.ended || debit.state.problem?.code === 'discount_code_invalid') await refresh();
-    else if (address) await navigate(address);
+    // Back must not lead to a form that was sent
+    else if (address) await navigate(address, { replace: true });
   };
   const when = order && [
     {

@@ -66,8 +66,16 @@ const painted = () =>
 
 const heldBack: Story['decorators'] = story => <HeldPhotos>{story()}</HeldPhotos>;
 
+/** The browser has the pictures before they are drawn. */
+const known: Story['loaders'] = async () => {
+  const images = places.map(place => Object.assign(new Image(), { src: portrait(place).src }));
+  await Promise.all(images.map(image => image.decode()));
+  return { images };
+};
+
 /** What is there when the page comes alive is never hidden. */
 export const Default: Story = {
+  loaders: known,
   play: async ({ canvasElement }) => {
     const images = imagesIn(canvasElement);
     await Promise.all(images.map(image => image.decode()));
