@@ -39,11 +39,9 @@ export const access = {
   },
 
   changePassword: async call => {
-    const { ctx, site, body, origin, userAgent } = call;
+    const { ctx, site, body, origin } = call;
     const me = signedIn(call);
-    const cookie = await changePassword(ctx, { site, me, origin }, body, tx =>
-      startSession(ctx, tx, me.id, userAgent),
-    );
+    const cookie = await changePassword(ctx, { site, me, origin }, body, tx => startSession(call, tx, me.id));
     return { ...noContent, cookies: [cookie] };
   },
 

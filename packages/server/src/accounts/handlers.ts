@@ -41,7 +41,7 @@ export const accounts = {
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });
     const { id, result: cookie } = await logIn(ctx, call, body, (tx, memberId) =>
-      startSession(ctx, tx, memberId, call.userAgent),
+      startSession(call, tx, memberId),
     );
     return { ...ok(await userResponse(call, id)), cookies: [cookie] };
   },
@@ -59,17 +59,17 @@ export const accounts = {
   },
 
   logout: async ({ ctx, member }) => {
-    if (member) await endSession(ctx, member);
+    if (member) await ctx.transaction(tx => endSession(ctx, tx, member));
     return { ...noContent, cookies: [removeSessionCookie] };
   },
 
   checkSignup: async ({ ctx, site, query }) => ok(await checkFields(ctx, site.pool, query)),
 
   signup: async call => {
-    const { ctx, site, body, origin, userAgent, request } = call;
+    const { ctx, site, body, origin, request } = call;
     const source = await sourceOf(ctx, request.cookies[TRAFFIC_COOKIE], body.traffic);
     const { id, result: cookie } = await signUp(ctx, site, body, { origin, source }, (tx, memberId) =>
-      startSession(ctx, tx, memberId, userAgent),
+      startSession(call, tx, memberId),
     );
     return { ...created(await userResponse(call, id)), cookies: [cookie] };
   },

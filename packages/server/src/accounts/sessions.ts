@@ -60,10 +60,12 @@ export async function openSession(
 }
 
 /** Ends the session and its live events; one that is gone already is fine. */
-export async function endSession(ctx: Context, { id, sessionHash }: SignedIn): Promise<void> {
-  await queries.deleteSession(ctx.db, sessionHash);
-  ctx.log.info({ member: id }, 'a session ended');
-  await ctx.live.close(id, { only: sessionHash });
+export async function endSession(ctx: Context, tx: Tx, { id, sessionHash }: SignedIn): Promise<void> {
+  await queries.deleteSession(tx.db, sessionHash);
+  tx.after(() => {
+    ctx.log.info({ member: id }, 'a session ended');
+    return ctx.live.close(id, { only: sessionHash });
+  });
 }
 
 /** What this process knows of sessions, and how it finds out whether that still holds. */

@@ -1,6 +1,5 @@
-import { chooseLanguage, LOCALE_COOKIE, SESSION_COOKIE, visibleLanguages } from '@velluto/rules';
+import { chooseLanguage, LOCALE_COOKIE, visibleLanguages } from '@velluto/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endSession } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from './api-error.ts';
 import { sendJson } from './compress.ts';
@@ -78,12 +77,6 @@ async function makeCall(
   return { call, cookies };
 }
 
-/** Whoever is given a new session leaves the one they came with: nobody would remember to end it. */
-async function leaveFormer({ ctx, member }: Call, { cookies = [] }: Answer): Promise<void> {
-  const began = cookies.some(({ name, value }) => name === SESSION_COOKIE && value !== null);
-  if (began && member) await endSession(ctx, member);
-}
-
 /** An answer that the contract does not know is our fault: refused while developing, told to the log in production. */
 function checkAnswer(ctx: Context, operation: Operation, { status, body }: Answer): void {
   const check = operation.answer(status);
@@ -131,7 +124,6 @@ export function bindContract(
           streams.open(reply, answer.stream);
           return;
         }
-        await leaveFormer(call, answer);
         checkAnswer(ctx, operation, answer);
         await send(ctx, request, reply, { ...answer, cookies: [...cookies, ...(answer.cookies ?? [])] });
       },

@@ -1,8 +1,8 @@
 import { SESSION_COOKIE, SESSION_DAYS } from '@velluto/rules';
-import { findSession, openSession, type SignedIn } from '../accounts/sessions.ts';
+import { endSession, findSession, openSession, type SignedIn } from '../accounts/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import type { CookieChange } from './types.ts';
+import type { Call, CookieChange } from './types.ts';
 
 export type { SignedIn } from '../accounts/sessions.ts';
 
@@ -40,15 +40,14 @@ export async function readVisitor(
   return { member: found.member, cookies: found.prolonged ? [sessionCookie(token)] : [] };
 }
 
-/** Logs a member in; put the cookie into the answer. */
+/** Logs a member in, out of the session that the call came with; put the cookie into the answer. */
 export async function startSession(
-  ctx: Context,
+  { ctx, member: former, userAgent }: Pick<Call, 'ctx' | 'member' | 'userAgent'>,
   tx: Tx,
   memberId: string,
-  userAgent: string,
 ): Promise<CookieChange> {
-  const token = await openSession(ctx, tx, memberId, userAgent);
-  return sessionCookie(token);
+  if (former) await endSession(ctx, tx, former);
+  return sessionCookie(await openSession(ctx, tx, memberId, userAgent));
 }
 
 /** Takes the session cookie away. */
