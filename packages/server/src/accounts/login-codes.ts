@@ -20,7 +20,8 @@ const secretBytes = 20;
 /** Clocks of phones go wrong: the step before and the one after count too. */
 const drift = 1;
 
-const about = (memberId: string) => `second-factor:${memberId}`;
+/** What the secret of a member is sealed for. */
+export const about = (memberId: string): string => `second-factor:${memberId}`;
 
 /** Makes the secret of an authenticator app: 160 random bits, as RFC 4226 recommends. */
 export function newSecret(ctx: Context): string {

@@ -116,7 +116,7 @@ export async function deleteWaiting(db: Db, before: Date): Promise<void> {
 export async function selectSealed(db: Db, after: string, limit: number) {
   return db
     .selectFrom('second_factor')
-    .select(['member_id', 'secret'])
+    .select(['member_id as id', 'secret as sealed'])
     .where('member_id', '>', after)
     .orderBy('member_id')
     .limit(limit)

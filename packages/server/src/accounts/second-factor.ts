@@ -3,9 +3,11 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type SecondFactorChange, secondFactorMail } from '../mail/second-factor.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { sealAnew } from '../ports/vault/seal-anew.ts';
 import type { Site } from '../sites/site.ts';
 import { countedCheck } from './attempts.ts';
 import {
+  about,
   codeKey,
   newRecoveryCodes,
   newSecret,
@@ -33,8 +35,6 @@ type Proof = components['schemas']['SecondFactorProof'];
 const minute = 60_000;
 /** So long a secret that was shown may be confirmed. */
 const waitingMinutes = 30;
-const atOnce = 100;
-const lowest = '00000000-0000-0000-0000-000000000000';
 
 /** Whether the member's log-in needs a code. */
 export async function secondFactorOf(
@@ -162,14 +162,9 @@ async function tell(
 /** Forgets secrets that were never confirmed, and puts what is sealed with an older key under the newest. */
 export async function tidySecondFactors(ctx: Context): Promise<void> {
   await queries.deleteWaiting(ctx.db, waitingSince(ctx));
-  for (let after = lowest; ; ) {
-    const rows = await queries.selectSealed(ctx.db, after, atOnce);
-    for (const { member_id: id, secret } of rows) {
-      if (ctx.vault.isCurrent(secret)) continue;
-      await queries.replaceSealed(ctx.db, id, secret, sealSecret(ctx, id, openSecret(ctx, id, secret)));
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < atOnce) return;
-    after = last.member_id;
-  }
+  await sealAnew(ctx.vault, {
+    select: (after, limit) => queries.selectSealed(ctx.db, after, limit),
+    about,
+    replace: (...change) => queries.replaceSealed(ctx.db, ...change),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, NotNull, Selectable } from 'kysely';
 import type { DebitMandateTable } from '../ports/db/tables/direct-debit.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -92,9 +92,10 @@ export async function eraseDue(db: Db, now: Date): Promise<string[]> {
 export async function selectSealed(db: Db, after: string, limit: number) {
   return db
     .selectFrom('debit_mandate')
-    .select(['id', 'debtor'])
+    .select(['id', 'debtor as sealed'])
     .where('id', '>', after)
     .where('debtor', 'is not', null)
+    .$narrowType<{ sealed: NotNull }>()
     .orderBy('id')
     .limit(limit)
     .execute();
