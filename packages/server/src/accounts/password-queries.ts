@@ -9,16 +9,6 @@ export async function selectPasswordHash(db: Db, memberId: string): Promise<stri
   return password_hash;
 }
 
-/** What others know a member by. */
-export async function selectNames(db: Db, memberId: string) {
-  return db
-    .selectFrom('account')
-    .innerJoin('member', 'member.id', 'account.member_id')
-    .select(['member.name', 'account.email'])
-    .where('account.member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * Puts a new password in force.
  *

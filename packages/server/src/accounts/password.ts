@@ -1,6 +1,7 @@
 import { passwordProblem } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
+import { addresseeOf } from '../mail/addressee.ts';
 import { passwordChangedMail } from '../mail/password-changed.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { normalizedPassword } from '../ports/passwords.ts';
@@ -43,8 +44,8 @@ export async function checkNewPassword(
   memberId: string,
 ): Promise<void> {
   if (password !== password_repeat) throw new ApiError('passwords_do_not_match');
-  const { name, email } = await queries.selectNames(ctx.db, memberId);
-  const problem = await newPasswordProblem(ctx, password, site, [name, email]);
+  const known = await addresseeOf(ctx.db, memberId);
+  const problem = await newPasswordProblem(ctx, password, site, known ? [known.name, known.email] : []);
   if (problem) throw invalidFields({ field: 'password', code: problem });
 }
 

@@ -14,8 +14,9 @@ import type { MandateRow } from './mandate-queries.ts';
 async function about(tx: Tx, site: Site, origin: string, mandate: MandateRow) {
   const reader = await addresseeOf(tx.db, mandate.member_id);
   if (!reader) return null;
-  const { email: to, name } = reader;
-  return { to, words: { site, name, origin, reference: mandate.reference, creditorId: mandate.creditor.id } };
+  const { email: to, name, language } = reader;
+  const { reference, creditor } = mandate;
+  return { to, words: { site, name, language, origin, reference, creditorId: creditor.id } };
 }
 
 /** Sends the mandate in the words and the language it was signed in. */
@@ -92,10 +93,9 @@ export async function mailLeftOut(
 
 /** Confirms that a mandate was revoked. */
 export async function mailRevoked(ctx: Context, tx: Tx, site: Site, origin: string, mandate: MandateRow) {
-  const reader = await addresseeOf(tx.db, mandate.member_id);
   const known = await about(tx, site, origin, mandate);
-  if (!reader || !known) return;
-  const mail = await mandateRevokedMail({ ...known.words, language: reader.language });
+  if (!known) return;
+  const mail = await mandateRevokedMail(known.words);
   const kind = 'mandate-revoked';
   await ctx.mail.send(tx, {
     ...{ siteId: site.id, kind, to: known.to, ...mail },
