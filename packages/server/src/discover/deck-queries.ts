@@ -22,9 +22,9 @@ export interface Player {
 }
 
 /**
- * Ids of people of some countries, born by a day, for a member to answer, the most recently active first: both look for the other's
- * gender, no block stands between them, and the member has neither liked nor answered them. Each pair of gender and
- * country is read in the order of its index, so the cost does not grow with the number of members.
+ * Ids of people of some countries, born by a day, for a member to answer, the most recently active first: both look for
+ * the other's gender, no block stands between them, and the member has neither liked nor answered them. Each pair of
+ * gender and country is read in the order of its index, so the cost does not grow with the number of members.
  */
 export async function selectCards(
   db: Db,

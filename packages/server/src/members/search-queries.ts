@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { MEMBERS_PER_PAGE } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
@@ -57,10 +58,8 @@ function fits({
 const hidden = ({ without, blocksOf }: Filters): RawBuilder<unknown> =>
   sql`(${sql.join([...without.map(id => sql`select ${id}::uuid`), blockedWith(blocksOf)], sql` union all `)})`;
 
-const optional = ['gender', 'country', 'countries', 'region', 'bornUntil', 'bornAfter'] as const;
-/** Names a statement by the filters that are given: those make its text. */
-const named = (purpose: string, filters: Filters): string =>
-  [purpose, filters.without.length, ...optional.filter(name => filters[name] !== undefined)].join(' ');
+/** Names a statement by its text, which differs with the filters that are given. */
+const named = (text: string) => ({ name: hash('sha1', text, 'base64url'), text });
 
 /** The next members after a position, the most recently active first. */
 export async function selectPage(
@@ -76,8 +75,8 @@ export async function selectPage(
   const { bornUntil, bornAfter, countries } = filters;
   const depends = (bornUntil ?? bornAfter ?? countries) !== undefined;
   const usual = !depends && skip === 0 && limit === MEMBERS_PER_PAGE;
-  const name = usual ? named(after ? 'later page' : 'first page', filters) : undefined;
-  const rows = await run<{ member_id: string; rank_at: Date }>({ name, text }, [...parameters]);
+  const statement = usual ? named(text) : { text };
+  const rows = await run<{ member_id: string; rank_at: Date }>(statement, [...parameters]);
   return rows.map(row => ({ id: row.member_id, rankAt: row.rank_at }));
 }
 
@@ -94,6 +93,6 @@ export async function countUpTo(
         limit ${limit}::integer + apart.known) as found) - apart.fitting as count
       from (select count(*) as known, count(*) filter (where ${fits(filters)}) as fitting
         from member_search where member_id in ${hidden(filters)}) as apart`.compile(db);
-  const [row] = await run<{ count: number }>({ name: named('count', filters), text }, [...parameters]);
+  const [row] = await run<{ count: number }>(named(text), [...parameters]);
   return Math.min(row?.count ?? 0, limit);
 }

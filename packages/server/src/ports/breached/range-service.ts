@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../observe/metrics.ts';
 import type { BreachedPasswords } from './breached.ts';
@@ -54,7 +54,7 @@ export function rangeService(address: string, log: Logger, metrics: Metrics): Br
   };
   return {
     has: async password => {
-      const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
+      const digest = hash('sha1', password).toUpperCase();
       try {
         const seen = await ask(digest.slice(0, 5));
         failing = false;
