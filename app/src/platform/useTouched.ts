@@ -3,8 +3,8 @@ import { onFirstSign } from './moments.ts';
 import { useShown } from './router/router-context.tsx';
 
 /**
- * False in what the server rendered, until somebody scrolls or gives another sign; true in every later view. What depends on it is
- * drawn in slices: a press is answered first.
+ * False in what the server rendered, until somebody scrolls or gives another sign; true in every later view. What
+ * depends on it is drawn in slices: a press is answered first.
  */
 export function useTouched(): boolean {
   const { arrival } = useShown();

@@ -1,4 +1,5 @@
 import {
+  type Client,
   confirmSecondFactor,
   endSecondFactor,
   getSessions,
@@ -36,60 +37,47 @@ export interface FactorProof {
   code: string;
 }
 
-function refusal(error: unknown): FactorRefused {
-  const problem = toProblem(error);
-  return problem.code === 'second_factor_invalid' ? { code: 'wrong' } : { problem };
+/** What is missing of it; null when nothing is. */
+function missing({ password, code }: Partial<FactorProof>): FactorRefused | null {
+  if (password !== '' && code !== '') return null;
+  return { ...(password === '' && { password: 'required' }), ...(code === '' && { code: 'required' }) };
 }
 
-const missing = ({ password, code }: Partial<FactorProof>): FactorRefused | null =>
-  password === '' || code === ''
-    ? { ...(password === '' && { password: 'required' }), ...(code === '' && { code: 'required' }) }
-    : null;
+/** Does what takes a proof, or tells why not. */
+async function act<Answer>(
+  visit: Visit,
+  proof: Partial<FactorProof>,
+  ask: (client: Client) => Promise<Answer>,
+): Promise<Answer | FactorRefused> {
+  const lacks = missing(proof);
+  if (lacks) return lacks;
+  try {
+    return await ask(await visit.api());
+  } catch (error) {
+    const problem = toProblem(error);
+    return problem.code === 'second_factor_invalid' ? { code: 'wrong' } : { problem };
+  }
+}
+
+const toCodes = ({ recovery_codes }: SuccessBody<'renewRecoveryCodes'>): FreshCodes => ({
+  codes: recovery_codes,
+});
 
 /** Asks for the secret of an authenticator app. */
-export async function beginFactor(visit: Visit, password: string): Promise<AppSecret | FactorRefused> {
-  const lacks = missing({ password });
-  if (lacks) return lacks;
-  try {
-    return await startSecondFactor(await visit.api(), { password });
-  } catch (error) {
-    return refusal(error);
-  }
-}
+export const beginFactor = (visit: Visit, password: string): Promise<AppSecret | FactorRefused> =>
+  act(visit, { password }, client => startSecondFactor(client, { password }));
 
 /** Turns the second factor on with the first code of the app. */
-export async function turnOnFactor(visit: Visit, code: string): Promise<FreshCodes | FactorRefused> {
-  const lacks = missing({ code });
-  if (lacks) return lacks;
-  try {
-    return { codes: (await confirmSecondFactor(await visit.api(), { code })).recovery_codes };
-  } catch (error) {
-    return refusal(error);
-  }
-}
+export const turnOnFactor = (visit: Visit, code: string): Promise<FreshCodes | FactorRefused> =>
+  act(visit, { code }, client => confirmSecondFactor(client, { code }).then(toCodes));
 
 /** Makes new recovery codes. */
-export async function renewCodes(visit: Visit, proof: FactorProof): Promise<FreshCodes | FactorRefused> {
-  const lacks = missing(proof);
-  if (lacks) return lacks;
-  try {
-    return { codes: (await renewRecoveryCodes(await visit.api(), proof)).recovery_codes };
-  } catch (error) {
-    return refusal(error);
-  }
-}
+export const renewCodes = (visit: Visit, proof: FactorProof): Promise<FreshCodes | FactorRefused> =>
+  act(visit, proof, client => renewRecoveryCodes(client, proof).then(toCodes));
 
 /** Turns the second factor off; null when it is. */
-export async function turnOffFactor(visit: Visit, proof: FactorProof): Promise<FactorRefused | null> {
-  const lacks = missing(proof);
-  if (lacks) return lacks;
-  try {
-    await endSecondFactor(await visit.api(), proof);
-    return null;
-  } catch (error) {
-    return refusal(error);
-  }
-}
+export const turnOffFactor = (visit: Visit, proof: FactorProof): Promise<FactorRefused | null> =>
+  act(visit, proof, client => endSecondFactor(client, proof).then(() => null));
 
 /** Where the user is logged in and what that takes, as it is now; null when the server does not say. */
 export async function accessNow(visit: Visit): Promise<SessionsResponse | null> {

@@ -1,4 +1,10 @@
-import type { ChatListItem, GiftId, MemberSummary, Message as WireMessage } from '@velluto/api-client';
+import type {
+  ChatListItem,
+  GiftId,
+  MemberSummary,
+  MessageKind,
+  Message as WireMessage,
+} from '@velluto/api-client';
 import type { Conversation, ConversationMember, Gift, Message } from '@velluto/ui/model';
 import { toMember } from '../../platform/map/member.ts';
 import { toMemberPhoto } from '../../platform/map/photo.ts';
@@ -27,10 +33,10 @@ export function toMessage(wire: WireMessage, key?: string): Message {
 export const toGift = (id: GiftId): Gift => ({ id, name: '', src: `/gifts/${id}.svg` });
 
 /** What stands for a message without words in the list of conversations, in any language. */
-const signs: Record<string, string> = { photo: '📷', gift: '🎁' };
+const signs: Partial<Record<MessageKind, string>> = { photo: '📷', gift: '🎁' };
 
 /** The line of a message in the list of conversations. */
-export const previewText = (kind: string, text: string): string => text || (signs[kind] ?? '');
+export const previewText = (kind: MessageKind, text: string): string => text || (signs[kind] ?? '');
 
 /** A row of the list of conversations, from the wire. */
 export function toConversation({ conversation, profile, num_unread_messages }: ChatListItem): Conversation {

@@ -3,7 +3,7 @@ import { Card } from '@velluto/ui/patterns';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Later } from '../../platform/Later.tsx';
 
-/** A part of the settings as it is now, with a button that opens its form; the form is loaded then and may close itself. */
+/** A part of the settings as it is, with a button that opens its form; the form is loaded then and may close itself. */
 export function Opening({
   title,
   detail,

@@ -44,6 +44,8 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
       price: format.money(toMoney(collection.amount)),
       date: format.date(collection.collect_on, { dateStyle: 'long', timeZone: 'UTC' }),
     });
+  // direct debit has a page of its own
+  const chosen = payment?.method === 'directdebit' ? '' : `/${payment?.method}`;
   return (
     <>
       <CopyScope copy={onItsWay ? { [pendingText.id]: onItsWay } : {}}>
@@ -51,11 +53,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
           status={payment?.status ?? 'loading'}
           payment={payment && toPayment(payment)}
           goOnHref="/chats"
-          retryHref={
-            payment?.method === 'directdebit'
-              ? `/credits/${payment.package}`
-              : `/credits/${payment?.package}/${payment?.method}`
-          }
+          retryHref={`/credits/${payment?.package}${chosen}`}
           packagesHref="/credits"
           checkoutUrl={payment?.checkout_url}
         />
