@@ -70,16 +70,21 @@ describe('a transaction', () => {
     const bothHold = new Promise<void>(resolve => {
       both = resolve;
     });
+    let end = () => {};
+    const oneEnded = new Promise<void>(resolve => {
+      end = resolve;
+    });
     let holding = 0;
     let attempts = 0;
     const lock = (first: string, second: string) =>
       transaction(async tx => {
-        attempts++;
+        // The one that was stopped may lock its row again before the one it made room for wakes up.
+        if (++attempts > 2) await oneEnded;
         await raise(tx, first);
         if (++holding === 2) both();
         await bothHold;
         await raise(tx, second);
-      });
+      }).then(end);
     await Promise.all([lock('a', 'b'), lock('b', 'a')]);
     expect([await failuresOf('a'), await failuresOf('b')]).toEqual([2, 2]);
     expect(attempts).toBe(3);
