@@ -8,7 +8,9 @@ import {
   getTransactionsExamples,
   getWalletExamples,
   updateWalletLimitsExamples,
+  withdrawExamples,
 } from '@velluto/api-client/examples';
+import { expect } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -121,6 +123,25 @@ export const ReceiptWithdrawn: ScreenStory = {
 
 export const Payments: ScreenStory = { args: { address: '/transactions', user: people.premium } };
 
+const [bought] = getTransactionsExamples.some.transactions;
+
+/** Withdrawn from, paid back and charged back are marked, or they look like any other. */
+export const PaymentsUndone: ScreenStory = {
+  args: {
+    address: '/transactions',
+    user: people.premium,
+    answers: {
+      '/api/transactions.php': {
+        ...getTransactionsExamples.some,
+        transactions: ([null, 'withdrawn', 'refunded', 'charged_back'] as const).flatMap((undone, place) =>
+          bought ? [{ ...bought, id: `${bought.id.slice(0, -1)}${place}`, undone }] : [],
+        ),
+      },
+    },
+  },
+};
+export const PaymentsUndoneGerman: ScreenStory = { ...PaymentsUndone, globals: { locale: 'de' } };
+
 export const NoPayments: ScreenStory = {
   args: {
     address: '/transactions',
@@ -165,5 +186,18 @@ export const WalletNew: ScreenStory = {
 export const WithdrawalVisitor: ScreenStory = { args: { address: '/withdrawal' } };
 
 export const Withdrawal: ScreenStory = { args: { address: '/withdrawal', user: people.premium } };
+
+/** Of a debit that the bank was not asked for yet only what was used is collected. */
+export const WithdrawalDebit: ScreenStory = {
+  args: {
+    address: '/withdrawal',
+    user: people.premium,
+    answers: { 'POST /api/withdrawal.php': withdrawExamples.debit },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw from contract here' }));
+    await expect(await canvas.findByText('Still collected')).toBeVisible();
+  },
+};
 
 export const CancellationVisitor: ScreenStory = { args: { address: '/cancellation' } };

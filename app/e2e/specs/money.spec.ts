@@ -196,3 +196,36 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
     await expectAccessible(page);
   });
 });
+
+test('a direct debit is withdrawn from before it is collected', async ({ person, t }) => {
+  const dora = await (await person('Dora')).signUp();
+  const phone = `+39333${digits(7)}`;
+  const headers = { 'x-requested-with': 'velluto' };
+  const address = { street: 'Via Roma', house_number: '1', zip: '20121', city: 'Milano', phone };
+  const started = await dora.request.post('/api/directdebit.php', {
+    headers,
+    data: { package: 'credits-20', account_holder: 'Dora Prova', iban: newIban(), ...address },
+  });
+  const { order } = (await started.json()) as { order: { id: string } };
+  const data = { id: order.id, otp: await codeFor(dora, phone) };
+  expect((await dora.request.put('/api/directdebit.php', { headers, data })).ok()).toBe(true);
+  expect(await dora.credits()).toBe(24);
+
+  const page = await dora.open('/transactions');
+  const main = page.getByRole('main');
+  const row = main.getByRole('link', { name: t('vl.OrderSummary.credits', { count: 20 }) });
+  await row.click();
+  await main.getByRole('link', { name: t('vl.TransactionDetail.withdraw') }).click();
+  await main.getByRole('button', { name: t('app.Withdrawal.title') }).click();
+  await expect(main.getByText(t('app.Withdrawal.toCollect'))).toBeVisible();
+  await expect(main).toContainText('0,00');
+  await expectAccessible(page);
+  await main.getByRole('button', { name: t('app.Withdrawal.confirm') }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Withdrawal.done'));
+  expect(await dora.credits()).toBe(4);
+
+  await visit(page, '/transactions');
+  await expect(main.getByRole('listitem')).toContainText(t('app.Wallet.withdrawn'));
+  await row.click();
+  await expect(main.getByText(t('app.Receipt.withdrawn'))).toBeVisible();
+});

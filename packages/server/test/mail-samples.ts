@@ -42,6 +42,8 @@ const receipt = { number: 'VELLUTO-000042', vat: { percent: 22, netMinor: 1639, 
 const repaid = { amountMinor: 1599, currency: 'EUR' } as const;
 const mandate = { reference: 'VEL-2026-000123', creditorId: 'NL98ZZZ999999999999' };
 const reference = 'C-7K2M9Q';
+const nothing = { amountMinor: 0, currency: 'EUR' } as const;
+const withdrawal = { payment, receivedAt: at, reference };
 
 /** Every mail that the server writes, with plausible facts, by a name for the list. */
 export function sampleMails(site: Site, language: Language): Record<string, () => Promise<MailContent>> {
@@ -99,7 +101,12 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
       }),
     mandate: () => mandateMail({ ...about, ...mandate, mandateText: '§ Mandate in the member’s language.' }),
     mandateRevoked: () => mandateRevokedMail({ ...about, ...mandate }),
-    withdrawal: () => withdrawalMail({ ...about, payment, receivedAt: at, repaid, reference }),
+    withdrawal: () => withdrawalMail({ ...about, ...withdrawal, repaid, toCollect: null }),
+    withdrawalNotCollected: () =>
+      withdrawalMail({ ...about, ...withdrawal, repaid: nothing, toCollect: nothing }),
+    withdrawalLessCollected: () =>
+      withdrawalMail({ ...about, ...withdrawal, repaid: nothing, toCollect: repaid }),
+    withdrawalRepaidLater: () => withdrawalMail({ ...about, ...withdrawal, repaid, toCollect: repaid }),
     notCollected: () =>
       notCollectedMail({
         ...about,

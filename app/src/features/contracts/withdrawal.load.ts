@@ -11,16 +11,20 @@ export interface WithdrawalData {
   own: Transaction[] | null;
 }
 
+/** A direct debit that is on its way can be withdrawn from before it is collected; once is enough for everything. */
+const mayBeWithdrawn = ({ status, method, undone }: Transaction) =>
+  undone !== 'withdrawn' && (status === 'completed' || (status === 'pending' && method === 'directdebit'));
+
 /** The latest payments of a member; a visitor names one by its reference. */
 export async function load({ client, search, visit, signal }: LoadContext): Promise<WithdrawalData> {
   const payment = (search.get('payment') ?? '').slice(0, 36);
   if (visit.session.state.user === null) return { payment, own: null };
   const { transactions } = await getTransactions(client, {}, { signal });
-  return { payment, own: transactions.filter(one => one.status === 'completed') };
+  return { payment, own: transactions.filter(mayBeWithdrawn) };
 }
 
 export function accept(visit: Visit, { payment, own }: WithdrawalData): void {
   // what was repaid is mostly done with; part of it may still be withdrawn from, so that it can be chosen
-  const likely = own?.find(one => one.repaid === null) ?? own?.[0];
+  const likely = own?.find(one => one.undone === null) ?? own?.[0];
   visit.store(contractStores.withdraw).begin(payment || (likely?.id ?? ''));
 }

@@ -20,8 +20,12 @@ export function toPayment(wire: WirePayment): Payment {
   };
 }
 
-/** A line of the list of payments, from the wire. What has no answer yet is on its way. */
-export function toTransaction(wire: WireTransaction | TransactionDetail): Transaction {
+/**
+ * A line of the list of payments, from the wire. What has no answer yet is on its way.
+ *
+ * @param mark says that it was undone
+ */
+export function toTransaction(wire: WireTransaction | TransactionDetail, mark?: string): Transaction {
   return {
     id: wire.id,
     bought: toBought(wire),
@@ -29,6 +33,7 @@ export function toTransaction(wire: WireTransaction | TransactionDetail): Transa
     amount: toMoney(wire.amount),
     method: wire.method,
     createdAt: wire.created_at,
+    ...(mark && { mark }),
   };
 }
 

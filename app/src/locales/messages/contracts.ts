@@ -67,6 +67,11 @@ export const withdrawalMessages = {
     comment: 'Row: a number follows',
   }),
   amount: msg({ id: 'app.Withdrawal.amount', message: 'You get back', comment: 'Row: an amount follows' }),
+  toCollect: msg({
+    id: 'app.Withdrawal.toCollect',
+    message: 'Still collected',
+    comment: 'Row: an amount follows that a direct debit on its way still takes from the account',
+  }),
   until: msg({ id: 'app.Withdrawal.until', message: 'Possible until', comment: 'Row: a day follows' }),
   impossible: msg({
     id: 'app.Withdrawal.impossible',

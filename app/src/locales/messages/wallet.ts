@@ -66,7 +66,17 @@ export const walletMessages = {
     id: 'app.Wallet.paidBack',
     message: 'Paid back',
     comment:
-      'Mark on a message in the list of movements, and row of a receipt with the amount that went back',
+      'Mark on a message in the list of movements and on a payment in the list of payments, and row of a receipt with the amount that went back',
+  }),
+  withdrawn: msg({
+    id: 'app.Wallet.withdrawn',
+    message: 'Withdrawn',
+    comment: 'Mark on a payment in the list: one withdrew from the contract',
+  }),
+  chargedBack: msg({
+    id: 'app.Wallet.chargedBack',
+    message: 'Charged back',
+    comment: 'Mark on a payment in the list: the bank took the money back',
   }),
 };
 

@@ -39,9 +39,11 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
         </Card>
       );
     }
-    const { received_at, until, credits, amount, possible } = withdrawal;
+    const { received_at, until, credits, amount, to_collect, possible } = withdrawal;
     if (received_at) return <Notice>{t(messages.already, { date: day(received_at) })}</Notice>;
     if (!possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
+    // of a debit that the bank was not asked for yet there is nothing to repay
+    const repays = amount.amount_minor > 0;
     return (
       <Card>
         <DataList
@@ -49,7 +51,12 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
           rows={[
             { term: t(messages.until), detail: day(until) },
             { term: t(messages.credits), detail: t(walletMessages.credits, { credits }) },
-            { term: t(messages.amount), detail: format.money(toMoney(amount)), strong: true },
+            ...(to_collect
+              ? [{ term: t(messages.toCollect), detail: format.money(toMoney(to_collect)), strong: !repays }]
+              : []),
+            ...(repays
+              ? [{ term: t(messages.amount), detail: format.money(toMoney(amount)), strong: true }]
+              : []),
           ]}
         />
       </Card>

@@ -5,6 +5,12 @@ import { useT } from '@velluto/ui/provider';
 import { toTransaction } from '../../features/wallet/map.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 
+const marks = {
+  withdrawn: messages.withdrawn,
+  refunded: messages.paidBack,
+  charged_back: messages.chargedBack,
+} as const;
+
 /** Everything one has paid or tried to pay. */
 export function Payments({
   payments: { transactions, page, num_pages },
@@ -23,9 +29,11 @@ export function Payments({
         </p>
       )}
       <TransactionList
-        transactions={transactions.map(toTransaction)}
-        hrefFor={({ id, status }) =>
-          status === 'completed' ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
+        transactions={transactions.map(one =>
+          toTransaction(one, one.undone ? t(marks[one.undone]) : undefined),
+        )}
+        hrefFor={({ id, status, mark }) =>
+          status === 'completed' || mark ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
         }
         packagesHref="/credits"
       />

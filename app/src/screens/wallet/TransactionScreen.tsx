@@ -23,7 +23,8 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
   const { id = '' } = params;
   const payment = known.payments[id] ?? data.payment;
   const details = known.transactions[id] ?? data.transaction;
-  const receiptOnly = search.get('view') === 'receipt' && details !== null;
+  const receiptOnly =
+    details !== null && (search.get('view') === 'receipt' || details.undone === 'withdrawn');
   const { payment: first, collection } = data;
   useTitle(t(receiptOnly ? receiptMessages.title : creditsMessages.payment));
   useEffect(() => (receiptOnly ? undefined : payments.follow(id, first)), [payments, id, first, receiptOnly]);
@@ -58,7 +59,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
           checkoutUrl={payment?.checkout_url}
         />
       </CopyScope>
-      {details?.status === 'completed' && (
+      {details && (details.status === 'completed' || details.withdrawal) && (
         <Page width="reading">
           <Receipt details={details} />
         </Page>

@@ -6805,6 +6805,7 @@ export const getTransactionsExamples: Record<'some' | 'none', SuccessBody<'getTr
     "created_at": "2026-11-21T09:28:00.000Z",
     "completed_at": "2026-11-21T09:30:00.000Z",
     "repaid": null,
+    "undone": null,
     "receipt": "VELLUTO-000042"
    },
    {
@@ -6821,6 +6822,7 @@ export const getTransactionsExamples: Record<'some' | 'none', SuccessBody<'getTr
     "created_at": "2026-11-20T20:00:00.000Z",
     "completed_at": null,
     "repaid": null,
+    "undone": null,
     "receipt": null
    }
   ],
@@ -6850,6 +6852,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
    "created_at": "2026-11-21T09:28:00.000Z",
    "completed_at": "2026-11-21T09:30:00.000Z",
    "repaid": null,
+   "undone": null,
    "receipt": "VELLUTO-000042",
    "discount_code": "TIMEBONUS25",
    "discount_percent": 25,
@@ -6890,6 +6893,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
      "amount_minor": 1320,
      "currency": "EUR"
     },
+    "to_collect": null,
     "received_at": null,
     "reference": null
    },
@@ -6914,6 +6918,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
     "amount_minor": 1320,
     "currency": "EUR"
    },
+   "undone": "withdrawn",
    "receipt": "VELLUTO-000042",
    "discount_code": null,
    "discount_percent": null,
@@ -6955,6 +6960,7 @@ export const getTransactionExamples: Record<'paid' | 'withdrawn', SuccessBody<'g
      "amount_minor": 1320,
      "currency": "EUR"
     },
+    "to_collect": null,
     "received_at": "2026-11-22T08:00:00.000Z",
     "reference": "01a1fd6f-1d00-7040-bfd5-925d40e11d01"
    },
@@ -7033,7 +7039,7 @@ export const withdrawRequests: Record<'ask' | 'visitor', BodyOf<'withdraw'>> = {
  }
 };
 
-export const withdrawExamples: Record<'asked' | 'confirmed' | 'visitor', SuccessBody<'withdraw'>> = {
+export const withdrawExamples: Record<'asked' | 'debit' | 'confirmed' | 'visitor', SuccessBody<'withdraw'>> = {
  "asked": {
   "step": "ask",
   "received_at": null,
@@ -7044,6 +7050,27 @@ export const withdrawExamples: Record<'asked' | 'confirmed' | 'visitor', Success
    "credits": 44,
    "amount": {
     "amount_minor": 1320,
+    "currency": "EUR"
+   },
+   "to_collect": null,
+   "received_at": null,
+   "reference": null
+  }
+ },
+ "debit": {
+  "step": "ask",
+  "received_at": null,
+  "withdrawal": {
+   "payment": "01a1fd6f-1d00-7040-bfd5-925d40e11c67",
+   "possible": true,
+   "until": "2026-12-08T09:30:00.000Z",
+   "credits": 12,
+   "amount": {
+    "amount_minor": 0,
+    "currency": "EUR"
+   },
+   "to_collect": {
+    "amount_minor": 399,
     "currency": "EUR"
    },
    "received_at": null,
@@ -7062,6 +7089,7 @@ export const withdrawExamples: Record<'asked' | 'confirmed' | 'visitor', Success
     "amount_minor": 1320,
     "currency": "EUR"
    },
+   "to_collect": null,
    "received_at": "2026-11-22T08:00:00.000Z",
    "reference": "01a1fd6f-1d00-7040-bfd5-925d40e11d01"
   }

@@ -3623,6 +3623,12 @@ export interface components {
             completed_at: components["schemas"]["Timestamp"] | null;
             /** @description What was refunded or charged back of it; null when nothing was. */
             repaid: components["schemas"]["Money"] | null;
+            /**
+             * @description How it was undone, in whole or in part: withdrawn from, refunded, or charged back by the bank; null when it was
+             *     not. A withdrawal comes first, then a chargeback.
+             * @enum {string|null}
+             */
+            undone: "withdrawn" | "refunded" | "charged_back" | null;
             /** @description Number of the receipt, without gaps in a site; null when nothing was paid. */
             receipt: string | null;
         };
@@ -3682,6 +3688,11 @@ export interface components {
             credits: components["schemas"]["Credits"];
             /** @description What is repaid, by the way it was paid. */
             amount: components["schemas"]["Money"];
+            /**
+             * @description What a direct debit that is under way still collects after the withdrawal; 0 when nothing was used and the bank was
+             *     not asked yet. Null when no debit is under way.
+             */
+            to_collect: components["schemas"]["Money"] | null;
             /** @description When the withdrawal was received; null before. */
             received_at: components["schemas"]["Timestamp"] | null;
             /** @description Reference of the withdrawal; null before. */

@@ -106,6 +106,9 @@ async function advance(ctx: Context, debit: debits.DebitRow, payment: PaymentRow
   await ctx.transaction(async tx => {
     const who = { memberId: debit.member_id, iban: debit.iban_fingerprint };
     if (debit.subscription_id === null || !(await mayAdvance(tx.db, who, debit.amount_minor))) return;
+    await debits.lockDebit(tx.db, payment.id);
+    const withdrawn = (await paymentOf(tx.db, payment.id)).reversed_at !== null;
+    if (withdrawn) return;
     if (!(await debits.noteAdvanced(tx.db, payment.id))) return;
     await advanceCredits(ctx, tx, payment);
   });

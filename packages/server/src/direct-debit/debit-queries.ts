@@ -82,6 +82,29 @@ export async function moveOn(
     .executeTakeFirst();
 }
 
+/** The collection of a payment, locked; undefined for what is paid in another way. */
+export async function lockDebit(db: Db, paymentId: string): Promise<DebitRow | undefined> {
+  return db
+    .selectFrom('debit')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function selectDebit(db: Db, paymentId: string): Promise<DebitRow | undefined> {
+  return db.selectFrom('debit').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+}
+
+/** Less is collected than was announced. */
+export async function lowerDebit(db: Db, paymentId: string, amountMinor: number): Promise<void> {
+  await db
+    .updateTable('debit')
+    .set({ amount_minor: amountMinor })
+    .where('payment_id', '=', paymentId)
+    .execute();
+}
+
 /** Debits of a mandate that are announced only, locked; those of an order may be left out. */
 export async function lockAnnounced(db: Db, mandateId: string, except?: string): Promise<DebitRow[]> {
   const all = db

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { PaymentRow } from '../payments/by-debit.ts';
+import { endRefunds, type PaymentRow } from '../payments/by-debit.ts';
 import { monthsLater } from '../payments/premium.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Wallet } from '../wallet/wallet.ts';
@@ -22,8 +22,9 @@ export async function debitEnded(ctx: Context, tx: Tx, payment: PaymentRow): Pro
   const debit = await debits.moveOn(tx.db, payment.id, ['announced', 'collecting'], state);
   if (!debit) return;
   const { advanced, member_id: memberId, payment_id: paymentId } = debit;
-  const owed = advanced ? await takeBack(ctx, tx, { memberId, paymentId, credits: payment.credits }) : 0;
-  await close(ctx, tx, debit, failed || owed > 0);
+  const credits = payment.credits - (await endRefunds(ctx, tx, paymentId));
+  const owed = advanced ? await takeBack(ctx, tx, { memberId, paymentId, credits }) : 0;
+  await close(ctx, tx, debit, owed > 0 || (failed && payment.reversed_at === null));
 }
 
 /**

@@ -10,7 +10,7 @@ export function receiptMail(
     payment: MailPayment;
     /** Number and tax. */
     receipt: MailReceipt;
-    /** Days in which one may withdraw. */
+    /** Days in which one may withdraw; 0 for none, or when that has happened. */
     refundDays: number;
     link: string;
   },
@@ -25,6 +25,6 @@ export function receiptMail(
       [t(factsMessages.seller), `${site.company.name}, ${site.company.address}, ${site.company.city}`],
     ],
     action: { label: t(messages.button), link: about.link },
-    after: [t(messages.withdrawal, { days: about.refundDays })],
+    after: about.refundDays > 0 ? [t(messages.withdrawal, { days: about.refundDays })] : [],
   }));
 }

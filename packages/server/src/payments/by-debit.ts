@@ -4,6 +4,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
+import * as reversals from './reversal-queries.ts';
 
 export type { PaymentRow } from './payment-queries.ts';
 
@@ -70,6 +71,16 @@ export async function advanceCredits(ctx: Context, tx: Tx, payment: queries.Paym
   const wallet = booked && (await settleDebt(ctx, tx, payment.member_id, booked, key));
   await bumpState(tx.db, payment.member_id);
   if (wallet) announceCredits(ctx, tx, payment.member_id, wallet.balance);
+}
+
+/**
+ * A debit was not paid: what a withdrawal would have repaid is not.
+ *
+ * @returns the credits that the withdrawal took back
+ */
+export async function endRefunds(ctx: Context, tx: Tx, paymentId: string): Promise<number> {
+  await reversals.dropRefunds(tx.db, paymentId, ctx.clock.now());
+  return (await reversals.selectCredits(tx.db, paymentId)).taken;
 }
 
 /** A payment by its id. */

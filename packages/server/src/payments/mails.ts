@@ -48,8 +48,9 @@ export function sendReceipt(
   receipt: MailReceipt,
 ): Promise<void> {
   const dedupeKey = `receipt:${payment.id}`;
+  const refundDays = payment.reversed_at === null ? payment.refund_days : 0;
   return send(ctx, tx, { site, payment, kind: 'receipt', dedupeKey }, about =>
-    receiptMail({ ...about, payment: mailPayment(payment), receipt, refundDays: payment.refund_days }),
+    receiptMail({ ...about, payment: mailPayment(payment), receipt, refundDays }),
   );
 }
 
@@ -88,11 +89,13 @@ export function sendWithdrawal(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  withdrawal: { id: string; amountMinor: number; receivedAt: Date },
+  withdrawal: { id: string; amountMinor: number; toCollectMinor: number | null; receivedAt: Date },
 ): Promise<void> {
-  const { id, amountMinor, receivedAt } = withdrawal;
-  const repaid = { amountMinor, currency: payment.currency };
+  const { id, amountMinor, toCollectMinor, receivedAt } = withdrawal;
+  const { currency } = payment;
+  const repaid = { amountMinor, currency };
+  const toCollect = toCollectMinor === null ? null : { amountMinor: toCollectMinor, currency };
   return send(ctx, tx, { site, payment, kind: 'withdrawal', dedupeKey: `withdrawal:${id}` }, about =>
-    withdrawalMail({ ...about, payment: mailPayment(payment), receivedAt, repaid, reference: id }),
+    withdrawalMail({ ...about, payment: mailPayment(payment), receivedAt, repaid, toCollect, reference: id }),
   );
 }

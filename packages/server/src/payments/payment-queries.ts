@@ -144,6 +144,16 @@ export async function lockPayment(db: Db, id: string): Promise<PaymentRow> {
   return db.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** Less is to be paid than was agreed; only before it is paid. */
+export async function lowerAmount(db: Db, id: string, amountMinor: number): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ amount_minor: amountMinor })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
 export async function noteReversed(db: Db, id: string, at: Date | null): Promise<void> {
   await db.updateTable('payment').set({ reversed_at: at }).where('id', '=', id).execute();
 }

@@ -14,6 +14,7 @@ export async function refundReversal(ctx: Context, id: string): Promise<void> {
   const asked = await queries.selectReversal(ctx.db, id);
   if (asked?.status !== 'asked') return;
   const payment = await payments.selectById(ctx.db, asked.payment_id);
+  if (payment.status !== 'completed') return;
   if (payment.provider !== ctx.payments.name || payment.provider_id === null) return;
   await syncReversals(ctx, payment);
   const still = await queries.selectReversal(ctx.db, id);

@@ -35,6 +35,16 @@ export async function changeReversal(
     .execute();
 }
 
+/** Refunds that were to follow a payment, which was not paid: there is nothing to repay. */
+export async function dropRefunds(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_reversal')
+    .set({ status: 'undone', updated_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'asked')
+    .execute();
+}
+
 /** Credits that a payment brought so far, and how many of them were taken back. */
 export async function selectCredits(db: Db, paymentId: string): Promise<{ granted: number; taken: number }> {
   const sum = (condition: ReturnType<typeof sql<boolean>>) =>
@@ -56,20 +66,24 @@ export async function selectOpenRefunds(
   { changedBefore, begunAfter }: { changedBefore: Date; begunAfter: Date },
   limit: number,
 ): Promise<ReversalRow[]> {
-  return db
-    .selectFrom('payment_reversal')
-    .innerJoin('payment', 'payment.id', 'payment_reversal.payment_id')
-    .selectAll('payment_reversal')
-    .where('payment.provider', '=', provider)
-    .where('payment_reversal.kind', '=', 'refund')
-    .where('payment_reversal.status', '<>', 'undone')
-    .where('payment_reversal.updated_at', '<', changedBefore)
-    .where(({ or, eb }) =>
-      or([eb('payment_reversal.status', '=', 'asked'), eb('payment_reversal.created_at', '>', begunAfter)]),
-    )
-    .orderBy('payment_reversal.updated_at')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('payment_reversal')
+      .innerJoin('payment', 'payment.id', 'payment_reversal.payment_id')
+      .selectAll('payment_reversal')
+      .where('payment.provider', '=', provider)
+      // one of a debit waits until the debit is paid
+      .where('payment.status', '=', 'completed')
+      .where('payment_reversal.kind', '=', 'refund')
+      .where('payment_reversal.status', '<>', 'undone')
+      .where('payment_reversal.updated_at', '<', changedBefore)
+      .where(({ or, eb }) =>
+        or([eb('payment_reversal.status', '=', 'asked'), eb('payment_reversal.created_at', '>', begunAfter)]),
+      )
+      .orderBy('payment_reversal.updated_at')
+      .limit(limit)
+      .execute()
+  );
 }
 
 export async function noteReversalLook(db: Db, id: string, now: Date): Promise<void> {

@@ -8,6 +8,7 @@ import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.
 import * as queries from './payment-queries.ts';
 import { startPremium } from './premium.ts';
 import { issueReceipt } from './receipts.ts';
+import { selectReversals } from './reversal-queries.ts';
 
 /**
  * Brings a pending payment to the state that the provider tells; one that has ended stays as it is. However many ask
@@ -49,7 +50,9 @@ export async function endWithin(
   status: 'completed' | 'failed' | 'cancelled',
 ): Promise<queries.PaymentRow | undefined> {
   const payment = await queries.endPending(tx.db, id, status, ctx.clock.now());
-  if (payment?.status === 'completed') await deliver(ctx, tx, payment);
+  if (payment?.status === 'completed') {
+    await (payment.reversed_at === null ? deliver : repay)(ctx, tx, payment);
+  }
   if (payment?.method === 'directdebit') await debitEnded(ctx, tx, payment);
   return payment;
 }
@@ -79,4 +82,17 @@ async function deliver(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promi
   if (wallet) announceCredits(ctx, tx, member_id, wallet.balance);
   await issueReceipt(ctx, tx, payment);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));
+}
+
+/**
+ * A debit was paid from which its member had withdrawn: nothing is given any more, and what was not used goes back. Credits
+ * that were not collected are not on the receipt.
+ */
+async function repay(ctx: Context, tx: Tx, payment: queries.PaymentRow): Promise<void> {
+  let { credits } = payment;
+  for (const { id: reversal, status, credits: back } of await selectReversals(tx.db, payment.id)) {
+    if (status === 'asked') await ctx.jobs.enqueue(tx, 'payments.refund', { reversal }, { key: reversal });
+    else credits -= back;
+  }
+  await issueReceipt(ctx, tx, { ...payment, credits });
 }

@@ -43,6 +43,25 @@ export async function selectRepaid(db: Db, paymentIds: string[]): Promise<Map<st
   return new Map(rows.map(({ payment_id, amount }) => [payment_id, amount]));
 }
 
+/** How each of some payments was undone, in whole or in part: a withdrawal says more than its refund. */
+export async function selectUndone(
+  db: Db,
+  paymentIds: string[],
+): Promise<Map<string, 'withdrawn' | 'charged_back' | 'refunded'>> {
+  if (paymentIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; undone: 'withdrawn' | 'charged_back' | 'refunded' | null }>`
+    select payment.id, case
+      when exists (select 1 from withdrawal where payment_id = payment.id) then 'withdrawn'
+      when bool_or(kind = 'chargeback') then 'charged_back'
+      when count(kind) > 0 then 'refunded'
+    end as undone
+    from payment
+    left join payment_reversal on payment_id = payment.id and payment_reversal.status <> 'undone'
+    where payment.id in (${sql.join(paymentIds)})
+    group by payment.id`.execute(db);
+  return new Map(rows.flatMap(({ id, undone }) => (undone ? [[id, undone] as const] : [])));
+}
+
 export async function selectPeriod(
   db: Db,
   paymentId: string,

@@ -56,6 +56,26 @@ describe('transactions', () => {
     expect(kinds.sort()).toEqual(['receipt', 'refund']);
   });
 
+  test('say of each how it was undone', async () => {
+    const anna = await addBuyer(server);
+    const [kept, refunded, charged, failed, withdrawn] = await Promise.all(
+      Array.from({ length: 5 }, () => anna.buy()),
+    );
+    server.payments.reverse(refunded as string, 'refund', 500);
+    server.payments.reverse(charged as string, 'refund', 100);
+    server.payments.reverse(charged as string, 'chargeback', 899);
+    server.payments.reverse(failed as string, 'refund', 999).undone = true;
+    await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: withdrawn });
+    for (const id of [refunded, charged, failed]) await webhook(server, `tr_${id}`);
+    const { transactions } = (await anna.call('GET', '/api/transactions.php')).body;
+    const undone = new Map(
+      transactions.map(({ id, ...one }: { id: string; undone: unknown }) => [id, one.undone]),
+    );
+    expect([kept, refunded, charged, failed, withdrawn].map(id => undone.get(id))).toEqual([
+      ...[null, 'refunded', 'charged_back', null, 'withdrawn'],
+    ]);
+  });
+
   test('are the member’s own', async () => {
     const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const id = await anna.buy();

@@ -21,9 +21,16 @@ export async function readTransactions(ctx: Context, memberId: string, page: num
   const rows = await queries.selectPage(ctx.db, memberId, page, perPage);
   const ids = rows.map(({ id }) => id);
   const repaid = await queries.selectRepaid(ctx.db, ids);
+  const undone = await queries.selectUndone(ctx.db, ids);
   const numbers = await receipts.selectReceipts(ctx.db, ids);
   return {
-    transactions: rows.map(row => toWire(row, repaid.get(row.id), numbers.get(row.id))),
+    transactions: rows.map(row =>
+      toWire(row, {
+        repaid: repaid.get(row.id),
+        undone: undone.get(row.id),
+        receipt: numbers.get(row.id),
+      }),
+    ),
     page,
     num_pages: Math.max(1, Math.ceil((await queries.countPayments(ctx.db, memberId)) / perPage)),
   };
@@ -33,8 +40,15 @@ const money = (amountMinor: number, currency: Currency) => ({ amount_minor: amou
 
 function toWire(
   row: payments.PaymentRow,
-  repaid: number | undefined,
-  receipt: receipts.ReceiptRow | undefined,
+  {
+    repaid,
+    undone,
+    receipt,
+  }: {
+    repaid: number | undefined;
+    undone: Transaction['undone'] | undefined;
+    receipt: receipts.ReceiptRow | undefined;
+  },
 ): Transaction {
   return {
     id: row.id,
@@ -47,6 +61,7 @@ function toWire(
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
     repaid: repaid ? money(repaid, row.currency) : null,
+    undone: undone ?? null,
     receipt: receipt ? receiptNumber(receipt) : null,
   };
 }
@@ -66,10 +81,15 @@ export async function readTransaction(
   if (!row) throw new ApiError('not_found');
   const receipt = (await receipts.selectReceipts(ctx.db, [row.id])).get(row.id);
   const repaid = (await queries.selectRepaid(ctx.db, [row.id])).get(row.id);
+  const undone = (await queries.selectUndone(ctx.db, [row.id])).get(row.id);
   const period = await queries.selectPeriod(ctx.db, row.id);
+  // a refund that the provider never knew and never will moved no money
+  const reversals = (await selectReversals(ctx.db, row.id)).filter(
+    one => one.provider_id !== null || one.status !== 'undone',
+  );
   const vat = receipt ? vatOf(receipt, row.amount_minor) : null;
   return {
-    ...toWire(row, repaid, receipt),
+    ...toWire(row, { repaid, undone, receipt }),
     discount_code: row.discount_code,
     discount_percent: row.discount_percent,
     // what a receipt says does not change with the site file
@@ -79,7 +99,7 @@ export async function readTransaction(
       net: money(vat.netMinor, row.currency),
       tax: money(vat.taxMinor, row.currency),
     },
-    reversals: (await selectReversals(ctx.db, row.id)).map(one => ({
+    reversals: reversals.map(one => ({
       ...{ kind: one.kind, amount: money(one.amount_minor, row.currency), credits: one.credits },
       ...{ status: one.status, at: one.created_at.toISOString() },
     })),

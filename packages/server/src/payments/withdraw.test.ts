@@ -47,7 +47,8 @@ describe('withdrawing', () => {
       ...{ step: 'ask', received_at: null },
       withdrawal: {
         ...{ payment: id, possible: true, until: '2026-12-05T12:00:00.000Z', credits: 7 },
-        ...{ amount: { amount_minor: 350, currency: 'EUR' }, received_at: null, reference: null },
+        ...{ amount: { amount_minor: 350, currency: 'EUR' }, to_collect: null },
+        ...{ received_at: null, reference: null },
       },
     });
     expect((await anna.user()).credits).toBe(7);

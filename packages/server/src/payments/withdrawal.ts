@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { repaidOnWithdrawal, withdrawalEnds } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { collectionOf } from '../direct-debit/collection.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import type { PaymentRow } from './payment-queries.ts';
@@ -16,33 +17,52 @@ export interface Terms {
   until: Date;
   /** Unused credits to be taken back. */
   credits: number;
-  /** Money to be repaid, in minor units. */
+  /** What was not used, in minor units. */
+  unusedMinor: number;
+  /** What of that is repaid because it was or will be paid, in minor units. */
   amountMinor: number;
+  /** What a direct debit that is under way will still collect, in minor units; null when none is. */
+  toCollectMinor: number | null;
 }
 
-/**
- * What a withdrawal from a payment gives back now; null when nothing was paid or the site gives no such right. Unused is
- * what the payment brought as far as it is still in the wallet, wherever the spent credits came from: in doubt for the
- * member. Months of premium that have not begun are unused too.
- */
-export async function termsOf(ctx: Context, db: Db, payment: PaymentRow): Promise<Terms | null> {
-  const { id, completed_at, refund_days, amount_minor } = payment;
-  if (payment.status !== 'completed' || completed_at === null || refund_days === 0) return null;
-  const until = new Date(withdrawalEnds(completed_at.getTime(), refund_days));
+/** Credits that a contract brought and will bring. */
+async function creditsOf(db: Db, { id, status, credits, months }: PaymentRow) {
   const { granted, taken } = await reversals.selectCredits(db, id);
-  const { balance } = await walletOf(db, payment.member_id);
-  const credits = Math.max(0, Math.min(balance, granted - taken));
+  if (status === 'pending') return { granted, taken, toCome: credits * (months ?? 1) - granted };
   const period = await selectPeriod(db, id);
   const toCome =
     period && !period.stopped_at ? (period.months - period.months_granted) * period.credits_per_month : 0;
-  const amountMinor = repaidOnWithdrawal({
+  return { granted, taken, toCome };
+}
+
+/**
+ * What a withdrawal from a payment gives back now; null when nothing is or will be paid, or the site gives no such right.
+ * Unused is what the payment brought as far as it is still in the wallet, wherever the spent credits came from: in doubt
+ * for the member. Months of premium that have not begun are unused too. Of a direct debit that the bank was not asked
+ * for yet, no more is collected than what was used.
+ */
+export async function termsOf(ctx: Context, db: Db, payment: PaymentRow): Promise<Terms | null> {
+  const { id, completed_at, refund_days, amount_minor } = payment;
+  const debit = payment.status === 'pending' ? await collectionOf(db, id) : null;
+  // a debit is paid on its day at the earliest
+  const paidAt = completed_at ?? debit?.collectAt;
+  if (!paidAt || refund_days === 0) return null;
+  const until = new Date(withdrawalEnds(paidAt.getTime(), refund_days));
+  const { granted, taken, toCome } = await creditsOf(db, payment);
+  const { balance } = await walletOf(db, payment.member_id);
+  const credits = Math.max(0, Math.min(balance, granted - taken));
+  const unusedMinor = repaidOnWithdrawal({
     amountMinor: amount_minor,
     repaidMinor: (await selectRepaid(db, [id])).get(id) ?? 0,
     credits: granted + toCome,
     unused: credits + toCome,
   });
-  const open = payment.reversed_at === null && ctx.clock.now() < until;
-  return { possible: open && amountMinor > 0, until, credits, amountMinor };
+  const possible = payment.reversed_at === null && ctx.clock.now() < until && unusedMinor > 0;
+  const announced = debit?.announced ?? false;
+  return {
+    ...{ possible, until, credits, unusedMinor, amountMinor: announced ? 0 : unusedMinor },
+    toCollectMinor: debit ? amount_minor - (announced ? unusedMinor : 0) : null,
+  };
 }
 
 /** The right to withdraw from a payment, and what came of it; null when there is none. */
@@ -51,17 +71,26 @@ export async function withdrawalOf(
   payment: PaymentRow,
   db: Db = ctx.db,
 ): Promise<Withdrawal | null> {
+  const { id, currency } = payment;
+  const money = (amountMinor: number) => ({ amount_minor: amountMinor, currency });
+  const done = await selectWithdrawal(db, id);
+  if (done) {
+    const { received_at, credits, amount_minor } = done;
+    const since = payment.completed_at ?? received_at;
+    return {
+      ...{ payment: id, possible: false, credits, amount: money(amount_minor) },
+      until: new Date(withdrawalEnds(since.getTime(), payment.refund_days)).toISOString(),
+      to_collect: payment.status === 'pending' ? money(payment.amount_minor) : null,
+      ...{ received_at: received_at.toISOString(), reference: done.id },
+    };
+  }
   const terms = await termsOf(ctx, db, payment);
   if (!terms) return null;
-  const done = await selectWithdrawal(db, payment.id);
-  const { currency } = payment;
+  const { possible, until, credits, amountMinor, toCollectMinor } = terms;
   return {
-    payment: payment.id,
-    possible: terms.possible && !done,
-    until: terms.until.toISOString(),
-    credits: done?.credits ?? (terms.possible ? terms.credits : 0),
-    amount: { amount_minor: done?.amount_minor ?? (terms.possible ? terms.amountMinor : 0), currency },
-    received_at: done?.received_at.toISOString() ?? null,
-    reference: done?.id ?? null,
+    ...{ payment: id, possible, until: until.toISOString(), credits: possible ? credits : 0 },
+    amount: money(possible ? amountMinor : 0),
+    to_collect: toCollectMinor === null ? null : money(possible ? toCollectMinor : payment.amount_minor),
+    ...{ received_at: null, reference: null },
   };
 }

@@ -103,7 +103,10 @@ export function goneMessageCharges(db: Db): Promise<Fault[]> {
   );
 }
 
-/** A payment that is completed or advanced has one purchase row of its credits and its member, any other none. */
+/**
+ * A payment that is completed or advanced has one purchase row of its credits and its member, any other none; nor has one
+ * that was withdrawn from before it was paid.
+ */
 export function purchases(db: Db): Promise<Fault[]> {
   return faultsOf(
     db,
@@ -112,7 +115,11 @@ export function purchases(db: Db): Promise<Fault[]> {
         coalesce(booked.total, 0) as found
       from (
         select id, member_id, credits from payment
-        where status = 'completed' or exists (select 1 from debit where debit.payment_id = payment.id and advanced)
+        where exists (select 1 from debit where debit.payment_id = payment.id and advanced)
+          or status = 'completed' and not exists (
+            select 1 from withdrawal
+            where withdrawal.payment_id = payment.id and withdrawal.received_at < payment.completed_at
+          )
       ) due
       full join (
         select payment_id, member_id, sum(amount)::int as total from ledger where reason = 'purchase'
@@ -150,7 +157,9 @@ export function clawbacks(db: Db): Promise<Fault[]> {
         select payment_id, sum(credits)::int as total from (
           select payment_id, credits from payment_reversal where status <> 'undone' or withdrawal_id is not null
           union all
-          select debit.payment_id, payment.credits from debit join payment on payment.id = debit.payment_id
+          select debit.payment_id, payment.credits - coalesce(withdrawal.credits, 0)
+          from debit join payment on payment.id = debit.payment_id
+          left join withdrawal on withdrawal.payment_id = debit.payment_id
           where debit.advanced and debit.state in ('failed', 'cancelled')
         ) taken group by payment_id
       ) due

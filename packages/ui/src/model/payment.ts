@@ -27,6 +27,8 @@ export interface Transaction {
   method: PaidWith;
   /** ISO 8601. */
   createdAt: string;
+  /** How it was undone. */
+  mark?: string;
 }
 
 export type { PaidWith, PaymentMethod };

@@ -80,6 +80,11 @@ export const factsMessages = {
     message: 'Amount repaid',
     comment: 'Fact: the amount that goes back to the payer',
   },
+  toCollect: /*i18n*/ {
+    id: 'mail.facts.toCollect',
+    message: 'Still collected',
+    comment: 'Fact: what a direct debit will still take from the account',
+  },
   reason: /*i18n*/ {
     id: 'mail.facts.reason',
     message: 'Reason',

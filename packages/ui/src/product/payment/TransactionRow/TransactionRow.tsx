@@ -22,11 +22,11 @@ const states = {
   cancelled: { tone: 'neutral', word: transactionRow.cancelled },
 } as const;
 
-/** One payment: what, when, how and how much. One that is done needs no word for it. Put it inside an `li`. */
+/** One payment: what, when, how, how much. A done one needs no word. Put it inside an `li`. */
 export function TransactionRow({ transaction, href }: TransactionRowProps) {
   const t = useT();
   const format = useFormat();
-  const { bought, status, amount, method, createdAt } = transaction;
+  const { bought, status, amount, method, createdAt, mark } = transaction;
   const state = status === 'completed' ? null : states[status];
   const nothingPaid = status === 'failed' || status === 'cancelled';
   return (
@@ -39,7 +39,7 @@ export function TransactionRow({ transaction, href }: TransactionRowProps) {
         end={
           <span className={styles.end}>
             <span className={nothingPaid ? styles.unpaid : styles.amount}>{format.money(amount)}</span>
-            {state && <Badge tone={state.tone}>{t(state.word)}</Badge>}
+            {mark ? <Badge>{mark}</Badge> : state && <Badge tone={state.tone}>{t(state.word)}</Badge>}
           </span>
         }
       />
