@@ -54,6 +54,7 @@ describe('a change of the password', () => {
       `${nina.name}1990`,
       nina.email,
       'ｑｗｅｒｔｙ１２３４５６',
+      `${'1'.repeat(32)}Rp7#wq-Zt4!kL`,
     ])
       expect(short(await nina.change(former, easy)), easy).toEqual(common);
     expect((await nina.login(former)).status).toBe(200);

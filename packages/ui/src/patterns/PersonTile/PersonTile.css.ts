@@ -87,6 +87,8 @@ globalIn('patterns', `${withAction} > ${caption}`, {
 /** The link covers the tile. */
 export const name = patternStyle({
   display: 'flex',
+  // the space between name and age, which a flex box takes away
+  columnGap: '0.25em',
   whiteSpace: 'nowrap',
   color: 'inherit',
   textDecoration: 'none',

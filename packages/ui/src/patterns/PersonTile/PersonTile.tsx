@@ -60,9 +60,9 @@ export function PersonTile({
       <div className={styles.caption}>
         <Link href={href} rel={rel} className={styles.name} aria-label={`${name}, ${age}`}>
           <span className={styles.nameText} dir="auto" translate="no">
-            {name}
+            {name},
           </span>
-          {`, ${age}`}
+          {age}
         </Link>
         {(details.length > 0 || online) && (
           <div className={styles.line}>
