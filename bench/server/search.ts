@@ -54,6 +54,7 @@ async function fill(): Promise<void> {
       select id, pool, gender, country, region, date_of_birth, date_trunc('hour', last_active_at), true
       from member where name_key like 'bo%' on conflict do nothing`,
   );
+  await client.query('select member_tally_anew()');
   await client.query(
     `insert into photo (id, member_id, key, status, position, width, height, created_at)
       select gen_random_uuid(), id, md5(id::text), 'active', 0, 1280, 1600, created_at

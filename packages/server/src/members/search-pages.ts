@@ -16,14 +16,7 @@ export interface SearchPages {
   before(search: string, page: number): KnownPages;
   /** Notes the last member of a page, and how many the search found. */
   note(search: string, page: number, last: Position, count: number): void;
-  /** Whether these filters, whoever asks, found more than is counted within the last minute before `now`. */
-  isCrowded(filters: string, now: Date): boolean;
-  /** Notes that these filters found more than is counted. */
-  noteCrowded(filters: string, now: Date): void;
 }
-
-/** Milliseconds for which a search that found more people than are counted is not counted again. */
-const CROWDED_MS = 60_000;
 
 /** What is known at the first page: nothing, so that it is always read and counted anew. */
 export const newSearch: KnownPages = { after: null, pagesBetween: 0, count: undefined };
@@ -31,7 +24,6 @@ export const newSearch: KnownPages = { after: null, pagesBetween: 0, count: unde
 /** Remembers the pages of the most recent searches in this process; forgetting one costs time only. */
 export function searchPages(): SearchPages {
   const searches = new LRUCache<string, { ends: Map<number, Position>; count: number }>({ max: 2000 });
-  const crowdedSince = new LRUCache<string, number>({ max: 2000 });
   return {
     before(search, page) {
       const known = searches.get(search);
@@ -44,13 +36,6 @@ export function searchPages(): SearchPages {
     note(search, page, last, count) {
       const ends = searches.get(search)?.ends ?? new Map<number, Position>();
       searches.set(search, { ends: ends.set(page, last), count });
-    },
-    isCrowded(filters, now) {
-      const since = crowdedSince.get(filters);
-      return since !== undefined && now.getTime() - since < CROWDED_MS;
-    },
-    noteCrowded(filters, now) {
-      crowdedSince.set(filters, now.getTime());
     },
   };
 }

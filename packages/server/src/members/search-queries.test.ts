@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { countUpTo, type Filters } from './search-queries.ts';
@@ -39,4 +40,66 @@ test('each filter holds when another was asked for before', async () => {
   expect(await count({ countries: ['DE', 'IT'] })).toBe(3);
   expect(await count({ bornAfter: '2000-01-01' })).toBe(0);
   expect(await count({ bornUntil: '2000-01-01' })).toBe(3);
+});
+
+test('whoever comes, changes, hides or goes, as many are told as are there', async () => {
+  const pool = 'moving';
+  const days = ['1990-01-31', '1990-02-01', '1990-02-28', '1990-03-01', '1991-02-15'];
+  const places = [
+    { country: 'IT', region: 'IT-25' },
+    { country: 'IT', region: '' },
+    { country: 'DE', region: 'DE-BY' },
+  ];
+  const person = fc.record({
+    gender: fc.constantFrom('female' as const, 'male' as const),
+    place: fc.constantFrom(...places),
+    dob: fc.constantFrom(...days),
+    visible: fc.boolean(),
+  });
+  const steps = fc.array(fc.record({ who: fc.nat(5), now: person, goes: fc.boolean() }), { maxLength: 12 });
+  const asked = fc.record(
+    {
+      gender: fc.constantFrom('female' as const, 'male' as const),
+      place: fc.constantFrom(...places, { country: undefined, region: 'DE-BY' }),
+      bornAfter: fc.constantFrom(...days),
+      bornUntil: fc.constantFrom(...days),
+    },
+    { requiredKeys: [] },
+  );
+  const people: string[] = [];
+  for (let n = 0; n < 6; n++) people.push((await server.member({ pool })).id);
+  const rows = server.db.selectFrom('member_search').selectAll().where('pool', '=', pool);
+  await fc.assert(
+    fc.asyncProperty(steps, asked, async (changes, { place, ...born }) => {
+      for (const { who, now, goes } of changes) {
+        const { place: where, ...rest } = now;
+        const row = { rank_at: server.clock.now(), ...where, ...rest, pool, member_id: people[who] ?? '' };
+        if (goes)
+          await server.db.deleteFrom('member_search').where('member_id', '=', row.member_id).execute();
+        else {
+          const coming = server.db.insertInto('member_search').values(row);
+          await coming.onConflict(met => met.column('member_id').doUpdateSet(row)).execute();
+        }
+      }
+      const region = place?.region || undefined;
+      const filters: Filters = {
+        pool,
+        without: [],
+        blocksOf: null,
+        ...born,
+        country: place?.country,
+        region,
+      };
+      const found = (await rows.execute()).filter(
+        one =>
+          one.visible &&
+          one.gender === (born.gender ?? one.gender) &&
+          one.country === (filters.country ?? one.country) &&
+          one.region === (region ?? one.region) &&
+          one.dob > (born.bornAfter ?? '') &&
+          one.dob <= (born.bornUntil ?? '9999'),
+      );
+      expect(await countUpTo(server.ctx, filters, 10_001)).toBe(found.length);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { MEMBERS_PER_PAGE } from '@velluto/rules';
+import { dayOf, MEMBERS_PER_PAGE } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { blockedWith } from '../trust/blocks-sql.ts';
@@ -28,6 +28,13 @@ export interface Position {
   id: string;
 }
 
+/** All of the conditions that there are. */
+const all = (conditions: (RawBuilder<unknown> | false)[]) =>
+  sql.join(
+    conditions.filter(condition => condition !== false),
+    sql` and `,
+  );
+
 /** What members have to be. */
 function fits({
   pool,
@@ -48,10 +55,7 @@ function fits({
     bornUntil !== undefined && sql`dob <= ${bornUntil}`,
     bornAfter !== undefined && sql`dob > ${bornAfter}`,
   ];
-  return sql.join(
-    conditions.filter(condition => condition !== false),
-    sql` and `,
-  );
+  return all(conditions);
 }
 
 /** Who is not found, whatever they are. */
@@ -80,19 +84,54 @@ export async function selectPage(
   return rows.map(row => ({ id: row.member_id, rankAt: row.rank_at }));
 }
 
+/** First day of a day's month, or of one some months later. */
+function monthOf(day: string, later = 0): string {
+  const month = new Date(`${day.slice(0, 7)}-01`);
+  month.setUTCMonth(month.getUTCMonth() + later);
+  return dayOf(month.getTime());
+}
+
+/** Whole months of birth, and the days of the months that an age begins and ends in, which are counted apart. */
+function monthsOf({ bornAfter, bornUntil }: Filters) {
+  const from = bornAfter === undefined ? undefined : monthOf(bornAfter, 1);
+  const to = bornUntil === undefined ? undefined : monthOf(bornUntil);
+  const rest = from !== undefined && to !== undefined && from > to ? from : to;
+  return {
+    whole: [from !== undefined && sql`born >= ${from}`, to !== undefined && sql`born < ${to}`],
+    parts: [from !== undefined && sql`dob < ${from}`, rest !== undefined && sql`dob >= ${rest}`],
+  };
+}
+
+/** The rows of the tally in which members with these places and gender are counted. */
+function tallied({ pool, gender, country, countries, region }: Filters) {
+  const everywhere = region === undefined ? sql`country = ''` : sql`country <> ''`;
+  const inCountry = country === undefined ? everywhere : sql`country = ${country}`;
+  return [
+    sql`pool = ${pool}`,
+    sql`gender = ${gender ?? ''}`,
+    countries === undefined ? inCountry : sql`country = any(${countries}::text[])`,
+    sql`region = ${region ?? ''}`,
+  ];
+}
+
 /** How many there are, counted up to a limit. */
 export async function countUpTo(
   { db, run }: Pick<Context, 'db' | 'run'>,
   filters: Filters,
   limit: number,
 ): Promise<number> {
-  // naming both genders lets the index that counts lead to the country; asking of each whether they are hidden would
-  // cost a quarter more than to subtract those
-  const { sql: text, parameters } = sql`select (select count(*) from (
-        select from member_search where gender in ('female', 'male') and ${fits(filters)}
-        limit ${limit}::integer + apart.known) as found) - apart.fitting as count
-      from (select count(*) as known, count(*) filter (where ${fits(filters)}) as fitting
-        from member_search where member_id in ${hidden(filters)}) as apart`.compile(db);
+  const { whole, parts } = monthsOf(filters);
+  const inParts = parts.flatMap(part =>
+    part ? [sql`(select count(*) from member_search where ${fits(filters)} and ${part})`] : [],
+  );
+  // the sum over whole months often is enough; the rest is not read then
+  const { sql: text, parameters } =
+    sql`select case when whole.count - hidden.count >= ${limit} then whole.count
+        else ${sql.join([sql`whole.count`, ...inParts], sql` + `)} end - hidden.count as count
+      from (select coalesce(sum(members), 0) as count from member_tally where ${all([...tallied(filters), ...whole])})
+        as whole,
+      (select count(*) as count from member_search where member_id in ${hidden(filters)} and ${fits(filters)})
+        as hidden`.compile(db);
   const [row] = await run<{ count: number }>(named(text), [...parameters]);
   return Math.min(row?.count ?? 0, limit);
 }

@@ -30,10 +30,9 @@ export async function search(
   const filters = filtersOf(viewer, site, query, today);
   const key = JSON.stringify(filters);
   const known = page === 1 ? newSearch : pages.before(key, page);
-  // people are read while they are counted, which takes longest: the short work goes first, so that it need not wait
   const [{ found, results, similar }, count] = await Promise.all([
     peopleOn(ctx, viewer, { site, query, filters, known, today }),
-    known.count ?? countOf(ctx, filters, today),
+    known.count ?? queries.countUpTo(ctx, filters, EXACT_RESULTS + 1),
   ]);
   const last = found.at(-1);
   if (last) pages.note(key, page, last, count);
@@ -77,16 +76,6 @@ async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, kn
     results: summaries.filter(one => !isSimilar(one)),
     similar: summaries.filter(isSimilar),
   };
-}
-
-/** How many a search finds, at most one more than are counted. */
-async function countOf(ctx: Context, filters: queries.Filters, now: Date): Promise<number> {
-  // counting to the end costs more than the page itself, and "more than 10,000" is the same for every viewer
-  const shared = JSON.stringify({ ...filters, without: [], blocksOf: null });
-  if (pages.isCrowded(shared, now)) return EXACT_RESULTS + 1;
-  const count = await queries.countUpTo(ctx, filters, EXACT_RESULTS + 1);
-  if (count > EXACT_RESULTS) pages.noteCrowded(shared, now);
-  return count;
 }
 
 function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queries.Filters {

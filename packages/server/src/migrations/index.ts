@@ -21,6 +21,7 @@ import { spendingPause } from './0016-spending-pause.ts';
 import { onePause } from './0017-one-pause.ts';
 import { soughtInOrder } from './0017-sought-in-order.ts';
 import { secondFactor } from './0018-second-factor.ts';
+import { memberTally } from './0019-member-tally.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   '0017-one-pause': onePause,
   '0017-sought-in-order': soughtInOrder,
   '0018-second-factor': secondFactor,
+  '0019-member-tally': memberTally,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

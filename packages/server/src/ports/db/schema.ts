@@ -102,6 +102,20 @@ export interface LoginAttemptTable {
   blocked_until: Date | null;
 }
 
+/** How many of a pool can be found, by month of birth; triggers of `member_search` keep it. */
+export interface MemberTallyTable {
+  pool: string;
+  /** Empty where both genders are counted. */
+  gender: Gender | '';
+  /** Empty where all countries are counted. */
+  country: string;
+  /** Empty where a whole country is counted. */
+  region: string;
+  /** First day of the month. */
+  born: string;
+  members: number;
+}
+
 /** Narrow copy of what a search filters and sorts by; kept in the same transaction as `member`. */
 export interface MemberSearchTable {
   member_id: string;
@@ -356,6 +370,7 @@ export interface Database
   activation_token: ActivationTokenTable;
   login_attempt: LoginAttemptTable;
   member_search: MemberSearchTable;
+  member_tally: MemberTallyTable;
   photo: PhotoTable;
   member_interest: MemberInterestTable;
   likes: LikeTable;
