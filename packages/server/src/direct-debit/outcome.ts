@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { endRefunds, type PaymentRow } from '../payments/by-debit.ts';
+import { endRefunds, monthsBegin, type PaymentRow } from '../payments/by-debit.ts';
 import { monthsLater } from '../payments/premium.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Wallet } from '../wallet/wallet.ts';
@@ -54,8 +54,9 @@ export async function otherwisePaid(tx: Tx, memberId: string, wallet: Wallet): P
 async function beginMonths(ctx: Context, tx: Tx, payment: PaymentRow): Promise<void> {
   const subscription = await subscriptions.selectByFirstPayment(tx.db, payment.id);
   if (!subscription) return;
-  const now = ctx.clock.now();
-  await subscriptions.begin(tx.db, subscription.id, now, monthsLater(now, subscription.first_months));
+  // they may wait for the end of other months that are paid
+  const anchor = (await monthsBegin(tx.db, payment.id)) ?? ctx.clock.now();
+  await subscriptions.begin(tx.db, subscription.id, anchor, monthsLater(anchor, subscription.first_months));
 }
 
 async function close(ctx: Context, tx: Tx, debit: debits.DebitRow, unsettled: boolean): Promise<void> {

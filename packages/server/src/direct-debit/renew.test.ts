@@ -40,6 +40,21 @@ async function subscriber(packageId = 'premium-1', wish: Parameters<typeof debto
   return { anna, firstId: payment.payment_id, mandate, renewals, renewal };
 }
 
+test('months that are paid in another way come first, and what renews waits for their end', async () => {
+  server.clock.set('2026-11-21T12:00:00Z');
+  const anna = await debtor(server, old());
+  const headers = { 'idempotency-key': ctx.ids.uuid() };
+  const card = { package: 'premium-1', method: 'visa', country: 'IT' };
+  const { payment: bought } = (await anna.call('POST', '/api/payment.php', card, { headers })).body;
+  await pays(anna, bought.payment_id);
+  const { payment } = await anna.order({ package: 'premium-1' });
+  server.clock.set('2026-11-22T12:00:00Z');
+  await runDay();
+  await pays(anna, payment.payment_id);
+  expect(await recurringOf(server.db, anna.id)).toMatchObject([{ endsAt: new Date('2027-01-21T12:00:00Z') }]);
+  expect((await anna.list()).mandates[0].renewal.next_on).toBe('2027-01-21');
+});
+
 describe('premium by direct debit', () => {
   test('renews each month, announced a week before, with the credits of the month', async () => {
     const { anna, renewals, renewal } = await subscriber('premium-1', { email: 'renew@example.com' });

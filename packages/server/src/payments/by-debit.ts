@@ -5,6 +5,7 @@ import type { Site } from '../sites/site.ts';
 import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
 import * as reversals from './reversal-queries.ts';
+import { selectPeriod } from './transaction-queries.ts';
 
 export type { PaymentRow } from './payment-queries.ts';
 
@@ -81,6 +82,11 @@ export async function advanceCredits(ctx: Context, tx: Tx, payment: queries.Paym
 export async function endRefunds(ctx: Context, tx: Tx, paymentId: string): Promise<number> {
   await reversals.dropRefunds(tx.db, paymentId, ctx.clock.now());
   return (await reversals.selectCredits(tx.db, paymentId)).taken;
+}
+
+/** When the months of premium begin that a payment brought; null where it brought none. */
+export async function monthsBegin(db: Tx['db'], paymentId: string): Promise<Date | null> {
+  return (await selectPeriod(db, paymentId))?.starts_at ?? null;
 }
 
 /** A payment by its id. */

@@ -183,6 +183,31 @@ export async function insertPeriod(db: Db, period: Insertable<PremiumPeriodTable
   await db.insertInto('premium_period').values(period).execute();
 }
 
+/** Premium packages of a member that run or wait for their beginning, the first to begin first. */
+export async function selectRunningPeriods(
+  db: Db,
+  memberId: string,
+  now: Date,
+): Promise<Selectable<PremiumPeriodTable>[]> {
+  return db
+    .selectFrom('premium_period')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('stopped_at', 'is', null)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .orderBy('payment_id')
+    .execute();
+}
+
+export async function movePeriod(
+  db: Db,
+  paymentId: string,
+  calendar: Pick<Selectable<PremiumPeriodTable>, 'starts_at' | 'ends_at' | 'next_grant_at'>,
+): Promise<void> {
+  await db.updateTable('premium_period').set(calendar).where('payment_id', '=', paymentId).execute();
+}
+
 /** The months of a premium package, locked; undefined for a payment of credits. */
 export async function lockPeriod(
   db: Db,

@@ -12,36 +12,60 @@ export function monthsLater(start: Date, months: number): Date {
   return date;
 }
 
-/** Begins the months of a premium package; the first month's credits come with the purchase. */
+/**
+ * Begins the months of a premium package: now, or when those end that the member has. The first month's credits come with
+ * the purchase all the same, as it says. Lock the wallet before: of two purchases at once one follows the other.
+ */
 export async function startPremium(
   ctx: Context,
   tx: Tx,
   { id, member_id, credits, months }: { id: string; member_id: string; credits: number; months: number },
 ): Promise<void> {
   const now = ctx.clock.now();
+  const running = await queries.selectRunningPeriods(tx.db, member_id, now);
+  const begins = new Date(Math.max(now.getTime(), ...running.map(({ ends_at }) => ends_at.getTime())));
   await queries.insertPeriod(tx.db, {
     payment_id: id,
     member_id,
     credits_per_month: credits,
     months,
     months_granted: 1,
-    starts_at: now,
-    ends_at: monthsLater(now, months),
-    next_grant_at: months > 1 ? monthsLater(now, 1) : null,
+    ...calendar(begins, { months, months_granted: 1 }),
   });
 }
 
-/** Ends a premium package early: no further month is granted. Lock the payment before, the wallet after. */
-export async function stopPremium(ctx: Context, tx: Tx, paymentId: string): Promise<void> {
-  await queries.stopPeriod(tx.db, paymentId, ctx.clock.now());
+/** When months begin, end, and bring credits next. */
+function calendar(starts: Date, period: { months: number; months_granted: number }) {
+  const { months, months_granted: granted } = period;
+  return {
+    starts_at: starts,
+    ends_at: monthsLater(starts, months),
+    next_grant_at: granted < months ? monthsLater(starts, granted) : null,
+  };
+}
+
+/** Ends a premium package early: no further month is granted, and what waited for its end moves up. Lock payment and wallet before. */
+export async function stopPremium(
+  ctx: Context,
+  tx: Tx,
+  { id, member_id }: { id: string; member_id: string },
+): Promise<void> {
+  const now = ctx.clock.now();
+  await queries.stopPeriod(tx.db, id, now);
+  let end = now;
+  for (const period of await queries.selectRunningPeriods(tx.db, member_id, now)) {
+    const waits = period.starts_at > end;
+    if (waits) await queries.movePeriod(tx.db, period.payment_id, calendar(end, period));
+    const ends = waits ? monthsLater(end, period.months) : period.ends_at;
+    if (ends > end) end = ends;
+  }
 }
 
 /** Takes an early end back: what fell due in between is granted with the next run. */
 export async function resumePremium(tx: Tx, paymentId: string): Promise<void> {
   const period = await queries.lockPeriod(tx.db, paymentId);
   if (!period?.stopped_at) return;
-  const { months, months_granted: granted, starts_at } = period;
-  await queries.resumePeriod(tx.db, paymentId, granted < months ? monthsLater(starts_at, granted) : null);
+  await queries.resumePeriod(tx.db, paymentId, calendar(period.starts_at, period).next_grant_at);
 }
 
 /** Gives the credits of each month that has begun; a job, safe to run at any time and on several processes. */
@@ -65,7 +89,7 @@ async function grantOne(ctx: Context, tx: Tx): Promise<boolean> {
     paymentId: period.payment_id,
   });
   const wallet = booked && (await settleDebt(ctx, tx, period.member_id, booked, key));
-  const next = granted < period.months ? monthsLater(period.starts_at, granted) : null;
+  const { next_grant_at: next } = calendar(period.starts_at, { ...period, months_granted: granted });
   await queries.noteGrant(tx.db, period.payment_id, granted, next);
   await bumpState(tx.db, period.member_id);
   if (wallet) announceCredits(ctx, tx, period.member_id, wallet.balance);

@@ -119,7 +119,7 @@ export async function balanceReversals(
   const undone = (await queries.isWithdrawn(tx.db, id)) || amountOf(reversals) >= amount_minor;
   if (undone !== (payment.reversed_at !== null)) {
     await payments.noteReversed(tx.db, id, undone ? ctx.clock.now() : null);
-    if (undone) await stopPremium(ctx, tx, id);
+    if (undone) await stopPremium(ctx, tx, payment);
     else await resumePremium(tx, id);
     await payments.notePremium(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
