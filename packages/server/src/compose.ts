@@ -26,6 +26,7 @@ import { type MailTransport, smtpTransport } from './ports/mail/transport.ts';
 import { argon2Passwords, type Passwords } from './ports/passwords.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
 import { type PushParts, webPush } from './ports/push/web-push.ts';
+import { clamd } from './ports/scanner/clamd.ts';
 import { httpSms, type SmsTransport } from './ports/sms/http-sms.ts';
 import { outboxSms } from './ports/sms/outbox-sms.ts';
 import { dataKeys } from './ports/vault/data-keys.ts';
@@ -73,7 +74,7 @@ export function compose(parts: Parts): Context {
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
   const metrics = createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) });
-  const { breachedPasswordsUrl } = config;
+  const { breachedPasswordsUrl, clamdUrl } = config;
   const ctx: Context = {
     ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments, metrics },
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
@@ -87,6 +88,7 @@ export function compose(parts: Parts): Context {
     breached: breachedPasswordsUrl ? rangeService(breachedPasswordsUrl, log, metrics) : null,
     sms: outboxSms({ db, clock, ids, jobs, transport: smsTransport }),
     blobs: parts.blobs ?? fileBlobs(join(config.dataDir, 'blobs'), ids),
+    scanner: clamdUrl ? clamd(clamdUrl) : null,
     limits: parts.limits ?? memoryCounters(clock),
     readiness: createReadiness(run, bus),
     vault: dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) }),

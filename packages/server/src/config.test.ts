@@ -42,6 +42,7 @@ describe('a value that makes no sense is refused with its name', () => {
     ['DATABASE_URL', 'localhost:5432'],
     ['SMTP_URL', 'https://mail.example'],
     ['MOLLIE_URL', 'ftp://mollie.example'],
+    ['CLAMD_URL', 'clamd:3310'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '0'],
     ['REDIS_URL', 'localhost:6379'],
@@ -99,7 +100,7 @@ describe('a bucket for photos', () => {
   const given = { S3_BUCKET: 'photos', S3_KEY: 'key', S3_SECRET: 'secret' };
 
   it("is Amazon's own without an address, and one's own service with the bucket in the path", () => {
-    const s3 = { bucket: 'photos', key: 'key', secret: 'secret', region: 'us-east-1' };
+    const s3 = { bucket: 'photos', key: { id: 'key', secret: 'secret' }, region: 'us-east-1' };
     expect(readConfig(given).s3).toEqual({ ...s3, endpoint: null, pathStyle: false });
     const own = { ...given, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu-1' };
     expect(readConfig(own).s3).toEqual({
@@ -111,8 +112,9 @@ describe('a bucket for photos', () => {
     expect(readConfig({ ...own, S3_BUCKET: '' }).s3).toBeNull();
   });
 
-  it('needs a key', () => {
-    expect(() => readConfig({ ...given, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must be set');
+  it('needs a whole key, or none', () => {
+    expect(() => readConfig({ ...given, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must both be set');
+    expect(readConfig({ ...given, S3_KEY: '', S3_SECRET: '' }).s3?.key).toBeNull();
     expect(() => readConfig({ ...given, S3_ENDPOINT: 's3.example' })).toThrow(/^S3_ENDPOINT must be/);
   });
 });

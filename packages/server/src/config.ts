@@ -43,6 +43,8 @@ export interface Config {
   smsUrl: string | null;
   /** Service for breached passwords; null asks none. */
   breachedPasswordsUrl: string | null;
+  /** Virus scanner for uploads; null asks none. */
+  clamdUrl: string | null;
   /** Believe the proxy in front about address, scheme and country. */
   trustProxy: boolean;
   /** Refuse callers that call too often. */
@@ -94,11 +96,11 @@ function oneOf(name: string, text: string | undefined, values: string[], otherwi
 function s3(env: Environment): S3Settings | null {
   const bucket = env.S3_BUCKET;
   if (!bucket) return null;
-  const [key, secret] = [env.S3_KEY, env.S3_SECRET];
-  if (!key || !secret) throw new StartError('S3_KEY and S3_SECRET must be set where S3_BUCKET is.');
+  const [id, secret] = [env.S3_KEY, env.S3_SECRET];
+  if (!id !== !secret) throw new StartError('S3_KEY and S3_SECRET must both be set, or neither.');
   const endpoint = url('S3_ENDPOINT', env.S3_ENDPOINT, 'http', 'https');
   return {
-    ...{ endpoint, bucket, key, secret },
+    ...{ endpoint, bucket, key: id && secret ? { id, secret } : null },
     region: env.S3_REGION || 'us-east-1',
     pathStyle: flag('S3_PATH_STYLE', env.S3_PATH_STYLE, endpoint !== null),
   };
@@ -128,6 +130,7 @@ export function readConfig(given: Environment): Config {
     smtpUrl: url('SMTP_URL', env.SMTP_URL, 'smtp', 'smtps'),
     smsUrl: url('SMS_URL', env.SMS_URL, 'http', 'https'),
     breachedPasswordsUrl: url('BREACHED_PASSWORDS_URL', env.BREACHED_PASSWORDS_URL, 'http', 'https'),
+    clamdUrl: url('CLAMD_URL', env.CLAMD_URL, 'tcp', 'unix'),
     trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY, false),
     rateLimits: flag('RATE_LIMITS', env.RATE_LIMITS, true),
     requireTls: flag('REQUIRE_TLS', env.REQUIRE_TLS, false),

@@ -21,6 +21,7 @@ import type { Mailer } from './ports/mail/mail.ts';
 import type { Passwords } from './ports/passwords.ts';
 import type { PaymentProvider } from './ports/payments/provider.ts';
 import type { PushSender } from './ports/push/push.ts';
+import type { Scanner } from './ports/scanner/scanner.ts';
 import type { SmsSender } from './ports/sms/sms.ts';
 import type { Vault } from './ports/vault/vault.ts';
 import type { Sites } from './sites/sites.ts';
@@ -52,6 +53,8 @@ export interface Context {
   /** Keys that the server made by itself. */
   keys: Keys;
   blobs: Blobs;
+  /** Null where the operator names none. */
+  scanner: Scanner | null;
   jobs: Jobs;
   /** Counts calls, for limits. */
   limits: Counters;

@@ -48,6 +48,10 @@ describe('an address without TLS', () => {
       { BREACHED_PASSWORDS_URL: 'http://range.example' },
       'BREACHED_PASSWORDS_URL leads to range.example without TLS: use https://.',
     ],
+    [
+      { CLAMD_URL: 'tcp://scan.example:3310' },
+      'CLAMD_URL leads to scan.example without TLS: use unix://, or tcp:// to a tunnel on this machine.',
+    ],
   ])('of another network is told of in production, without what is secret: %o', (env, line) => {
     expect(told(env)).toEqual([line]);
     expect(told({ ...env, NODE_ENV: 'development' })).toEqual([]);
@@ -73,6 +77,8 @@ describe('an address without TLS', () => {
     { REDIS_URL: 'rediss://redis.example' },
     { REDIS_URL: 'redis://127.0.0.1' },
     { SMTP_URL: 'smtps://mail.example' },
+    { CLAMD_URL: 'unix:///run/clamav/clamd.ctl' },
+    { CLAMD_URL: 'tcp://[::1]:3310' },
     { SMTP_URL: 'smtp://mail.example?requireTLS=true' },
     { ...bucket, S3_ENDPOINT: 'https://s3.example' },
   ])('is none on the same machine or with TLS: %o', env => {

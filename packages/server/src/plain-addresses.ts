@@ -19,6 +19,7 @@ const checkedModes = new Set(['require', 'verify-ca', 'verify-full']);
 function plainly({ protocol, searchParams }: URL): string | undefined {
   if (protocol === 'http:') return 'https://';
   if (protocol === 'redis:') return 'rediss://';
+  if (protocol === 'tcp:') return 'unix://, or tcp:// to a tunnel on this machine';
   if (protocol === 'smtp:')
     return searchParams.get('requireTLS') === 'true' ? undefined : 'smtps://, or ?requireTLS=true';
   if (protocol.startsWith('postgres'))
@@ -38,7 +39,7 @@ function plainAddresses(config: Config): PlainAddress[] {
   const addresses = {
     ...{ DATABASE_URL: config.databaseUrl, REDIS_URL: config.redisUrl, SMTP_URL: config.smtpUrl },
     ...{ S3_ENDPOINT: config.s3?.endpoint, SMS_URL: config.smsUrl, MOLLIE_URL: config.mollieUrl },
-    BREACHED_PASSWORDS_URL: config.breachedPasswordsUrl,
+    ...{ BREACHED_PASSWORDS_URL: config.breachedPasswordsUrl, CLAMD_URL: config.clamdUrl },
   };
   return Object.entries(addresses).flatMap(([name, address]) => {
     const url = address ? URL.parse(address) : null;

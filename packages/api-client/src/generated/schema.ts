@@ -5944,7 +5944,7 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
-             *     `photo_unreadable`: the file is not a picture that the server can read.
+             *     `photo_unreadable`: the file is not a picture that the server can read, or a virus scanner found something in it.
              */
             400: {
                 headers: {
@@ -6548,7 +6548,7 @@ export interface operations {
             };
             /**
              * @description `invalid_request`: a parameter or field is missing, unknown or out of bounds.
-             *     `photo_unreadable`: the file is not a picture that the server can read.
+             *     `photo_unreadable`: the file is not a picture that the server can read, or a virus scanner found something in it.
              */
             400: {
                 headers: {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import { variants } from './images.ts';
 import { keyIsUsed } from './photo-queries.ts';
 import type { ProcessedPhoto } from './pipeline.ts';
@@ -15,6 +16,14 @@ export type StoredPhoto = Pick<ProcessedPhoto, 'width' | 'height' | 'thumbhash'>
   key: string;
 };
 
+/** Before anything reads the file. */
+async function refuseMalware({ scanner, log }: Context, upload: Uint8Array): Promise<void> {
+  const found = await scanner?.find(upload);
+  if (!found) return;
+  log.warn({ found }, 'malware in an upload');
+  throw new ApiError('photo_unreadable');
+}
+
 /**
  * Stores a picture in all its sizes and has it written down. What is not written down in the end is removed, also when
  * the server ends in between.
@@ -27,6 +36,7 @@ export async function storePhoto<Kept>(
   upload: Uint8Array,
   keep: (photo: StoredPhoto) => Promise<Kept>,
 ): Promise<Kept> {
+  await refuseMalware(ctx, upload);
   // the library that reads pictures is loaded with the first of them
   const { processPhoto } = await import('./pipeline.ts');
   const { files, width, height, thumbhash } = await processPhoto(upload);

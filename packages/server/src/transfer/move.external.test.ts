@@ -117,12 +117,12 @@ it('moves photos into a bucket and back', async () => {
   const { S3Client, CreateBucketCommand } = await import('@aws-sdk/client-s3');
   const client = new S3Client({
     ...{ endpoint: s3.endpoint ?? '', region: s3.region, forcePathStyle: true },
-    credentials: { accessKeyId: s3.key, secretAccessKey: s3.secret },
+    credentials: { accessKeyId: s3.key.id, secretAccessKey: s3.key.secret },
   });
   await client.send(new CreateBucketCommand({ Bucket: bucket }));
   const env = {
     S3_ENDPOINT: s3.endpoint ?? '',
-    ...{ S3_BUCKET: bucket, S3_KEY: s3.key, S3_SECRET: s3.secret },
+    ...{ S3_BUCKET: bucket, S3_KEY: s3.key.id, S3_SECRET: s3.key.secret },
   };
   const from = join(home, 'photos');
   await mkdir(join(from, 'blobs/photos/ab'), { recursive: true });

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { type S3Settings, s3Blobs } from '../../src/ports/blobs/s3-blobs.ts';
+import { s3Blobs } from '../../src/ports/blobs/s3-blobs.ts';
 import { redisBus } from '../../src/ports/bus/redis-bus.ts';
 import type { Clock } from '../../src/ports/clock.ts';
 import { memoryCounters } from '../../src/ports/limits/memory-counters.ts';
 import { redisCounters } from '../../src/ports/limits/redis-counters.ts';
 import { openRedis } from '../../src/ports/redis/redis.ts';
+import type { ExternalS3 } from './s3.ts';
 
 /** Where Redis and S3 of a run are. */
 export interface TestEngines {
   redisUrl: string;
-  s3: S3Settings;
+  s3: ExternalS3['settings'];
 }
 
 /** The adapters of Redis and S3 for one server of a test, apart from those of all others. */

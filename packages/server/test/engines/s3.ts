@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Settings } from '../../src/ports/blobs/s3-blobs.ts';
+import type { S3Key, S3Settings } from '../../src/ports/blobs/s3-blobs.ts';
 import { freePort } from './port.ts';
 
 /** An S3 service on a port of this machine. */
 export interface ExternalS3 {
-  settings: S3Settings;
+  settings: S3Settings & { key: S3Key };
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Ends it and removes its files. */
@@ -32,7 +32,7 @@ export async function startS3(): Promise<ExternalS3> {
     ...{ start, stop },
     settings: {
       endpoint: `http://${address}:${port}`,
-      ...{ bucket, region: 'us-east-1', key: 'S3RVER', secret: 'S3RVER', pathStyle: true },
+      ...{ bucket, region: 'us-east-1', key: { id: 'S3RVER', secret: 'S3RVER' }, pathStyle: true },
     },
     remove: async () => {
       await stop();

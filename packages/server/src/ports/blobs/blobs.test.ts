@@ -106,7 +106,7 @@ describe('files in a folder', () => {
 });
 
 it('an S3 service that is not there is unavailable, quickly', async () => {
-  const nowhere = { endpoint: 'http://127.0.0.1:1', bucket: 'b', region: 'r', key: 'k', secret: 's' };
+  const nowhere = { endpoint: 'http://127.0.0.1:1', bucket: 'b', region: 'r', key: { id: 'k', secret: 's' } };
   const blobs = s3Blobs({ ...nowhere, pathStyle: true });
   const attempts = [blobs.get('a'), blobs.put('a', bytes('a')), blobs.remove('a'), blobs.remove('a/')];
   const reasons = (await Promise.allSettled(attempts)).map(
@@ -122,5 +122,7 @@ it.skipIf(!engines)('a bucket that does not exist, or an unknown key, is told at
   await expect(s3Blobs({ ...engines.s3, bucket: 'another' }).check()).rejects.toThrow(
     /another cannot be used/,
   );
-  await expect(s3Blobs({ ...engines.s3, key: 'stranger' }).check()).rejects.toThrow(/403/);
+  await expect(
+    s3Blobs({ ...engines.s3, key: { ...engines.s3.key, id: 'stranger' } }).check(),
+  ).rejects.toThrow(/403/);
 });

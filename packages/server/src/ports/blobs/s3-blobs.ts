@@ -14,14 +14,20 @@ import { allOf } from './all-of.ts';
 import type { Blobs } from './blobs.ts';
 import { checkedKey } from './keys.ts';
 
+/** A key that stays the same until somebody changes it. */
+export interface S3Key {
+  id: string;
+  secret: string;
+}
+
 /** Where the files lie. */
 export interface S3Settings {
   /** Address of the service; null is Amazon's own. */
   endpoint: string | null;
   bucket: string;
   region: string;
-  key: string;
-  secret: string;
+  /** Who reads and writes; null is what the place where the server runs gives it, for some hours each time. */
+  key: S3Key | null;
   /** Bucket in the path instead of in the host's name, as most services of one's own want it. */
   pathStyle: boolean;
 }
@@ -49,12 +55,12 @@ function asFault(error: unknown): unknown {
  * @param folder put before every key, so that several installations may share a bucket
  */
 export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
-  const { bucket: Bucket, endpoint, region, pathStyle } = settings;
+  const { bucket: Bucket, endpoint, region, key, pathStyle } = settings;
   const client = new S3Client({
     ...(endpoint !== null && { endpoint }),
     region,
     forcePathStyle: pathStyle,
-    credentials: { accessKeyId: settings.key, secretAccessKey: settings.secret },
+    ...(key && { credentials: { accessKeyId: key.id, secretAccessKey: key.secret } }),
     // services of other makers refuse checksums they do not know
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

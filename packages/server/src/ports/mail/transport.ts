@@ -1,3 +1,5 @@
+import { readCertificates } from '../certificates.ts';
+
 /** A mail ready for the wire. */
 export interface WireMail {
   from: string;
@@ -17,11 +19,18 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Sends by SMTP; the address names server, user and password (`smtp://user:password@host:587`). */
+/**
+ * Sends by SMTP.
+ *
+ * @param url names server, user and password (`smtp://user:password@host:587`), or files of certificates, see
+ *   `readCertificates`
+ * @throws StartError for a certificate that cannot be read
+ */
 export function smtpTransport(url: string): MailTransport {
+  const address = readCertificates('SMTP_URL', url);
   const open = async () => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url, pool: true, maxConnections: 4 });
+    return createTransport({ ...address, pool: true, maxConnections: 4 });
   };
   let transport: ReturnType<typeof open> | undefined;
   return {

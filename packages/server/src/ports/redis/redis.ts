@@ -1,5 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { StartError } from '../../start-error.ts';
+import { readCertificates } from '../certificates.ts';
 
 /** A Redis (or Valkey) that is connected, and reconnects by itself. */
 export interface RedisHandle {
@@ -31,6 +32,7 @@ const commandTimeout = 500;
 /**
  * Connects to Redis.
  *
+ * @param url may name files of certificates, see `readCertificates`
  * @param onError told of breaks; without the address, which may hold a password
  * @throws StartError when it cannot be reached
  */
@@ -39,8 +41,9 @@ export async function openRedis(
   prefix: string,
   onError: (error: Error) => void,
 ): Promise<RedisHandle> {
-  const commands = new Redis(url, { ...options, commandTimeout });
-  const listener = new Redis(url, options);
+  const { url: plain, ...tls } = readCertificates('REDIS_URL', url);
+  const commands = new Redis(plain, { ...options, ...tls, commandTimeout });
+  const listener = new Redis(plain, { ...options, ...tls });
   const both = [commands, listener];
   let ready = false;
   for (const client of both) {

@@ -1,0 +1,168 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { createServer, type TLSSocket } from 'node:tls';
+import pg from 'pg';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { createAuthority, hasOpenssl } from '../../test/certificates.ts';
+import { startPostgres } from '../../test/engines/postgres.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { postgresBus } from './bus/postgres-bus.ts';
+import { readCertificates } from './certificates.ts';
+import { systemClock } from './clock.ts';
+import { chooseUser } from './db/embedded/run-as.ts';
+import { openConfigured } from './db/open.ts';
+import { memoryCounters } from './limits/memory-counters.ts';
+import { redisCounters } from './limits/redis-counters.ts';
+import { smtpTransport } from './mail/transport.ts';
+import { openRedis } from './redis/redis.ts';
+
+const query = (files: Record<string, string>) => `?${new URLSearchParams(files)}`;
+
+describe.skipIf(!hasOpenssl())('services that let in by certificate', async () => {
+  const authority = await createAuthority();
+  afterAll(authority.remove);
+  const [service, ours, others] = [
+    await authority.sign('service'),
+    await authority.sign('velluto_service'),
+    await authority.sign('somebody_else'),
+  ];
+  const known = { sslrootcert: authority.cert };
+  const shown = { ...known, sslcert: ours.cert, sslkey: ours.key };
+
+  describe('PostgreSQL', async () => {
+    const owner = chooseUser();
+    const rules = join(authority.folder, 'pg_hba.conf');
+    await writeFile(
+      rules,
+      'host postgres velluto 127.0.0.1/32 scram-sha-256\nhostssl all all 127.0.0.1/32 cert\n',
+    );
+    for (const file of [authority.folder, rules, authority.cert, service.cert, service.key])
+      await owner.own(file);
+    const postgres = await startPostgres({
+      ...{ ssl: 'on', ssl_ca_file: authority.cert, hba_file: rules },
+      ...{ ssl_cert_file: service.cert, ssl_key_file: service.key },
+    });
+    afterAll(postgres.remove);
+    const { host, port, user, password } = postgres;
+    const admin = new pg.Client({ host, port, user, password, database: 'postgres' });
+    await admin.connect();
+    await admin.query('create role velluto_service login');
+    await admin.query('create database site owner velluto_service');
+    await admin.end();
+    const address = (files: Record<string, string>) =>
+      `postgres://velluto_service@${host}:${port}/site${query({ sslmode: 'verify-full', ...files })}`;
+    const open = (files: Record<string, string>) =>
+      openConfigured(readConfig({ DATABASE_URL: address(files) }), createLog('silent'), () => {});
+
+    it('takes the server, its migrations and its live events without any password', async () => {
+      const database = await open(shown);
+      const bus = await postgresBus(database, () => {});
+      const heard = new Promise(resolve => bus.subscribe('topic', resolve));
+      await bus.publish('topic', 'message');
+      expect(await heard).toBe('message');
+      const text = 'select client_dn as name from pg_stat_ssl where pid = pg_backend_pid()';
+      expect(await database.run({ text }, [])).toEqual([{ name: '/CN=velluto_service' }]);
+      await bus.close();
+      await database.close();
+    });
+
+    it('is shown a renewed certificate by the next connection, without a restart', async () => {
+      const files = { cert: join(authority.folder, 'now.pem'), key: join(authority.folder, 'now.key') };
+      const take = async (from: typeof files) => {
+        for (const part of ['cert', 'key'] as const) await copyFile(from[part], files[part]);
+      };
+      await take(ours);
+      const database = await open({ ...known, sslcert: files.cert, sslkey: files.key });
+      const text = 'select client_serial::text as serial from pg_stat_ssl where pid = pg_backend_pid()';
+      const before = await database.run({ text }, []);
+      await take(await authority.sign('velluto_service'));
+      // ends the connection that is there, the pool makes another
+      const client = await database.pool.connect();
+      client.release(true);
+      expect(await database.run({ text }, [])).not.toEqual(before);
+      await database.close();
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['no certificate', known],
+      ["another one's", { ...known, sslcert: others.cert, sslkey: others.key }],
+      ['one for a service that it does not know itself', { sslcert: ours.cert, sslkey: ours.key }],
+    ])('takes nobody with %s', async (_what, files) => {
+      await expect(open(files)).rejects.toThrow();
+    });
+  });
+
+  /** A service behind TLS that asks for certificates; what passes is handed on. */
+  async function behindTls(take: (socket: TLSSocket) => void): Promise<number> {
+    const [ca, cert, key] = await Promise.all(
+      [authority.cert, service.cert, service.key].map(file => readFile(file)),
+    );
+    const sockets = new Set<Socket>();
+    const server = createServer({ ca, cert, key, requestCert: true, rejectUnauthorized: true } as never);
+    server.on('connection', socket => sockets.add(socket));
+    server.on('tlsClientError', () => {});
+    server.on('secureConnection', socket => {
+      socket.on('error', () => {});
+      take(socket);
+    });
+    await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+    afterAll(() => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    const bound = server.address();
+    return typeof bound === 'object' && bound ? bound.port : 0;
+  }
+
+  it('Redis takes the server by its certificate, and nobody without', async () => {
+    const { hostname, port: redisPort } = new URL(inject('engines')?.redisUrl ?? '');
+    const port = await behindTls(socket => {
+      const behind = connect(Number(redisPort), hostname);
+      behind.on('error', () => socket.destroy());
+      socket.on('close', () => behind.destroy());
+      socket.pipe(behind).pipe(socket);
+    });
+    const address = (files: Record<string, string>) => `rediss://127.0.0.1:${port}${query(files)}`;
+    const redis = await openRedis(address(shown), 'certified', () => {});
+    const counters = redisCounters(redis, memoryCounters(systemClock));
+    expect(await counters.add(crypto.randomUUID(), 60_000)).toMatchObject({ current: 1 });
+    await redis.close();
+    await expect(openRedis(address(known), 'certified', () => {})).rejects.toThrow(StartError);
+    const unknown = { sslcert: ours.cert, sslkey: ours.key };
+    await expect(openRedis(address(unknown), 'certified', () => {})).rejects.toThrow(StartError);
+  });
+
+  it('a mail server takes the server by its certificate, and nobody without', async () => {
+    const names: string[] = [];
+    const port = await behindTls(socket => {
+      names.push(String(socket.getPeerCertificate().subject.CN));
+      socket.write('220 ready\r\n');
+      socket.on('data', said => {
+        socket.write(/^DATA/m.test(String(said)) ? '354 go on\r\n' : '250 ok\r\n');
+      });
+    });
+    const mail = {
+      ...{ from: 'us@example.com', to: 'anna@example.com', subject: 'A', html: '<p>A</p>', text: 'A' },
+      ...{ headers: {}, messageId: '<a@example.com>' },
+    };
+    const send = async (files: Record<string, string>) => {
+      const transport = smtpTransport(`smtps://127.0.0.1:${port}${query(files)}`);
+      await transport.send(mail).finally(transport.close);
+    };
+    await send(shown);
+    expect(names).toEqual(['velluto_service']);
+    await expect(send(known)).rejects.toThrow();
+    expect(names).toHaveLength(1);
+  });
+});
+
+it('a file that cannot be read is told of with the variable, and an address without any is left as it is', () => {
+  expect(() => readCertificates('REDIS_URL', 'rediss://redis.example?sslkey=/none')).toThrow(
+    'sslkey in REDIS_URL names /none, which cannot be read (ENOENT).',
+  );
+  const url = 'rediss://redis.example/3?family=6';
+  expect(readCertificates('REDIS_URL', url)).toEqual({ url });
+});

@@ -1,0 +1,37 @@
+import { expect, inject, it } from 'vitest';
+import { administer } from '../../../test/database.ts';
+import { readConfig } from '../../config.ts';
+import { createLog } from '../../log.ts';
+import { openConfigured } from './open.ts';
+
+it('a second role takes the place of the first, and what it makes belongs to that one', async () => {
+  const { host, port, user, password } = inject('postgres');
+  const run = (...commands: string[]) =>
+    commands.reduce<Promise<unknown>>(
+      (before, command) => before.then(() => administer({ host, port, user, password }, command)),
+      Promise.resolve(),
+    );
+  const [first, second] = ['velluto_first', 'velluto_second'];
+  const word = crypto.randomUUID();
+  await run(
+    `create role ${first} login password '${word}'`,
+    `create database of_two_roles owner ${first}`,
+    `create role ${second} login password '${word}' in role ${first}`,
+    `alter role ${second} set role ${first}`,
+  );
+  const open = (role: string) => {
+    const address = new URL(`postgres://${host}:${port}/of_two_roles`);
+    Object.assign(address, { username: role, password: word });
+    return openConfigured(readConfig({ DATABASE_URL: address.href }), createLog('silent'), () => {});
+  };
+  // the second one brings the database to the current version, the first one works on with it
+  const renewed = await open(second);
+  const owners = await renewed.run({ text: 'select distinct tableowner from pg_tables' }, []);
+  expect(owners).not.toContainEqual({ tableowner: second });
+  expect(owners).toContainEqual({ tableowner: first });
+  const former = await open(first);
+  expect(await former.run({ text: 'select count(*) as members from member' }, [])).toEqual([{ members: 0 }]);
+  await former.close();
+  await renewed.close();
+  await run('drop database of_two_roles with (force)', `drop role ${second}`, `drop role ${first}`);
+});

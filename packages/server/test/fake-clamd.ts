@@ -1,0 +1,57 @@
+import { createServer, type Server, type Socket } from 'node:net';
+
+/** Cut in two, so that no scanner takes this repository for the real thing. */
+export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+/** The file of one INSTREAM, once it is whole. */
+function fileIn(said: Buffer): Buffer | null {
+  const command = Buffer.from('zINSTREAM\0');
+  if (said.length < command.length) return null;
+  if (!said.subarray(0, command.length).equals(command)) throw new Error('Not INSTREAM.');
+  const parts: Buffer[] = [];
+  for (let at = command.length; at + 4 <= said.length; ) {
+    const size = said.readUInt32BE(at);
+    if (size === 0) return Buffer.concat(parts);
+    parts.push(said.subarray(at + 4, at + 4 + size));
+    at += 4 + size;
+  }
+  return null;
+}
+
+/** A clamd that knows one virus; what it does can be changed for a test. */
+export function fakeClamd() {
+  const files: Buffer[] = [];
+  const sockets = new Set<Socket>();
+  const answer = (socket: Socket, file: Buffer) => {
+    socket.end(file.includes(eicar) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0');
+  };
+  const clamd = { files, answer, listen, close };
+  const server: Server = createServer(socket => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    const said: Buffer[] = [];
+    socket.on('data', chunk => {
+      said.push(chunk);
+      // joining them with every piece would take longer than sending them
+      const file = chunk.at(-1) === 0 && fileIn(Buffer.concat(said));
+      if (!file) return;
+      files.push(file);
+      clamd.answer(socket, file);
+    });
+  });
+
+  /** Listens at a path or a port (0 takes a free one) of this machine; says its address. */
+  async function listen(place: string | number): Promise<string> {
+    await new Promise<void>(resolve => {
+      if (typeof place === 'string') server.listen(place, resolve);
+      else server.listen(place, '127.0.0.1', resolve);
+    });
+    const address = server.address();
+    return typeof address === 'object' && address ? `tcp://127.0.0.1:${address.port}` : `unix://${address}`;
+  }
+  async function close(): Promise<void> {
+    for (const socket of sockets) socket.destroy();
+    await new Promise(resolve => server.close(resolve));
+  }
+  return clamd;
+}
