@@ -49,7 +49,9 @@ export default function ReportDialog({
   const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
   if (reference) {
     return (
+      // another dialog takes the focus, which the button that sent would lose
       <Modal
+        key="sent"
         {...frame}
         title={rich(t(messages.sent))}
         description={t(messages.sentBody, { reference })}

@@ -17,6 +17,8 @@ const typingEndsMs = 6_000;
 export function createThreadsStore(visit: Visit) {
   const state = proxy<{ threads: Record<string, Thread> }>({ threads: {} });
   const typingEnds = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Answers that were taken: by the history they come again, older than what is known since. */
+  const taken = new WeakSet<ChatResponse>();
   /** Own messages that arrive while some are being sent: the answers bring them with their keys. */
   let held: MessageEvent['data'][] | null = null;
   let typingTold = 0;
@@ -107,6 +109,8 @@ export function createThreadsStore(visit: Visit) {
       const { conversation, profile, messages, has_more, other_read_seq, message_credits, blocked_reason } =
         chat;
       const known = state.threads[profile.id];
+      if (known && taken.has(chat)) return void catchUp(known);
+      taken.add(chat);
       const latest = messages.map(message => toMessage(message));
       state.threads[profile.id] = {
         member: toPerson(profile),

@@ -4,7 +4,7 @@ import type { Problem } from '@velluto/ui/model';
 import { ListRow } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat, useT } from '@velluto/ui/provider';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { endSessions } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
@@ -22,6 +22,7 @@ export function SessionsSection({
   const t = useT();
   const format = useFormat();
   const visit = useVisit();
+  const list = useId();
   const [pending, setPending] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const end = async (id: string, which: Parameters<typeof endSessions>[1]) => {
@@ -30,12 +31,15 @@ export function SessionsSection({
     const left = await endSessions(visit, which);
     setPending(null);
     setProblem('problem' in left ? left.problem : null);
-    if (!('problem' in left)) onChange(left);
+    if ('problem' in left) return;
+    // the button that had the focus goes with its row
+    document.getElementById(list)?.focus({ preventScroll: true });
+    onChange(left);
   };
   return (
     <Section title={t(messages.sessions)}>
       <FormErrorNotice problem={problem} />
-      <Stack as="ul" gap={1} role="list">
+      <Stack as="ul" gap={1} role="list" id={list} tabIndex={-1} aria-label={t(messages.sessions)}>
         {sessions.map(({ session, browser, system, last_seen_at, current }) => {
           const device = [browser, system].filter(Boolean).join(' · ') || t(messages.unknownDevice);
           return (
