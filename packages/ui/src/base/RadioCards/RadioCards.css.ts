@@ -54,7 +54,7 @@ export const card = baseStyle(pressable, transition('background-color', 'border-
   },
 });
 
-/** Three or more in a row: the words take the room of the mark, the frame says what is chosen. */
+/** Side by side: the words take the room of the mark, the frame says what is chosen. */
 export const narrow = baseStyle({ paddingInline: vars.space[1], textAlign: 'center' });
 
 /** Many at once: quiet words, and the check in the corner instead of room of its own. */

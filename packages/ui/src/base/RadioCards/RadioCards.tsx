@@ -64,7 +64,7 @@ export function RadioCards({
         {options.map(option => (
           <label
             key={option.value}
-            className={cx(styles.card, fit ? styles.small : columns > 2 && styles.narrow)}
+            className={cx(styles.card, fit ? styles.small : columns > 1 && styles.narrow)}
           >
             <input
               className={styles.input}
@@ -84,7 +84,7 @@ export function RadioCards({
                 <span className={cx(field.description, fit && styles.smallPrint)}>{option.description}</span>
               )}
             </span>
-            {(fit || columns < 3) && (
+            {(fit || columns === 1) && (
               <span className={cx(styles.mark, fit && styles.corner)}>
                 <Icon shape={icons.check} size={fit ? 'xs' : 's'} />
               </span>
