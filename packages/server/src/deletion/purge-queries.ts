@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressKeysOf } from '../mail/addresses.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
 /**
@@ -44,11 +45,7 @@ export async function selectExports(db: Db, memberId: string): Promise<string[]>
 /** Deletes mails to every address the member ever had here, except those that somebody else has now. */
 export async function deleteMails(db: Db, memberId: string): Promise<void> {
   await sql`
-    with address as (
-      select lower(email) as key from account where member_id = ${memberId}
-      union select lower(old_email) from mail_change where member_id = ${memberId}
-      union select lower(new_email) from mail_change where member_id = ${memberId} and confirmed_at is not null
-    )
+    with address as (${addressKeysOf(memberId)})
     delete from outbox_mail where lower(to_address) in (
       select key from address where not exists (
         select from account where email_key = address.key and member_id <> ${memberId}))`.execute(db);

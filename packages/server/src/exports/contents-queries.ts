@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressKeysOf } from '../mail/addresses.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Section } from './sections.ts';
 
@@ -79,16 +80,38 @@ export async function selectPhotos(db: Db, memberId: string) {
     .execute();
 }
 
-/** Mails to the member's address: that they were written, not the links in them. */
-export async function selectMails(db: Db, memberId: string) {
+/**
+ * Mails to every address that is or was the member's, since they joined: that they were written, not the links in them.
+ * What goes to an address that another member has by now is that member's.
+ */
+export async function selectMails(db: Db, memberId: string): Promise<unknown[]> {
+  const { rows } = await sql`
+    with address as (${addressKeysOf(memberId)})
+    select mail.to_address, mail.kind, mail.subject, mail.created_at, mail.sent_at
+    from outbox_mail mail
+    join member on member.id = ${memberId} and member.created_at <= mail.created_at
+    where lower(mail.to_address) in (
+      select key from address where not exists (
+        select from account other
+        where other.pool = member.pool and other.email_key = address.key and other.member_id <> member.id))
+    order by mail.created_at`.execute(db);
+  return rows;
+}
+
+/** Terms that the member accepted, at sign-up and since. */
+export async function selectAcceptedTerms(db: Db, memberId: string) {
   return db
-    .selectFrom('outbox_mail')
-    .innerJoin('account', join =>
-      join.on(sql`lower(outbox_mail.to_address)`, '=', sql.ref('account.email_key')),
-    )
-    .select(['outbox_mail.kind', 'outbox_mail.subject', 'outbox_mail.created_at', 'outbox_mail.sent_at'])
+    .selectFrom('account')
+    .innerJoin('member', 'member.id', 'account.member_id')
+    .select(['member.site_id', 'account.terms_version', 'account.terms_accepted_at as accepted_at'])
     .where('account.member_id', '=', memberId)
-    .orderBy('outbox_mail.created_at')
+    .unionAll(
+      db
+        .selectFrom('terms_acceptance')
+        .select(['site_id', 'terms_version', 'accepted_at'])
+        .where('member_id', '=', memberId),
+    )
+    .orderBy('accepted_at')
     .execute();
 }
 

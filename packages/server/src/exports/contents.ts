@@ -15,7 +15,8 @@ const readme = (name: string, moment: Date): ArchiveFile => ({
   content: Buffer.from(`Everything that is kept about ${name}, as of ${moment.toISOString()}.
 
 profile.json          what others see
-account.json          e-mail address, consents, settings
+account.json          e-mail address, consent, settings
+accepted-terms.json   which terms, when and on which site
 conversations.json    all conversations with their messages
 likes-*.json          likes given and received
 photos/               pictures; photos.json lists them
@@ -36,6 +37,7 @@ export async function contentsOf(ctx: Context, memberId: string, name: string): 
   const files = [
     readme(name, ctx.clock.now()),
     json('profile', await queries.selectProfile(db, memberId)),
+    json('accepted-terms', await queries.selectAcceptedTerms(db, memberId)),
     json('complaints', await queries.selectComplaints(db, memberId)),
     json('conversations', conversations),
     json('direct-debit-mandates', await mandatesOf(ctx, memberId)),

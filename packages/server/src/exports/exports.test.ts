@@ -1,16 +1,24 @@
+import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { buy } from '../../test/buy.ts';
 import { debtor } from '../../test/debtors.ts';
+import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
+import { signUpAs } from '../../test/signup.ts';
+import { sitesWith } from '../../test/sites.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter } from '../../test/writers.ts';
+import { loadSites } from '../sites/load.ts';
 import { exportFile } from './exports.ts';
 import { makeExport } from './make.ts';
 import { elsewhere, sections } from './sections.ts';
 
-const server = await createTestServer();
+const laterTerms = '2026-10-01T00:00:00.000Z';
+const company = loadSites(resolve(import.meta.dirname, '../../../../sites')).byId('velluto').company;
+const sites = sitesWith({ renewed: { company: { ...company, added: laterTerms } } });
+const server = await createTestServer({ parts: { sites } });
 let people = 0;
 
 async function someone(wish: Parameters<typeof server.member>[0] = {}) {
@@ -130,6 +138,53 @@ describe('the archive', () => {
       { debtor: { holder: 'Anna Bianchi', city: 'Milano', iban: `DE•••${nina.iban.slice(-4)}` } },
     ]);
     expect([...files.values()].map(content => content.toString()).join()).not.toContain(nina.iban);
+  });
+
+  test('has the terms of sign-up and later ones', async () => {
+    const call = await server.client();
+    await signUpAs(call, { email: 'terms@example.com', name: 'Terms' });
+    const signedUp = server.clock.now().toISOString();
+    server.clock.advance({ days: 1 });
+    await call('PUT', '/api/terms.php', { terms_version: laterTerms }, { host: 'renewed.test' });
+    await call('POST', '/api/export.php');
+    await server.runJobs();
+    const { url } = (await call('GET', '/api/export.php')).body.export;
+    const files = await unpack((await fetchFile(call, url)).bytes);
+    expect(readJson(files, 'accepted-terms.json')).toEqual([
+      { site_id: 'velluto', terms_version: '2026-03-01T00:00:00.000Z', accepted_at: signedUp },
+      { site_id: 'renewed', terms_version: laterTerms, accepted_at: server.clock.now().toISOString() },
+    ]);
+  });
+
+  test('has the mails to former addresses, without those that somebody else had or has there', async () => {
+    const password_hash = await server.ctx.passwords.hash('una lunga passeggiata');
+    const third = 'third@example.com';
+    const mail = { siteId: 'velluto', kind: 'news', subject: 'Of before', html: '', text: '' };
+    await server.ctx.transaction(tx =>
+      server.ctx.mail.send(tx, { ...mail, to: third, dedupeKey: 'of before' }),
+    );
+    server.clock.advance({ days: 1 });
+    const nina = await someone({ password_hash });
+    const moveTo = async (email: string) => {
+      await nina.call('POST', '/api/mail-change.php', { email, password: 'una lunga passeggiata' });
+      const token = secretIn((await server.mails(email)).at(-1));
+      await nina.call('PUT', '/api/mail-change.php', { token });
+    };
+    const second = 'second@example.com';
+    await moveTo(second);
+    await moveTo(third);
+    const mailsOf = async () => {
+      await nina.ask();
+      await server.runJobs();
+      const files = await unpack((await fetchFile(nina.call, (await nina.state()).url)).bytes);
+      const mails: { kind: string; to_address: string }[] = readJson(files, 'mails.json');
+      return mails.map(({ kind, to_address }) => `${kind} ${to_address}`).sort();
+    };
+    const confirmations = [`mail-change ${third}`, `mail-changed ${nina.email}`];
+    expect(await mailsOf()).toEqual([`mail-change ${second}`, ...confirmations, `mail-changed ${second}`]);
+    server.clock.advance({ days: 3 });
+    await server.member({ name: 'Next owner', email: second });
+    expect(await mailsOf()).toEqual([`export-ready ${third}`, ...confirmations]);
   });
 
   test('is told by a mail whose link works for 7 days', async () => {

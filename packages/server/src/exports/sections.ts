@@ -18,16 +18,9 @@ export const sections: readonly Section[] = [
     by: 'member_id',
     columns: [
       ...['email', 'status', 'paid_user', 'emails_enabled', 'notifications_disabled', 'confirmed_at'],
-      ...['terms_version', 'terms_accepted_at', 'consent_sensitive_at', 'signup_message'],
+      ...['consent_sensitive_at', 'signup_message'],
     ],
     orderBy: 'email',
-  },
-  {
-    file: 'accepted-terms',
-    table: 'terms_acceptance',
-    by: 'member_id',
-    columns: ['site_id', 'terms_version', 'accepted_at'],
-    orderBy: 'accepted_at',
   },
   {
     file: 'address-changes',
@@ -188,5 +181,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   photo: 'in photos/',
   recovery_code: 'only hashes of codes',
   second_factor: 'the secret of the log-in, like the password',
+  terms_acceptance: 'in accepted-terms.json',
   user_state: 'counters of what is shown anyway',
 };
