@@ -6,7 +6,7 @@ import {
   getSessionsExamples,
   startSecondFactorExamples,
 } from '@velluto/api-client/examples';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -74,5 +74,27 @@ export const CodeRecovery: ScreenStory = {
     const part = within(await canvas.findByRole('region', { name: 'Log-in with a code' }));
     await userEvent.type(part.getByRole('textbox', { name: 'Code' }), '492039{Enter}');
     await expect(await part.findAllByRole('listitem')).toHaveLength(10);
+  },
+};
+
+/** A device is logged out: the password is asked for, and the keyboard goes on from the device that stays. */
+export const EndingDevice: ScreenStory = {
+  tags: ['!sheet'],
+  args: {
+    address: '/settings',
+    user: people.free,
+    answers: { 'DELETE /api/sessions.php': {} },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const part = within(await canvas.findByRole('region', { name: 'Where you are logged in' }));
+    const [device] = part.getAllByRole('button', { name: /^Log out \w+ · / });
+    if (!device) throw new Error('no other device');
+    await userEvent.click(device);
+    const password = await part.findByLabelText('Current password');
+    await userEvent.type(password, '{Enter}');
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, 'una lunga passeggiata{Enter}');
+    await waitFor(() => expect(part.getByText('This device').closest('li')).toHaveFocus());
+    await expect(part.queryByLabelText('Current password')).toBeNull();
   },
 };

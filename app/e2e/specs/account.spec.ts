@@ -93,7 +93,7 @@ test('the settings: language, invisible mode, devices, password', async ({
   watch,
   playwright,
 }) => {
-  watch.expect(/status of 40[03]|answer: 400 .*password|answer: 403 /);
+  watch.expect(/status of 40[03]|answer: 400 .*(password|sessions)|answer: 403 /);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/members');
   const main = page.getByRole('main');
@@ -133,8 +133,20 @@ test('the settings: language, invisible mode, devices, password', async ({
     await logIn(password);
     await visit(page, '/settings');
     await expect(main.getByText(t('app.Settings.thisDevice'))).toHaveCount(1);
-    await main.getByRole('button', { name: t('app.Settings.endOthers') }).click();
-    await expect(main.getByRole('button', { name: t('app.Settings.endOthers') })).toBeHidden();
+    const devices = main.getByRole('region', { name: t('app.Settings.sessions') });
+    const others = devices.getByRole('button', { name: t('app.Settings.endOthers') });
+    await others.click();
+    const proof = devices.getByLabel(t('app.Settings.password'), { exact: true });
+    const end = devices.locator('form').getByRole('button', { name: t('vl.AccountMenu.logOut') });
+    await proof.fill('non è questa');
+    await end.click();
+    await expect(devices.getByRole('alert')).toHaveText(t('vl.problem.old_password_wrong'));
+    await expect(proof).toBeFocused();
+    expect(await status()).toBe(200);
+    await proof.fill(password);
+    await end.click();
+    await expect(others).toBeHidden();
+    await expect(devices.getByRole('listitem')).toBeFocused();
     expect(await status()).toBe(403);
 
     await logIn(password);
@@ -146,6 +158,8 @@ test('the settings: language, invisible mode, devices, password', async ({
     await section.getByLabel(t('vl.PasswordPair.repeat'), { exact: true }).fill('otto lune di carta');
     await save.click();
     await expect(section.getByRole('alert')).toHaveText(t('vl.problem.old_password_wrong'));
+    await expect(section.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(section.getByLabel(t('app.Settings.password'), { exact: true })).toBeFocused();
     await section.getByLabel(t('app.Settings.password'), { exact: true }).fill(password);
     await save.click();
     await expect(section.getByText(t('vl.ResetForm.done'))).toBeVisible();

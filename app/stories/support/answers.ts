@@ -30,6 +30,8 @@ export interface Answers {
   '/api/wallet.php'?: SuccessBody<'getWallet'>;
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;
   '/api/sessions.php'?: SuccessBody<'getSessions'>;
+  /** Answered with nothing. */
+  'DELETE /api/sessions.php'?: Record<string, never>;
   '/api/privacy.php'?: SuccessBody<'getPrivacy'>;
   '/api/export.php'?: SuccessBody<'getExport'>;
   '/api/account.php'?: SuccessBody<'getDeletion'>;

@@ -60,14 +60,20 @@ export async function setPassword(
   }
 }
 
-/** Ends one session, or all but this page's; gives those that are left. */
+/** One session, or all but this page's. */
+export type SessionsToEnd = { session: string } | { others: true };
+
+/** Ends sessions; gives those that are left. */
 export async function endSessions(
   visit: Visit,
-  which: { session: string } | { others: true },
-): Promise<SessionsResponse | { problem: Problem }> {
+  which: SessionsToEnd,
+  password: string,
+): Promise<SessionsResponse | SecretRefused> {
+  const missing = oldPasswordMissing(password);
+  if (missing) return missing;
   try {
     const client = await visit.api();
-    await endSession(client, which);
+    await endSession(client, { ...which, password });
     return await getSessions(client);
   } catch (error) {
     return { problem: toProblem(error) };

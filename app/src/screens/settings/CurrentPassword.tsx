@@ -1,32 +1,54 @@
 import { PASSWORD_MAX } from '@velluto/rules';
-import { PasswordField } from '@velluto/ui/base';
+import { PasswordField, Stack } from '@velluto/ui/base';
+import type { Problem } from '@velluto/ui/model';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useT } from '@velluto/ui/provider';
+import { useEffect, useRef } from 'react';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 
-/** The password in force, which what matters asks for. */
+/** The password in force, which what matters asks for, below why the form was refused, which comes into view. */
 export function CurrentPassword({
   value,
   missing,
+  problem = null,
   onChange,
 }: {
   value: string;
   missing: boolean;
+  problem?: Problem | null;
   onChange: (value: string) => void;
 }) {
   const t = useT();
+  const part = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!missing && !problem) return;
+    // the button that was pressed may be far below
+    part.current?.scrollIntoView({ block: 'nearest' });
+    if (!missing && problem?.code !== 'old_password_wrong') return;
+    // a wrong password is what one wants to type again
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, [missing, problem]);
   return (
-    <PasswordField
-      label={t(messages.password)}
-      name="current_password"
-      autoComplete="current-password"
-      required
-      maxLength={PASSWORD_MAX}
-      showLabel={t(commonMessages.showPassword)}
-      hideLabel={t(commonMessages.hidePassword)}
-      value={value}
-      error={missing && t(commonMessages.required)}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div ref={part}>
+      <Stack gap={4}>
+        <FormErrorNotice problem={problem} />
+        <PasswordField
+          ref={field}
+          label={t(messages.password)}
+          name="current_password"
+          autoComplete="current-password"
+          required
+          maxLength={PASSWORD_MAX}
+          showLabel={t(commonMessages.showPassword)}
+          hideLabel={t(commonMessages.hidePassword)}
+          value={value}
+          error={missing && t(commonMessages.required)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Stack>
+    </div>
   );
 }

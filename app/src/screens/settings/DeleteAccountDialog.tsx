@@ -69,7 +69,6 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     <ConfirmDialog
       question={{ deed: 'deleteAccount', days: REACTIVATION_DAYS }}
       pending={pending}
-      problem={problem}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -101,6 +100,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         <CurrentPassword
           value={password}
           missing={missing.password}
+          problem={problem}
           onChange={value => {
             setPassword(value);
             setMissing({ ...missing, password: false });

@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@velluto/ui/base';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { EmailField } from '@velluto/ui/product/signup';
 import { useT } from '@velluto/ui/provider';
 import { type FormEvent, useState } from 'react';
@@ -38,7 +37,6 @@ export default function EmailForm() {
     <Stack gap={4}>
       <form noValidate method="post" onSubmit={event => void submit(event)}>
         <Stack gap={4}>
-          <FormErrorNotice problem={refused?.problem ?? null} />
           <EmailField
             value={values.email}
             description={t(messages.emailNow, { email: user?.email ?? '' })}
@@ -48,6 +46,7 @@ export default function EmailForm() {
           <CurrentPassword
             value={values.password}
             missing={refused?.old !== undefined}
+            problem={refused?.problem}
             onChange={password => change({ password })}
           />
           <Stack role="status">

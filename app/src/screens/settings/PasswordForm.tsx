@@ -1,5 +1,4 @@
 import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { PasswordPair } from '@velluto/ui/product/signup';
 import { useT } from '@velluto/ui/provider';
 import { type FormEvent, useState } from 'react';
@@ -40,10 +39,10 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
     <Stack gap={4}>
       <form noValidate method="post" onSubmit={event => void submit(event)}>
         <Stack gap={4}>
-          <FormErrorNotice problem={(!differ && refused?.problem) || null} />
           <CurrentPassword
             value={values.old}
             missing={refused?.old !== undefined}
+            problem={differ ? null : refused?.problem}
             onChange={old => change({ old })}
           />
           <PasswordPair values={values} problem={refused?.field} repeatRefused={differ} onChange={change} />

@@ -1,5 +1,4 @@
 import { Button, Inline, Stack } from '@velluto/ui/base';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useT } from '@velluto/ui/provider';
 import { type FormEvent, useState } from 'react';
 import { type FactorRefused, renewCodes, turnOffFactor } from '../../features/account/second-factor.ts';
@@ -49,10 +48,10 @@ export function SecondFactorChange({
   return (
     <form noValidate method="post" onSubmit={submit}>
       <Stack gap={4}>
-        <FormErrorNotice problem={refused?.problem ?? null} />
         <CurrentPassword
           value={proof.password}
           missing={refused?.password !== undefined}
+          problem={refused?.problem}
           onChange={password => change({ password })}
         />
         <CodeField value={proof.code} fault={refused?.code} onChange={code => change({ code })} />

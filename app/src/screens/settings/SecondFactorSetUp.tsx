@@ -54,9 +54,9 @@ export function SecondFactorSetUp({
   return (
     <form noValidate method="post" onSubmit={event => void submit(event)}>
       <Stack gap={4}>
-        <FormErrorNotice problem={refused?.problem ?? null} />
         {secret ? (
           <>
+            <FormErrorNotice problem={refused?.problem ?? null} />
             <AppKey secret={secret} />
             <CodeField
               appOnly
@@ -76,6 +76,7 @@ export function SecondFactorSetUp({
             <CurrentPassword
               value={values.password}
               missing={refused?.password !== undefined}
+              problem={refused?.problem}
               onChange={password => change({ password })}
             />
           </>

@@ -571,10 +571,12 @@ export const getSessionsExamples: Record<'three' | 'secondFactor', SuccessBody<'
 
 export const endSessionRequests: Record<'one' | 'others', BodyOf<'endSession'>> = {
  "one": {
-  "session": "a91be07744cd4f51b2e8360c7d9f1a2b"
+  "session": "a91be07744cd4f51b2e8360c7d9f1a2b",
+  "password": "una lunga passeggiata"
  },
  "others": {
-  "others": true
+  "others": true,
+  "password": "una lunga passeggiata"
  }
 };
 

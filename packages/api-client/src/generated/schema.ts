@@ -237,7 +237,8 @@ export interface paths {
         post?: never;
         /**
          * End sessions
-         * @description Ends one session of the user, or all but this one. Open pages of an ended session get no more live events.
+         * @description Ends one session of the user, or all but this one; needs the password. Open pages of an ended session get no
+         *     more live events.
          */
         delete: operations["endSession"];
         options?: never;
@@ -2066,6 +2067,7 @@ export interface components {
         /** @description One session. */
         EndOneSession: {
             session: components["schemas"]["Id"];
+            password: components["schemas"]["CurrentPassword"];
         };
         /** @description All sessions but this one. */
         EndOtherSessions: {
@@ -2074,6 +2076,7 @@ export interface components {
              * @constant
              */
             others: true;
+            password: components["schemas"]["CurrentPassword"];
         };
         /** @description Which sessions end. */
         EndSessionRequest: components["schemas"]["EndOneSession"] | components["schemas"]["EndOtherSessions"];
@@ -4857,10 +4860,24 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `invalid_request`: a field is missing, unknown or out of bounds.
+             *     `old_password_wrong`: the password is another one.
+             */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["RateLimited"];
+            429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
         };

@@ -72,10 +72,10 @@ export const access = {
     const { ctx, body } = call;
     const me = signedIn(call);
     if ('session' in body) {
-      const own = await endOwnSession(ctx, me, body.session);
+      const own = await endOwnSession(ctx, me, body);
       return own ? { ...noContent, cookies: [removeSessionCookie] } : noContent;
     }
-    await endOtherSessions(ctx, me);
+    await endOtherSessions(ctx, me, body.password);
     return noContent;
   },
 

@@ -6,10 +6,14 @@ import { openSession, tokenHash } from './sessions.ts';
 const server = await createTestServer();
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-const list = async (call: Awaited<ReturnType<typeof server.client>>) =>
-  (await call('GET', '/api/sessions.php')).body.sessions;
-const alive = async (call: Awaited<ReturnType<typeof server.client>>) =>
-  (await call('GET', '/api/user.php')).status === 200;
+const password = 'una lunga passeggiata';
+const password_hash = await server.ctx.passwords.hash(password);
+const owner = () => server.member({ password_hash });
+type Call = Awaited<ReturnType<typeof server.client>>;
+
+const list = async (call: Call) => (await call('GET', '/api/sessions.php')).body.sessions;
+const end = (call: Call, body: object) => call('DELETE', '/api/sessions.php', { password, ...body });
+const alive = async (call: Call) => (await call('GET', '/api/user.php')).status === 200;
 
 describe('the list of sessions', () => {
   test('shows this one first, then the last used, with what the browser said of itself', async () => {
@@ -49,30 +53,30 @@ describe('the list of sessions', () => {
 
 describe('ending sessions', () => {
   test('ends one, with its live events, and leaves the others', async () => {
-    const nina = await server.member();
+    const nina = await owner();
     const [phone, desktop] = [await server.client(nina), await server.client(nina)];
     const close = vi.fn();
     const session = tokenHash(phone.cookies.velluto_session ?? '');
     server.ctx.live.listen(nina.id, () => {}, { session, close });
     const name = (await list(phone))[0].session;
-    expect((await desktop('DELETE', '/api/sessions.php', { session: name })).status).toBe(204);
+    expect((await end(desktop, { session: name })).status).toBe(204);
     expect([await alive(phone), await alive(desktop)]).toEqual([false, true]);
     expect(close).toHaveBeenCalledOnce();
-    expect((await desktop('DELETE', '/api/sessions.php', { session: name })).status).toBe(404);
+    expect((await end(desktop, { session: name })).status).toBe(404);
   });
 
   test('ends this one like a log-out', async () => {
-    const nina = await server.member();
+    const nina = await owner();
     const call = await server.client(nina);
     const kept = { ...call.cookies };
-    await call('DELETE', '/api/sessions.php', { session: (await list(call))[0].session });
+    await end(call, { session: (await list(call))[0].session });
     expect(call.cookies).toEqual({});
     Object.assign(call.cookies, kept);
     expect(await alive(call)).toBe(false);
   });
 
   test('ends all others', async () => {
-    const [nina, olga] = [await server.member(), await server.member()];
+    const [nina, olga] = [await owner(), await owner()];
     const [one, two, three] = [
       await server.client(nina),
       await server.client(nina),
@@ -83,29 +87,42 @@ describe('ending sessions', () => {
     const hash = (call: typeof one) => tokenHash(call.cookies.velluto_session ?? '');
     server.ctx.live.listen(nina.id, () => {}, { session: hash(one), close: closed.mine });
     server.ctx.live.listen(nina.id, () => {}, { session: hash(two), close: closed.other });
-    expect((await one('DELETE', '/api/sessions.php', { others: true })).status).toBe(204);
+    expect((await end(one, { others: true })).status).toBe(204);
     const still = await Promise.all([one, two, three, stranger].map(alive));
     expect(still).toEqual([true, false, false, true]);
     expect([closed.mine.mock.calls.length, closed.other.mock.calls.length]).toEqual([0, 1]);
   });
 
+  test.each([
+    ['one', async (call: Call) => ({ session: (await list(call)).at(-1).session })],
+    ['all others', async () => ({ others: true })],
+  ])('takes the password to end %s, and counts what is guessed', async (_, which) => {
+    const nina = await owner();
+    const [phone, desktop] = [await server.client(nina), await server.client(nina)];
+    const body = { ...(await which(desktop)), password: 'non è questa' };
+    const answers: string[] = [];
+    for (let tries = 0; tries < 5; tries += 1) answers.push((await end(desktop, body)).body.code);
+    expect([answers[0], answers.at(-1)]).toEqual(['old_password_wrong', 'account_blocked']);
+    expect(await alive(phone)).toBe(true);
+  });
+
   test("does not end somebody else's", async () => {
-    const [nina, olga] = [
-      await server.client(await server.member()),
-      await server.client(await server.member()),
-    ];
+    const [nina, olga] = [await server.client(await owner()), await server.client(await owner())];
     const name = (await list(nina))[0].session;
-    expect((await olga('DELETE', '/api/sessions.php', { session: name })).body.code).toBe('not_found');
+    expect((await end(olga, { session: name })).body.code).toBe('not_found');
     expect(await alive(nina)).toBe(true);
   });
 
-  test.each([[{}], [{ others: false }], [{ session: '' }], [{ session: 'a'.repeat(37) }]])(
-    'with %o is not valid',
-    async body => {
-      const call = await server.client(await server.member());
-      expect((await call('DELETE', '/api/sessions.php', body)).body.code).toBe('invalid_request');
-    },
-  );
+  test.each([
+    {},
+    { others: false },
+    { session: '' },
+    { session: 'a'.repeat(37) },
+    { others: true, password: undefined },
+  ])('with %o is not valid', async body => {
+    const call = await server.client(await owner());
+    expect((await end(call, body)).body.code).toBe('invalid_request');
+  });
 });
 
 test.each([

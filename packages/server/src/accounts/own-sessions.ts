@@ -2,11 +2,12 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { deviceOf } from './device.ts';
+import { checkOwnPassword } from './password.ts';
 import * as queries from './session-queries.ts';
 import type { SignedIn } from './sessions.ts';
 
 type Session = components['schemas']['Session'];
-type Me = Pick<SignedIn, 'id' | 'sessionHash'>;
+type Me = Pick<SignedIn, 'id' | 'pool' | 'sessionHash'>;
 
 /** Names a session towards its owner: half of the hash tells nothing of the token. */
 const nameOf = (hash: Buffer): string => hash.toString('hex', 0, 16);
@@ -28,9 +29,14 @@ export async function listSessions(ctx: Context, me: Me): Promise<Session[]> {
  * Ends one session of the member.
  *
  * @returns true when it was the one that asks
- * @throws ApiError `not_found` for one that is not the member's
+ * @throws ApiError `old_password_wrong`, `account_blocked`, `not_found` for one that is not the member's
  */
-export async function endOwnSession(ctx: Context, me: Me, name: string): Promise<boolean> {
+export async function endOwnSession(
+  ctx: Context,
+  me: Me,
+  { session: name, password }: { session: string; password: string },
+): Promise<boolean> {
+  await checkOwnPassword(ctx, me, password);
   const rows = await queries.selectSessions(ctx.db, me.id, ctx.clock.now());
   const hash = rows.map(row => row.token_hash).find(one => nameOf(one) === name);
   if (!hash) throw new ApiError('not_found');
@@ -39,8 +45,13 @@ export async function endOwnSession(ctx: Context, me: Me, name: string): Promise
   return hash.equals(me.sessionHash);
 }
 
-/** Ends all sessions of the member but the one that asks. */
-export async function endOtherSessions(ctx: Context, me: Me): Promise<void> {
+/**
+ * Ends all sessions of the member but the one that asks.
+ *
+ * @throws ApiError `old_password_wrong`, `account_blocked`
+ */
+export async function endOtherSessions(ctx: Context, me: Me, password: string): Promise<void> {
+  await checkOwnPassword(ctx, me, password);
   await queries.deleteOthers(ctx.db, me.id, me.sessionHash);
   await ctx.live.close(me.id, { except: me.sessionHash });
 }
