@@ -53,3 +53,5 @@ export const Deleted: ScreenStory = {
 };
 
 export const WayBack: ScreenStory = { args: { address: '/account-deleted?token=t' } };
+
+export const Restored: ScreenStory = { tags: ['!sheet'], args: { address: '/account-deleted?restored' } };

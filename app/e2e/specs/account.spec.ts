@@ -212,6 +212,9 @@ test('the own data as an archive, leaving, and the way back', async ({ person, t
   await openMailed(page, anna, anna.email, '/account-deleted');
   await main.getByRole('button', { name: t('app.Access.bringBack') }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Access.restored'));
+  await expect(page).toHaveURL('/account-deleted?restored');
+  await visit(page, page.url());
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Access.restored'));
   const headers = { 'x-requested-with': 'velluto' };
   const data = { login: anna.email, password };
   expect((await anna.request.post('/api/user.php', { headers, data })).status()).toBe(200);

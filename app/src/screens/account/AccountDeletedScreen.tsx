@@ -2,22 +2,23 @@ import { LinkButton } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { rich, useT } from '@velluto/ui/provider';
-import { useState } from 'react';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
 import { plain } from '../plain.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 const restoring = { title: messages.restore, body: messages.restoreBody, action: messages.bringBack };
 
-/** After the account was deleted (`until` says how long it can come back), and the way back by mail (`token`). */
+/** After the account was deleted (`until`: how long it can come back), the way back by mail (`token`), and `restored`. */
 export default function AccountDeletedScreen({ search }: ScreenProps) {
   const t = useT();
   const token = search.get('token');
-  const [restored, setRestored] = useState(false);
-  useTitle(plain(t(token ? messages.restore : messages.goodbye)));
+  const { navigate } = useNavigator();
+  const restored = search.has('restored');
+  useTitle(plain(t(restored ? messages.restored : token ? messages.restore : messages.goodbye)));
 
   if (restored) {
     return (
@@ -34,7 +35,9 @@ export default function AccountDeletedScreen({ search }: ScreenProps) {
     );
   }
   if (token) {
-    return <LinkPage link="restore" token={token} texts={restoring} onDone={() => setRestored(true)} />;
+    // an address of its own: loaded again, it must not ask again for what is done
+    const onDone = () => void navigate('/account-deleted?restored', { replace: true });
+    return <LinkPage link="restore" token={token} texts={restoring} onDone={onDone} />;
   }
   const until = search.get('until') ?? '';
   const known = Number.isFinite(Date.parse(until));
