@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { DirectDebitsResponse } from '@velluto/api-client';
 import {
+  cancelPremiumExamples,
   confirmDirectDebitExamples,
   getDirectDebitsExamples,
   getPaymentExamples,
@@ -197,6 +198,36 @@ export const WithdrawalDebit: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw from contract here' }));
     await expect(await canvas.findByText('Still collected')).toBeVisible();
+  },
+};
+
+const [renewing] = cancelPremiumExamples.asked.contracts;
+
+/** Before the first debit: it still comes, and the months begin with it. */
+export const CancellationUnpaid: ScreenStory = {
+  args: {
+    address: '/cancellation',
+    user: people.premium,
+    answers: {
+      'POST /api/cancellation.php': {
+        ...cancelPremiumExamples.asked,
+        contracts: renewing
+          ? [
+              {
+                ...renewing,
+                first_collection: {
+                  amount: { amount_minor: 3999, currency: 'EUR' },
+                  collect_on: '2026-11-22',
+                },
+              },
+            ]
+          : [],
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel contracts here' }));
+    await expect(await canvas.findByText('Collected before that')).toBeVisible();
   },
 };
 

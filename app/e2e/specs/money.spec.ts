@@ -184,9 +184,11 @@ test('premium by direct debit: code, mandate, cancellation, revocation', async (
     await visit(page, '/cancellation');
     await main.getByRole('button', { name: t('app.Cancellation.title') }).click();
     await expect(main).toContainText('13,33');
+    await expect(main.getByText(t('app.Cancellation.first'))).toBeVisible();
     await expectAccessible(page);
     await main.getByRole('button', { name: t('app.Cancellation.confirm') }).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('app.Cancellation.done'));
+    await expect(main.getByText(t('app.Cancellation.ends'))).toBeVisible();
     await visit(page, '/directdebit');
     await expect(main).toContainText(t('app.Debit.ended'));
     await main.getByRole('button', { name: t('app.Debit.revoke') }).click();

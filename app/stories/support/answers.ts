@@ -26,6 +26,7 @@ export interface Answers {
   '/api/payment.php'?: SuccessBody<'getPayment'> | null;
   '/api/transactions.php'?: SuccessBody<'getTransactions'>;
   '/api/transaction.php'?: SuccessBody<'getTransaction'>;
+  'POST /api/cancellation.php'?: SuccessBody<'cancelPremium'>;
   'POST /api/withdrawal.php'?: SuccessBody<'withdraw'>;
   '/api/wallet.php'?: SuccessBody<'getWallet'>;
   '/api/complaints.php'?: SuccessBody<'getComplaints'>;

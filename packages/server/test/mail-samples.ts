@@ -43,6 +43,9 @@ const repaid = { amountMinor: 1599, currency: 'EUR' } as const;
 const mandate = { reference: 'VEL-2026-000123', creditorId: 'NL98ZZZ999999999999' };
 const reference = 'C-7K2M9Q';
 const nothing = { amountMinor: 0, currency: 'EUR' } as const;
+const firstDebit = { amountMinor: 1599, collectAt: at };
+const nothingLeft = { coming: [], cancelled: false, owed: 0 };
+const cancellation = { months: 3, receivedAt: at, endsAt: at, reference };
 const withdrawal = { payment, receivedAt: at, reference };
 
 /** Every mail that the server writes, with plausible facts, by a name for the list. */
@@ -100,7 +103,19 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         mandateReference: mandate.reference,
       }),
     mandate: () => mandateMail({ ...about, ...mandate, mandateText: '§ Mandate in the member’s language.' }),
-    mandateRevoked: () => mandateRevokedMail({ ...about, ...mandate }),
+    mandateRevoked: () =>
+      mandateRevokedMail({ ...about, ...mandate, ...nothingLeft, premium: { endsAt: at } }),
+    mandateRevokedComing: () =>
+      mandateRevokedMail({ ...about, ...mandate, ...nothingLeft, coming: [firstDebit], premium: undefined }),
+    mandateRevokedOwed: () =>
+      mandateRevokedMail({
+        ...about,
+        ...mandate,
+        ...nothingLeft,
+        cancelled: true,
+        owed: 13,
+        premium: { endsAt: null },
+      }),
     withdrawal: () => withdrawalMail({ ...about, ...withdrawal, repaid, toCollect: null }),
     withdrawalNotCollected: () =>
       withdrawalMail({ ...about, ...withdrawal, repaid: nothing, toCollect: nothing }),
@@ -114,7 +129,8 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         days: [at],
         mandateReference: mandate.reference,
       }),
-    cancellation: () => cancellationMail({ ...about, months: 3, receivedAt: at, endsAt: at, reference }),
+    cancellation: () => cancellationMail({ ...about, ...cancellation, first: null }),
+    cancellationUnpaid: () => cancellationMail({ ...about, ...cancellation, first: firstDebit }),
     deletion: () => deletionMail({ ...about, link, until: at }),
     exportReady: () => exportReadyMail({ ...about, link, until: at }),
     complaintReceived: () => complaintReceivedMail({ ...about, reference, receivedAt: at, link }),

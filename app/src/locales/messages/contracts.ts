@@ -113,6 +113,16 @@ export const cancellationMessages = {
     comment: 'Second button. German law prescribes the words (§ 312k BGB): “Jetzt kündigen”',
   }),
   ends: msg({ id: 'app.Cancellation.ends', message: 'Then ends on', comment: 'Row: a day follows' }),
+  first: msg({
+    id: 'app.Cancellation.first',
+    message: 'Collected before that',
+    comment: 'Row: amount and day of the first direct debit, which comes all the same',
+  }),
+  orLater: msg({
+    id: 'app.Cancellation.orLater',
+    message: '{date} or later',
+    comment: 'When it ends at the earliest: the months begin when the bank has paid',
+  }),
   contract: msg({
     id: 'app.Cancellation.contract',
     message: 'Premium that renews',

@@ -10,6 +10,9 @@ import { useSession, useStore } from '../../platform/visit-context.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { Received } from './Received.tsx';
 
+// a day of the calendar, not a moment
+const utc = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
 /** Ending premium that renews: two presses, without log-in. */
 export default function CancellationScreen() {
   const t = useT();
@@ -17,28 +20,37 @@ export default function CancellationScreen() {
   const { user } = useSession();
   const { step, values, contracts, receivedAt } = useSnapshot(useStore(contractStores.cancel).state);
   useTitle(t(messages.title));
-  if (step === 'done' && receivedAt) return <Received title={t(messages.done)} at={receivedAt} />;
   const nothing = user !== null && contracts.length === 0;
   const rows = user
-    ? contracts.flatMap(({ amount, ends_at }, index) => [
-        {
-          term: contracts.length > 1 ? `${t(messages.contract)} ${index + 1}` : t(messages.contract),
-          detail: t(debitMessages.renewalEach, { price: format.money(toMoney(amount)) }),
-        },
-        ...(ends_at === null
-          ? []
-          : [
-              {
-                term: contracts.length > 1 ? `${t(messages.ends)} (${index + 1})` : t(messages.ends),
-                detail: format.date(ends_at, { dateStyle: 'long' }),
-              },
-            ]),
-      ])
+    ? contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
+        const numbered = (word: string) => (contracts.length > 1 ? `${word} (${index + 1})` : word);
+        const end = format.date(ends_at, { dateStyle: 'long' });
+        const each = t(debitMessages.renewalEach, { price: format.money(toMoney(amount)) });
+        return [
+          { term: numbered(t(messages.contract)), detail: each },
+          ...(first
+            ? [
+                {
+                  term: numbered(t(messages.first)),
+                  detail: `${format.money(toMoney(first.amount))} · ${format.date(first.collect_on, utc)}`,
+                },
+              ]
+            : []),
+          { term: numbered(t(messages.ends)), detail: first ? t(messages.orLater, { date: end }) : end },
+        ];
+      })
     : [
         { term: t(contractMessages.name), detail: <bdi>{values.name}</bdi> },
         { term: t(contractMessages.email), detail: <bdi>{values.email}</bdi> },
         { term: t(contractMessages.payment), detail: <bdi>{values.payment}</bdi> },
       ];
+  if (step === 'done' && receivedAt) {
+    return (
+      <Received title={t(messages.done)} at={receivedAt}>
+        {user && !nothing && <DataList compact rows={rows} />}
+      </Received>
+    );
+  }
   return (
     <Page title={t(messages.title)} lead={t(messages.lead)} width="narrow">
       <ContractForm

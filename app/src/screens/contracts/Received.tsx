@@ -1,11 +1,12 @@
 import { Icon, icons } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { rich, useFormat, useT } from '@velluto/ui/provider';
+import type { ReactNode } from 'react';
 import { contractMessages as messages } from '../../locales/messages/contracts.ts';
 import { useSession } from '../../platform/visit-context.ts';
 
-/** That a declaration was received, and when. */
-export function Received({ title, at }: { title: string; at: string }) {
+/** That a declaration was received, and when; below it what came of it. */
+export function Received({ title, at, children }: { title: string; at: string; children?: ReactNode }) {
   const t = useT();
   const format = useFormat();
   const { user } = useSession();
@@ -14,6 +15,7 @@ export function Received({ title, at }: { title: string; at: string }) {
     <div role="status">
       <StatusPage sign={<Icon shape={icons.check} size="l" />} title={rich(title)}>
         <p>{t(user ? messages.received : messages.mailedIf, { date })}</p>
+        {children}
       </StatusPage>
     </div>
   );

@@ -7127,7 +7127,8 @@ export const cancelPremiumExamples: Record<'asked' | 'confirmed' | 'visitor', Su
      "amount_minor": 1499,
      "currency": "EUR"
     },
-    "ends_at": "2027-02-21T09:30:00.000Z"
+    "ends_at": "2027-02-21T09:30:00.000Z",
+    "first_collection": null
    }
   ]
  },
@@ -7142,7 +7143,8 @@ export const cancelPremiumExamples: Record<'asked' | 'confirmed' | 'visitor', Su
      "amount_minor": 1499,
      "currency": "EUR"
     },
-    "ends_at": "2027-02-21T09:30:00.000Z"
+    "ends_at": "2027-02-21T09:30:00.000Z",
+    "first_collection": null
    }
   ]
  },

@@ -3796,6 +3796,12 @@ export interface components {
             /** @description Name of the person who cancels. */
             name?: string;
         };
+        /** @description The first collection of premium that renews. */
+        FirstCollection: {
+            amount: components["schemas"]["Money"];
+            /** @description The day on which it is or was collected. */
+            collect_on: components["schemas"]["CalendarDate"];
+        };
         /** @description Premium that renews, or renewed until now. */
         CancelledContract: {
             /** @description The order it began with; the reference of the contract. */
@@ -3803,8 +3809,10 @@ export interface components {
             package: components["schemas"]["PackageId"];
             /** @description What each further month costs. */
             amount: components["schemas"]["Money"];
-            /** @description When the time that is paid for ends; null while the first payment is under way. */
-            ends_at: components["schemas"]["Timestamp"] | null;
+            /** @description When the time that is paid for ends; the earliest moment while the first payment is under way. */
+            ends_at: components["schemas"]["Timestamp"];
+            /** @description The first payment while it is under way; it is collected all the same, and the months begin with it. */
+            first_collection: components["schemas"]["FirstCollection"] | null;
         };
         /** @description What would end, or what did. */
         CancelPremiumResponse: {

@@ -91,11 +91,33 @@ export async function mailLeftOut(
   });
 }
 
-/** Confirms that a mandate was revoked. */
-export async function mailRevoked(ctx: Context, tx: Tx, site: Site, origin: string, mandate: MandateRow) {
+/** A revoked mandate, and what is left of it. */
+export interface Revocation {
+  mandate: MandateRow;
+  /** The bank was asked for them before: they still come. */
+  coming: DebitRow[];
+  /** Something that was announced is not collected. */
+  cancelled: boolean;
+  /** Credits that came with what is not collected, but were spent. */
+  owed: number;
+  /** Premium that renewed with it: when the paid months end; null when none are paid. */
+  premium: { endsAt: Date | null } | undefined;
+}
+
+/** Confirms that a mandate was revoked, and says what still comes and what ends. */
+export async function mailRevoked(
+  ctx: Context,
+  tx: Tx,
+  site: Site,
+  origin: string,
+  { mandate, coming, ...left }: Revocation,
+) {
   const known = await about(tx, site, origin, mandate);
   if (!known) return;
-  const mail = await mandateRevokedMail(known.words);
+  const mail = await mandateRevokedMail({
+    ...{ ...known.words, ...left },
+    coming: coming.map(one => ({ amountMinor: one.amount_minor, collectAt: one.collect_at })),
+  });
   const kind = 'mandate-revoked';
   await ctx.mail.send(tx, {
     ...{ siteId: site.id, kind, to: known.to, ...mail },

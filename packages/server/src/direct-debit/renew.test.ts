@@ -51,7 +51,9 @@ test('months that are paid in another way come first, and what renews waits for 
   server.clock.set('2026-11-22T12:00:00Z');
   await runDay();
   await pays(anna, payment.payment_id);
-  expect(await recurringOf(server.db, anna.id)).toMatchObject([{ endsAt: new Date('2027-01-21T12:00:00Z') }]);
+  expect(await recurringOf(ctx, server.db, anna.id)).toMatchObject([
+    { endsAt: new Date('2027-01-21T12:00:00Z') },
+  ]);
   expect((await anna.list()).mandates[0].renewal.next_on).toBe('2027-01-21');
 });
 
@@ -127,7 +129,7 @@ describe('premium by direct debit', () => {
     await pays(anna, payment.payment_id, 'failed');
     const [known] = (await anna.list()).mandates;
     expect(known.renewal.cancelled_at).not.toBeNull();
-    expect(await recurringOf(server.db, anna.id)).toEqual([]);
+    expect(await recurringOf(ctx, server.db, anna.id)).toEqual([]);
   });
 
   test('does not renew for somebody who has left, and goes on if they come back', async () => {
@@ -301,14 +303,14 @@ describe('cancelling', () => {
       ctx.transaction(tx => cancelRecurring(ctx, tx, { memberId, paymentId }));
     expect(await cancel(stranger.id, firstId)).toEqual([]);
     expect(await cancel(anna.id, ctx.ids.uuid())).toEqual([]);
-    expect(await recurringOf(server.db, anna.id)).toMatchObject([
+    expect(await recurringOf(ctx, server.db, anna.id)).toMatchObject([
       { paymentId: firstId, packageId: 'premium-1' },
     ]);
     const ended = await cancel(anna.id, firstId);
     expect(ended).toEqual([
       {
         ...{ paymentId: firstId, packageId: 'premium-1', amountMinor: 1499 },
-        endsAt: new Date('2026-12-22T12:00:00Z'),
+        ...{ endsAt: new Date('2026-12-22T12:00:00Z'), first: null },
       },
     ]);
     expect(await cancel(anna.id)).toEqual([]);
@@ -338,7 +340,11 @@ describe('cancelling', () => {
     const anna = await debtor(server, old());
     const { payment } = await anna.order({ package: 'premium-1' });
     const [ended] = await ctx.transaction(tx => cancelRecurring(ctx, tx, { memberId: anna.id }));
-    expect(ended?.endsAt).toBeNull();
+    // the earliest day: its month begins when the bank has paid
+    expect(ended).toMatchObject({
+      endsAt: new Date('2026-12-22T12:00:00Z'),
+      first: { amountMinor: 1499, collectAt: new Date('2026-11-22T12:00:00Z') },
+    });
     expect((await anna.payment(payment.payment_id)).status).toBe('pending');
     server.clock.set('2026-11-22T12:00:00Z');
     await runDay();

@@ -31,17 +31,25 @@ describe('revoking a mandate', () => {
     expect((await anna.payment(payment.payment_id)).status).toBe('cancelled');
     expect(await anna.credits()).toBe(0);
     expect((await anna.list()).blocked).toBeNull();
-    const kinds = (await server.mails('revoke@example.com')).map(({ kind }) => kind);
-    expect(kinds.filter(kind => kind === 'mandate-revoked')).toHaveLength(1);
+    const mails = (await server.mails('revoke@example.com')).filter(({ kind }) => kind === 'mandate-revoked');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('i crediti arrivati con esso vengono ripresi');
+    expect(mails[0]?.text).toContain('non cominciano');
+    expect(mails[0]?.text).not.toContain('restano dovuti');
   });
 
   test('after the bank was asked: that comes, nothing more does, and the provider is told', async () => {
-    const anna = await debtor(server, old());
-    const { payment, mandate } = await anna.order();
+    const email = 'revoke-late@example.com';
+    const anna = await debtor(server, { ...old(), email });
+    const { payment, mandate } = await anna.order({ package: 'premium-1' });
     server.clock.advance({ days: 1 });
     await collectDueDebits(ctx);
     const { body } = await revoke(anna, mandate.id);
     expect(body.mandate.collections[0].state).toBe('collecting');
+    const [mail] = (await server.mails(email)).filter(({ kind }) => kind === 'mandate-revoked');
+    expect(mail?.text).toContain('arriva ancora');
+    expect(mail?.text).toMatch(/14,99\s€ · /);
+    expect(mail?.text).toMatch(/restano tuoi fino al/);
     await server.runJobs();
     expect(mandates.find(one => one.mandateId === mandate.id)?.revoked).toBe(true);
     server.settlePayment(payment.payment_id, 'completed');
@@ -49,13 +57,16 @@ describe('revoking a mandate', () => {
   });
 
   test('credits that were spent meanwhile are owed', async () => {
-    const anna = await debtor(server, old());
+    const email = 'revoke-spent@example.com';
+    const anna = await debtor(server, { ...old(), email });
     const { mandate } = await anna.order();
     const olga = await server.member();
     const headers = { 'idempotency-key': ctx.ids.uuid() };
     await anna.call('POST', '/api/message.php', { profile: olga.id, text: 'Ciao' }, { headers });
     await revoke(anna, mandate.id);
     expect(await anna.list()).toMatchObject({ owed_credits: 2, blocked: { minutes: null } });
+    const [mail] = (await server.mails(email)).filter(({ kind }) => kind === 'mandate-revoked');
+    expect(mail?.text).toContain('2 di questi erano già spesi');
   });
 
   test('somebody else’s does not exist', async () => {

@@ -4,9 +4,11 @@ import { idFrom } from '../http/ids.ts';
 import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { debtOf } from '../wallet/wallet.ts';
 import * as debits from './debit-queries.ts';
-import { mailRevoked } from './mails.ts';
+import { mailRevoked, type Revocation } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
+import { recurringPremium } from './recurring.ts';
 import * as subscriptions from './subscription-queries.ts';
 
 /**
@@ -26,8 +28,8 @@ export async function revokeMandate(
     const mandate = await mandates.lockOwnMandate(tx.db, asker.memberId, known);
     if (!mandate) throw new ApiError('not_found');
     const ended = await endMandate(ctx, tx, mandate);
-    if (ended) await mailRevoked(ctx, tx, asker.site, asker.origin, ended);
-    return ended ?? mandate;
+    if (ended) await mailRevoked(ctx, tx, asker.site, asker.origin, await leftOf(ctx, tx, ended));
+    return ended?.mandate ?? mandate;
   });
 }
 
@@ -36,34 +38,67 @@ export async function mandateOfPayment(ctx: Context, paymentId: string): Promise
   return mandates.selectMandateOf(ctx.db, paymentId);
 }
 
+/** A mandate that has ended, and what ended with it. */
+interface EndedMandate {
+  mandate: mandates.MandateRow;
+  /** What renewed with it until now. */
+  renewed: subscriptions.SubscriptionRow[];
+  /** What was announced and is not collected. */
+  cancelled: debits.DebitRow[];
+}
+
+/** What is left of an ended mandate, for the mail that says so. */
+async function leftOf(
+  ctx: Context,
+  tx: Tx,
+  { mandate, renewed, cancelled }: EndedMandate,
+): Promise<Revocation> {
+  const collections = await debits.selectOfMandates(tx.db, [mandate.id]);
+  const owed = await debtOf(tx.db, mandate.member_id);
+  const [premium] = renewed;
+  const began = premium && !cancelled.some(({ payment_id }) => payment_id === premium.first_payment_id);
+  const renewals = premium ? await debits.countRenewals(tx.db, premium.id, premium.first_payment_id) : 0;
+  return {
+    mandate,
+    coming: collections.filter(({ state }) => state === 'collecting'),
+    cancelled: cancelled.length > 0,
+    owed: cancelled.some(({ advanced }) => advanced) ? owed : 0,
+    premium: premium && {
+      endsAt: began ? (await recurringPremium(ctx, tx.db, premium, renewals)).endsAt : null,
+    },
+  };
+}
+
 /** Ends a mandate without a word to the member; undefined when it had ended. */
 export async function endMandate(
   ctx: Context,
   tx: Tx,
   mandate: mandates.MandateRow,
-): Promise<mandates.MandateRow | undefined> {
+): Promise<EndedMandate | undefined> {
   const now = ctx.clock.now();
   const ended = await mandates.endMandate(tx.db, mandate.id, now);
   if (!ended) return undefined;
-  for (const one of await subscriptions.selectOfMandates(tx.db, [mandate.id]))
-    await subscriptions.end(tx.db, one.id, now);
-  await cancelAnnounced(ctx, tx, mandate.id);
+  const all = await subscriptions.selectOfMandates(tx.db, [mandate.id]);
+  const renewed = all.filter(one => one.cancelled_at === null);
+  for (const one of renewed) await subscriptions.end(tx.db, one.id, now);
+  const cancelled = await cancelAnnounced(ctx, tx, mandate.id);
   await ctx.jobs.enqueue(tx, 'debits.forget-mandate', { id: mandate.id });
-  return ended;
+  return { mandate: ended, renewed, cancelled };
 }
 
 /**
  * Cancels what was announced under a mandate and is not begun; credits that were given for it are taken back.
  *
  * @param except an order that stays
+ * @returns what is not collected
  */
 export async function cancelAnnounced(
   ctx: Context,
   tx: Tx,
   mandateId: string,
   except?: string,
-): Promise<void> {
-  for (const debit of await debits.lockAnnounced(tx.db, mandateId, except)) {
-    await endWithin(ctx, tx, debit.payment_id, 'cancelled');
-  }
+): Promise<debits.DebitRow[]> {
+  const announced = await debits.lockAnnounced(tx.db, mandateId, except);
+  for (const debit of announced) await endWithin(ctx, tx, debit.payment_id, 'cancelled');
+  return announced;
 }

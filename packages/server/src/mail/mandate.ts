@@ -1,3 +1,5 @@
+import { debitFact } from './debit-fact.ts';
+import { dayText } from './format.ts';
 import type { MailAbout, MailContent } from './mail-text.ts';
 import { factsMessages } from './messages/facts.ts';
 import { mandateMessages as messages } from './messages/mandate.ts';
@@ -25,14 +27,37 @@ export function mandateMail(about: MailAbout & MailMandate & { mandateText: stri
   }));
 }
 
-/** Confirms that a mandate was revoked. */
-export function mandateRevokedMail(about: MailAbout & MailMandate): Promise<MailContent> {
+/** Confirms that a mandate was revoked, and says what still comes, what is taken back and what becomes of premium. */
+export function mandateRevokedMail(
+  about: MailAbout &
+    MailMandate & {
+      /** Debits that the bank was asked for before, in euro cents. */
+      coming: readonly { amountMinor: number; collectAt: Date }[];
+      /** Something that was announced is not collected. */
+      cancelled: boolean;
+      /** Credits that came with it, but were spent. */
+      owed: number;
+      /** Premium that renewed: when the paid months end; null when none are paid. */
+      premium: { endsAt: Date | null } | undefined;
+    },
+): Promise<MailContent> {
+  const { site, language, coming, cancelled, owed, premium } = about;
   return writeMail(about, t => ({
     subject: t(messages.revokedSubject),
-    before: [t(messages.revokedBody)],
+    before: [t(coming.length > 0 ? messages.revokedComing : messages.revokedBody)],
     facts: [
       [t(factsMessages.mandate), about.reference],
       [t(factsMessages.creditorId), about.creditorId],
+      ...coming.map(one => debitFact(t, site, language, one)),
+    ],
+    action: { label: t(messages.button), link: `${about.origin}/directdebit` },
+    after: [
+      ...(cancelled ? [t(messages.revokedCancelled)] : []),
+      ...(owed > 0 ? [t(messages.revokedOwed, { credits: owed })] : []),
+      ...(premium?.endsAt
+        ? [t(messages.revokedPremium, { day: dayText(site, language, premium.endsAt) })]
+        : []),
+      ...(premium && !premium.endsAt ? [t(messages.revokedUnpaid)] : []),
     ],
   }));
 }

@@ -47,6 +47,25 @@ test('ends what renews once, keeps what is paid, and says so by e-mail', async (
   expect(await payments.execute()).toHaveLength(1);
 });
 
+test('before the first debit says what is still collected, and the earliest end', async () => {
+  server.clock.set('2026-11-21T12:00:00Z');
+  const longAgo = new Date(server.clock.now().getTime() - 86_400_000);
+  const anna = await debtor(server, { created_at: longAgo, email: 'cancel-early@example.com' });
+  const { payment } = await anna.order({ package: 'premium-3' });
+  const { body } = await cancel(anna.call);
+  expect(body.contracts).toMatchObject([
+    {
+      ...{ payment: payment.payment_id, ends_at: '2027-02-22T12:00:00.000Z' },
+      first_collection: { amount: { amount_minor: 3999, currency: 'EUR' }, collect_on: '2026-11-22' },
+    },
+  ]);
+  const [mail] = (await server.mails('cancel-early@example.com')).filter(
+    ({ kind }) => kind === 'cancellation',
+  );
+  expect(mail?.text).toMatch(/39,99\s€ · 22 novembre 2026/);
+  expect(mail?.text).toContain('22 febbraio 2027 o più tardi');
+});
+
 test('without log-in by e-mail and reference; the answer is the same whatever was named', async () => {
   const anna = await subscriber('cancel-two@example.com');
   const visitor = await server.client();

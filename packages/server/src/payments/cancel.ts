@@ -1,12 +1,14 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
-import { cancelRecurring, type RecurringPremium, recurringOf } from '../direct-debit/cancel.ts';
+import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
+import { dayIn } from '../direct-debit/days.ts';
+import { euros } from '../direct-debit/order.ts';
+import type { RecurringPremium } from '../direct-debit/recurring.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import type { Site } from '../sites/site.ts';
 import { sendCancellation } from './mails.ts';
 import * as payments from './payment-queries.ts';
-import { monthsLater } from './premium.ts';
 import { sellerOf } from './receipts.ts';
 import { selectPaymentOf } from './withdrawal-queries.ts';
 
@@ -32,9 +34,10 @@ export async function answerCancellation(
       throw new ApiError('not_found');
     }
     const of = { memberId: member.id, ...(id && { paymentId: id }) };
-    const contracts = step === 'confirm' ? await cancelAll(ctx, of) : await recurringOf(ctx.db, member.id);
+    const contracts =
+      step === 'confirm' ? await cancelAll(ctx, of) : await recurringOf(ctx, ctx.db, member.id);
     const asked = contracts.filter(({ paymentId }) => id === null || paymentId === id);
-    return { step, received_at, contracts: asked.map(toWire) };
+    return { step, received_at, contracts: asked.map(one => toWire(site, one)) };
   }
   if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
   if (payment === undefined) throw invalidFields({ field: 'payment', code: 'required' });
@@ -51,21 +54,23 @@ async function cancelAll(
   return ctx.transaction(async tx => {
     const receivedAt = ctx.clock.now();
     const ended = await cancelRecurring(ctx, tx, of);
-    for (const { paymentId, endsAt } of ended) {
+    for (const { paymentId, endsAt, first } of ended) {
       const payment = await payments.selectById(tx.db, paymentId);
-      // the first payment is under way: its months begin with it
-      const end = endsAt ?? monthsLater(receivedAt, payment.months ?? 1);
-      await sendCancellation(ctx, tx, sellerOf(ctx, payment), payment, { receivedAt, endsAt: end });
+      await sendCancellation(ctx, tx, sellerOf(ctx, payment), payment, { receivedAt, endsAt, first });
     }
     return ended;
   });
 }
 
-function toWire({ paymentId, packageId, amountMinor, endsAt }: RecurringPremium) {
+function toWire({ time_zone }: Site, { paymentId, packageId, amountMinor, endsAt, first }: RecurringPremium) {
   return {
     payment: paymentId,
     package: packageId,
-    amount: { amount_minor: amountMinor, currency: 'EUR' as const },
-    ends_at: endsAt?.toISOString() ?? null,
+    amount: euros(amountMinor),
+    ends_at: endsAt.toISOString(),
+    first_collection: first && {
+      amount: euros(first.amountMinor),
+      collect_on: dayIn(time_zone, first.collectAt),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { RecurringPremium } from '../direct-debit/recurring.ts';
 import { originOf } from '../http/origin.ts';
 import { addresseeOf } from '../mail/addressee.ts';
 import { cancellationMail } from '../mail/cancellation.ts';
@@ -75,7 +76,7 @@ export function sendCancellation(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  cancellation: { receivedAt: Date; endsAt: Date },
+  cancellation: Pick<RecurringPremium, 'endsAt' | 'first'> & { receivedAt: Date },
 ): Promise<void> {
   const dedupeKey = `cancellation:${payment.id}:${cancellation.receivedAt.getTime()}`;
   return send(ctx, tx, { site, payment, kind: 'cancellation', dedupeKey }, about =>

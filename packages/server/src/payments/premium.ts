@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { bumpState } from '../live/user-state.ts';
-import type { Tx } from '../ports/db/transaction.ts';
+import type { Db, Tx } from '../ports/db/transaction.ts';
 import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
 import * as queries from './payment-queries.ts';
 
@@ -21,9 +21,7 @@ export async function startPremium(
   tx: Tx,
   { id, member_id, credits, months }: { id: string; member_id: string; credits: number; months: number },
 ): Promise<void> {
-  const now = ctx.clock.now();
-  const running = await queries.selectRunningPeriods(tx.db, member_id, now);
-  const begins = new Date(Math.max(now.getTime(), ...running.map(({ ends_at }) => ends_at.getTime())));
+  const begins = await premiumEnds(ctx, tx.db, member_id);
   await queries.insertPeriod(tx.db, {
     payment_id: id,
     member_id,
@@ -32,6 +30,13 @@ export async function startPremium(
     months_granted: 1,
     ...calendar(begins, { months, months_granted: 1 }),
   });
+}
+
+/** When the months of premium end that a member has; now for who has none. */
+export async function premiumEnds(ctx: Context, db: Db, memberId: string): Promise<Date> {
+  const now = ctx.clock.now();
+  const running = await queries.selectRunningPeriods(db, memberId, now);
+  return new Date(Math.max(now.getTime(), ...running.map(({ ends_at }) => ends_at.getTime())));
 }
 
 /** When months begin, end, and bring credits next. */

@@ -15,4 +15,15 @@ export const cancellationMessages = {
     message: 'Until then everything stays as it is. After that nothing more is collected.',
     comment: 'Below the facts',
   },
+  untilPaid: /*i18n*/ {
+    id: 'mail.cancellation.untilPaid',
+    message:
+      'The first amount is collected as you ordered it, and your months begin when your bank has paid. After them nothing more is collected.',
+    comment: 'Below the facts; premium whose first payment by direct debit is on its way',
+  },
+  orLater: /*i18n*/ {
+    id: 'mail.cancellation.orLater',
+    message: '{day} or later',
+    comment: 'When a contract ends at the earliest; a day',
+  },
 };

@@ -31,4 +31,31 @@ export const mandateMessages = {
     message: 'Nothing more is collected from your account with this mandate.',
     comment: 'Follows the greeting',
   },
+  revokedComing: /*i18n*/ {
+    id: 'mail.mandate.revokedComing',
+    message:
+      'Your bank was asked for the amount below before you revoked the mandate: it still comes. After that nothing more is collected with it.',
+    comment: 'Follows the greeting; the facts below name one or several amounts with their days',
+  },
+  revokedCancelled: /*i18n*/ {
+    id: 'mail.mandate.revokedCancelled',
+    message: 'What was announced is not collected, and credits that came with it are taken back.',
+    comment: 'Below the facts',
+  },
+  revokedOwed: /*i18n*/ {
+    id: 'mail.mandate.revokedOwed',
+    message:
+      '{credits, plural, one {# of them was spent already and is owed} other {# of them were spent already and are owed}}: what comes in next settles it.',
+    comment: 'Below the facts; credits that came with a debit that is not collected',
+  },
+  revokedPremium: /*i18n*/ {
+    id: 'mail.mandate.revokedPremium',
+    message: 'Premium does not renew any more. The months you pay for stay, until {day}.',
+    comment: 'Below the facts; a day',
+  },
+  revokedUnpaid: /*i18n*/ {
+    id: 'mail.mandate.revokedUnpaid',
+    message: 'The premium months you ordered with it do not begin.',
+    comment: 'Below the facts; the first payment of premium is not collected',
+  },
 };
