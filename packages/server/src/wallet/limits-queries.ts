@@ -31,10 +31,11 @@ export async function selectSpent(db: Db, memberId: string, since: Date) {
       'payment.id',
       spentAt.as('spent_at'),
       'payment.currency',
-      sql<number>`payment.amount_minor - coalesce((
+      // what was refunded may be charged back too: more came back than was paid, which makes no room for more
+      sql<number>`greatest(0, payment.amount_minor - coalesce((
         select sum(amount_minor) from payment_reversal
         where payment_id = payment.id and payment_reversal.status <> 'undone'
-      ), 0)::int`.as('amount'),
+      ), 0))::int`.as('amount'),
     ])
     .where('payment.member_id', '=', memberId)
     .where('payment.status', 'in', ['pending', 'completed'])

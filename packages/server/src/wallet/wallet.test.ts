@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addBuyer } from '../../test/buyers.ts';
+import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
 
@@ -148,6 +148,16 @@ describe('own limits', () => {
     expect(await codeOf(anna.order())).toBe('spending_limit_reached');
     server.clock.set('2027-01-31T23:00:00.000Z'); // midnight in Rome
     expect(await codeOf(anna.order())).toBe('ordered');
+  });
+
+  test('count nothing of a payment that was refunded and then charged back as well', async () => {
+    const anna = await addBuyer(server);
+    await anna.buy({ package: 'credits-50' });
+    const id = await anna.buy();
+    for (const kind of ['refund', 'chargeback'] as const) server.payments.reverse(id, kind, 999);
+    await webhook(server, `tr_${id}`);
+    const { status, body } = await anna.call('GET', '/api/wallet.php');
+    expect([status, body.limits.spent]).toEqual([200, euro(1999)]);
   });
 
   test('hold in another currency too, by the site’s own prices', async () => {
