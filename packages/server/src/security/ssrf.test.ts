@@ -37,6 +37,7 @@ test('only these sources speak to other machines, each to an address of the conf
     'ports/payments/mollie-client.ts',
     'ports/push/public-lookup.ts',
     'ports/push/web-push.ts',
+    'ports/scanner/clamd.ts',
     'ports/sms/http-sms.ts',
   ]);
 });
