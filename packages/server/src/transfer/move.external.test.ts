@@ -36,6 +36,14 @@ async function contentOf(dataDir: string): Promise<Record<string, string>> {
   return prints;
 }
 
+/** What is in the database it is moved to. */
+async function contentThere(): Promise<Record<string, string>> {
+  const target = openDatabase({ connectionString: url }, () => {}, { name: 'test' });
+  const prints = await fingerprint(target.pool);
+  await target.close();
+  return prints;
+}
+
 it('moves a site from the embedded database to another one, of another major version, and back', async () => {
   const small = startProcess(first, { DEMO: '1' });
   expect(await small.address).not.toBeNull();
@@ -48,6 +56,8 @@ it('moves a site from the embedded database to another one, of another major ver
   expect(moved).toMatchObject({ code: 0, complaint: '' });
   expect(moved.said).toMatch(/\nmember: 6\d\d\n/);
   expect(moved.said).toMatch(/rows of \d+ tables were copied, and the ledger adds up\.\n$/);
+  expect(await contentOf(first)).toMatchObject(await contentThere());
+  expect(moved.said).toContain('left behind, as no part of the product: public.sandbox_payment\n');
   const DATA_KEY = (await readFile(join(first, 'data.key'), 'utf8')).trim();
   const grown = startProcess(join(home, 'grown'), { DATABASE_URL: url, DATA_KEY });
   const address = await grown.address;
@@ -56,13 +66,8 @@ it('moves a site from the embedded database to another one, of another major ver
   grown.child.kill('SIGTERM');
   expect((await grown.ended).code).toBe(0);
 
-  const target = openDatabase({ connectionString: url }, () => {}, { name: 'test' });
-  const there = await fingerprint(target.pool);
-  await target.close();
-  expect(await contentOf(first)).toMatchObject(there);
-  expect(moved.said).toContain('left behind, as no part of the product: public.sandbox_payment\n');
   expect(await copy('--from', url, '--to', second)).toMatchObject({ code: 0, complaint: '' });
-  expect(there).toMatchObject(await contentOf(second));
+  expect(await contentThere()).toMatchObject(await contentOf(second));
 }, 120_000);
 
 const older = systemPostgres();
