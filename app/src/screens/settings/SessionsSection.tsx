@@ -49,20 +49,22 @@ export function SessionsSection({
           const device = [browser, system].filter(Boolean).join(' · ') || t(messages.unknownDevice);
           return (
             <li key={session} {...(current && { ref: here, tabIndex: -1 })}>
-              <ListRow
-                title={device}
-                detail={`${format.date(last_seen_at)}, ${format.time(last_seen_at)}`}
-                end={
-                  current ? (
-                    <Badge tone="positive">{t(messages.thisDevice)}</Badge>
-                  ) : (
-                    <Button size="s" aria-label={t(messages.endOne, { device })} {...toggle(session)}>
-                      {t(commonMessages.logOut)}
-                    </Button>
-                  )
-                }
-              />
-              {asked === session && question({ session }, t(messages.endOne, { device }))}
+              <Stack gap={3}>
+                <ListRow
+                  title={device}
+                  detail={`${format.date(last_seen_at)}, ${format.time(last_seen_at)}`}
+                  end={
+                    current ? (
+                      <Badge tone="positive">{t(messages.thisDevice)}</Badge>
+                    ) : (
+                      <Button size="s" aria-label={t(messages.endOne, { device })} {...toggle(session)}>
+                        {t(commonMessages.logOut)}
+                      </Button>
+                    )
+                  }
+                />
+                {asked === session && question({ session }, t(messages.endOne, { device }))}
+              </Stack>
             </li>
           );
         })}
