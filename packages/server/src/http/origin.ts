@@ -22,6 +22,20 @@ export function originOf({ config }: Pick<Context, 'config'>, site: Site): strin
   return `http://${site.domains.find(domain => local.test(domain)) ?? first}:${config.port}`;
 }
 
+/** A name or an address, and a port. */
+const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/**
+ * Refuses a host or a target that would be read as another one in an address: `velluto.example:@elsewhere.example` leads
+ * elsewhere. Callers of HTTP/1.0 may name no host.
+ *
+ * @throws ApiError `invalid_request`
+ */
+export function refuseBadTarget(request: FastifyRequest): void {
+  if (request.url.startsWith('/') && (!request.host || host.test(request.host))) return;
+  throw new ApiError('invalid_request');
+}
+
 /** Scheme, host and port under which the visitor reaches the site. */
 export function requestOrigin(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;

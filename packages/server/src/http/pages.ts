@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sites } from '../sites/sites.ts';
+import { ApiError } from './api-error.ts';
 import { sendText } from './compress.ts';
 import { bodiless, inProcess } from './in-process.ts';
 import { requestOrigin } from './origin.ts';
@@ -27,7 +28,10 @@ function asRequest(request: FastifyRequest): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, [value].flat().join(', '));
   }
-  return new Request(requestOrigin(request) + request.url, { headers });
+  const url = URL.parse(requestOrigin(request) + request.url);
+  // no host, or a port that there is not
+  if (!url) throw new ApiError('invalid_request');
+  return new Request(url, { headers });
 }
 
 /** Answers a page view with what the app renders for it. */

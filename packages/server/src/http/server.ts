@@ -13,6 +13,7 @@ import { readOwnCookies } from './cookies.ts';
 import { errorHandler } from './error-handler.ts';
 import { limitStore } from './limit-store.ts';
 import { networkOf } from './network.ts';
+import { refuseBadTarget } from './origin.ts';
 import { pageHandler } from './pages.ts';
 import { nothingPolicy, permissionsPolicy } from './policy.ts';
 import type { RenderPage } from './renderer.ts';
@@ -69,6 +70,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
       reply.header('content-security-policy', nothingPolicy).header('x-content-type-options', 'nosniff');
       return answerError(error, request, reply);
     },
+    // what sends its body for longer only holds a connection; an upload over a slow line takes two minutes
+    requestTimeout: 300_000,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -78,6 +81,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   app.addHook('preClose', async () => streams.closeAll());
   app.decorateRequest('memberId', null);
   app.setErrorHandler(answerError);
+  app.addHook('onRequest', async request => refuseBadTarget(request));
   await app.register(cookie);
   app.addHook('onRequest', async request => readOwnCookies(request, ctx.config.production));
   await app.register(helmet, {

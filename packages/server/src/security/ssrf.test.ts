@@ -92,6 +92,7 @@ describe('a name that leads into our network', () => {
   test.each([
     ...['127.0.0.1', '10.1.2.3', '172.20.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
     ...['::1', 'fe80::1', 'fd00::1', '::ffff:10.0.0.1', '64:ff9b::a00:1', 'ff02::1', '240.0.0.1'],
+    ...['::ffff:0:10.0.0.1', '64:ff9b:1::a00:1', '2001:0:a00:1::', '2002:a00:1::', 'fec0::1'],
   ])('is not found: %s', async address => {
     expect(await answer(found(address))).toBe('push.example is an inner address.');
     // nor when it hides behind a good one

@@ -29,8 +29,13 @@ for (const [network, bits] of [
   inner.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 96],
+  // an address of IPv4 within one of IPv6, in all the ways there are
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
   ['2002::', 16],
+  ['fec0::', 10],
   ['fc00::', 7],
   ['fe80::', 10],
   ['ff00::', 8],

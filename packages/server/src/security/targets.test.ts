@@ -1,0 +1,88 @@
+import { connect } from 'node:net';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { createLog } from '../log.ts';
+
+const lines: string[] = [];
+const server = await createTestServer({
+  config: { production: true },
+  parts: { log: createLog('warn', { write: line => lines.push(line) }) },
+  render: async request => new Response(new URL(request.url).host),
+});
+const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+const email = 'nina@example.com';
+await server.member({ email });
+beforeEach(() => {
+  lines.length = 0;
+});
+
+/** The answer to a request as it is written, which no client would send. */
+const say = (...head: string[]) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write([...head, 'connection: close', '', ''].join('\r\n')),
+    );
+    socket.on('data', chunk => {
+      answer += chunk;
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+const statusOf = (answer: string) => Number(answer.split(' ')[1]);
+
+const hosts = [
+  'velluto.example:@evil.example',
+  'velluto.example:x',
+  'a@b',
+  'a b',
+  '"><script>',
+  '[',
+  'a/b',
+  'a?b',
+];
+
+describe.each(hosts)('a host that is none: %s', host => {
+  it('gets no page, and nothing is said of it as if it were our fault', async () => {
+    const answer = await say('GET / HTTP/1.1', `host: ${host}`);
+    expect(statusOf(answer)).toBe(400);
+    expect(answer).not.toContain('evil');
+    expect(lines).toEqual([]);
+  });
+
+  it('gets into no link of a mail', async () => {
+    const call = await server.client();
+    const asked = await call('POST', '/api/reset-password.php', { email }, { host });
+    await server.runJobs();
+    expect(asked).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    expect(await server.mails(email)).toEqual([]);
+  });
+});
+
+it.each([
+  ['GET http://evil.example/ HTTP/1.1', 'host: velluto.example'],
+  ['GET http://evil.example/api/settings.php HTTP/1.1', 'host: velluto.example'],
+  ['GET * HTTP/1.1', 'host: velluto.example'],
+  ['GET / HTTP/1.1', 'host: velluto.example:99999'],
+  ['GET / HTTP/1.1', 'host:'],
+  ['GET / HTTP/1.0'],
+])('an address that is none of ours is a mistake of who asks: %s', async (...head) => {
+  expect(statusOf(await say(...head))).toBe(400);
+  expect(lines).toEqual([]);
+});
+
+it.each(['velluto.example', 'VELLUTO.example:443', '[::1]:4100', '127.0.0.1:4100', 'some_name'])(
+  'a host like %s is served',
+  async host => {
+    expect(statusOf(await say('GET / HTTP/1.1', `host: ${host}`))).toBe(200);
+  },
+);
+
+it('a balancer may ask without a host', async () => {
+  expect(statusOf(await say('GET /healthz HTTP/1.0'))).toBe(200);
+});
+
+it('who sends a request byte by byte is cut off in the end', () => {
+  expect(server.app.server.requestTimeout).toBe(300_000);
+  expect(server.app.server.headersTimeout).toBe(60_000);
+});
