@@ -62,6 +62,11 @@ export const walletMessages = {
     message: 'then {credits}',
     comment: 'Below a movement: the balance after it, a number',
   }),
+  owing: msg({
+    id: 'app.Wallet.owing',
+    message: 'owed',
+    comment: 'Below a movement “−8 credits”: they were spent before they were taken back',
+  }),
   paidBack: msg({
     id: 'app.Wallet.paidBack',
     message: 'Paid back',

@@ -43,10 +43,10 @@ export function Movements() {
 function Movement({ entry }: { entry: WalletEntry }) {
   const t = useT();
   const format = useFormat();
-  const { kind, at, credits, held, to, refunded, payment, balance_after } = entry;
+  const { kind, at, credits, held, owed, to, refunded, payment, balance_after } = entry;
   if (kind === 'erasure') return null; // nobody is left to see it
-  // what was reserved leaves the reserve, not the balance
-  const change = credits === 0 ? held : credits;
+  // what was reserved leaves the reserve, and what is owed comes from nowhere: neither from the balance
+  const change = credits || held || -owed;
   const sign = change > 0 ? '+' : '−';
   const when = format.date(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -74,7 +74,7 @@ function Movement({ entry }: { entry: WalletEntry }) {
             <Badge>{t(messages.paidBack)}</Badge>
           ) : (
             <Text as="span" size="s" tone="muted" tabular>
-              {t(messages.after, { credits: balance_after })}
+              {credits === 0 && owed > 0 ? t(messages.owing) : t(messages.after, { credits: balance_after })}
             </Text>
           )}
         </Stack>
