@@ -40,6 +40,7 @@ export function createNavigation(visit: Visit, first: View): Navigator {
   // somebody who was blocked is in no list that one comes back to
   visit.bus.on('blocked', navigator.forget);
   prefetch(visit, navigator);
+  if (!isSparing()) void import('./next-pages.ts').catch(() => undefined); // a page that needs them asks again
   void overlays(visit, navigator).catch(() => undefined); // the next page tries again
   // the development server has no worker
   if (import.meta.env.PROD) void install(visit).catch(() => undefined);

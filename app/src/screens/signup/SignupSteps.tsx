@@ -1,26 +1,18 @@
-import {
-  SignupAccountStep,
-  SignupBirthStep,
-  SignupNameStep,
-  SignupWhoStep,
-  SignupWizard,
-} from '@velluto/ui/product/signup';
-import { useFormat, useUi } from '@velluto/ui/provider';
+import { SignupWhoStep, SignupWizard } from '@velluto/ui/product/signup';
 import { lazy, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { Later } from '../../platform/Later.tsx';
-import { countryOptions, regionOptions } from '../../platform/map/options.ts';
-import { createRegionsStore } from '../../platform/regions.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 import { useStepHistory } from './useStepHistory.ts';
 
+const loadDetails = async () => ({ default: (await import('./Details.tsx')).Details });
+const Details = lazy(loadDetails);
 const loadHello = async () => ({ default: (await import('./Hello.tsx')).Hello });
 const Hello = lazy(loadHello);
 const Complete = lazy(async () => ({ default: (await import('./Complete.tsx')).Complete }));
 
-const termsHref = '/pages/terms';
-const privacyHref = '/pages/privacy';
+const fetchAhead = (load: () => Promise<unknown>) => void load().catch(() => undefined); // asked for again when it is shown
 
 /** The first answer to mend takes the focus, and comes into view on a phone. */
 const toFirstProblem = () =>
@@ -42,40 +34,19 @@ export function SignupSteps({
   level?: 1 | 2;
 }) {
   const { site } = useVisit();
-  const { locale } = useUi();
-  const format = useFormat();
   const signup = useStore(createSignupStore);
-  const places = useStore(createRegionsStore);
-  const { step, values, problems, problem, pending, nameCheck, locate } = useSnapshot(signup.state);
-  const known = useSnapshot(places.state).byCountry;
-  const { country } = values;
+  const { step, values, problems, problem, pending } = useSnapshot(signup.state);
   useEffect(() => signup.resume(), [signup]);
   useStepHistory(signup);
   useEffect(() => {
-    if (country !== site.geoip_selected_country) void places.need(country);
-  }, [places, country, site]);
-  useEffect(() => {
-    if (step === 3) void loadHello().catch(() => undefined); // asked for again when it is shown
+    if (step === 3) fetchAhead(loadHello);
   }, [step]);
+  // the next steps come with the first answer
+  const answer: typeof signup.change = change => {
+    fetchAhead(loadDetails);
+    signup.change(change);
+  };
 
-  const fields = { values, problems, onChange: signup.change };
-  const steps = [
-    <SignupWhoStep key={0} {...fields} siteName={site.name} privacyHref={privacyHref} />,
-    <SignupBirthStep
-      key={1}
-      {...fields}
-      countries={countryOptions(site.countries, format.country, locale)}
-      regions={country === site.geoip_selected_country ? regionOptions(regions) : (known[country] ?? [])}
-      minAge={site.min_age}
-      locate={locate}
-      onLocate={() => void signup.locate()}
-    />,
-    <SignupNameStep key={2} {...fields} check={nameCheck} />,
-    <SignupAccountStep key={3} {...fields} termsHref={termsHref} privacyHref={privacyHref} />,
-    <Later key={4}>
-      <Hello member={member ?? undefined} />
-    </Later>,
-  ];
   return (
     <SignupWizard
       step={step}
@@ -87,12 +58,24 @@ export function SignupSteps({
       onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >
-      {step === 'complete' ? (
-        <Later>
-          <Complete />
-        </Later>
+      {step === 0 ? (
+        <SignupWhoStep
+          values={values}
+          problems={problems}
+          onChange={answer}
+          siteName={site.name}
+          privacyHref="/pages/privacy"
+        />
       ) : (
-        steps[step]
+        <Later>
+          {step === 'complete' ? (
+            <Complete />
+          ) : step === 4 ? (
+            <Hello member={member ?? undefined} />
+          ) : (
+            <Details step={step} regions={regions} />
+          )}
+        </Later>
       )}
     </SignupWizard>
   );
