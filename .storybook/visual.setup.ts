@@ -7,24 +7,31 @@ import type {} from './visual.command.ts';
 const nextFrame = () =>
   new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-/** Fonts loaded, pictures decoded, nothing moving. */
+/** Ends what moves. */
+function end(animation: Animation): void {
+  try {
+    animation.finish();
+  } catch {
+    // endless ones have no end to jump to; one only stilled may stay a layer of its own, with other edges
+    const { target } = animation.effect as KeyframeEffect;
+    if (target instanceof HTMLElement) target.style.setProperty('animation', 'none', 'important');
+    animation.cancel();
+  }
+}
+
+/** Fonts loaded, pictures decoded, nothing moving: on a busy machine something may only begin after others ended. */
 async function settled(): Promise<void> {
   await nextFrame();
   await document.fonts.ready;
   // A picture that waits to come near would never be decoded.
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
-  for (const animation of document.getAnimations()) {
-    try {
-      animation.finish();
-    } catch {
-      // endless ones have no end to jump to; one only stilled may stay a layer of its own, with other edges
-      const { target } = animation.effect as KeyframeEffect;
-      if (target instanceof HTMLElement) target.style.setProperty('animation', 'none', 'important');
-      animation.cancel();
-    }
+  for (;;) {
+    const moving = document.getAnimations().filter(animation => animation.playState !== 'finished');
+    for (const animation of moving) end(animation);
+    await nextFrame();
+    if (moving.length === 0) return;
   }
-  await nextFrame();
 }
 
 /** React holds back what was loaded for so many ms after its stand-in was shown. */
@@ -83,6 +90,7 @@ async function show({ brand, mode, pose, width = 1200, lowest }: Face, sameSize:
   const height = Number.parseInt(document.body.style.minBlockSize, 10);
   if (!sameSize) await fit(width, lowest);
   else if (window.innerHeight !== height) await resize(width, height);
+  await settled();
   return true;
 }
 
