@@ -21,7 +21,7 @@ export function SessionsSection({
 }) {
   const t = useT();
   const format = useFormat();
-  const here = useRef<HTMLLIElement>(null);
+  const here = useRef<HTMLElement>(null);
   /** Name of the session that is about to end, or of all others. */
   const [asked, setAsked] = useState<string | null>(null);
   const toggle = (name: string) => ({
@@ -48,24 +48,22 @@ export function SessionsSection({
         {sessions.map(({ session, browser, system, last_seen_at, current }) => {
           const device = [browser, system].filter(Boolean).join(' · ') || t(messages.unknownDevice);
           return (
-            <li key={session} {...(current && { ref: here, tabIndex: -1 })}>
-              <Stack gap={3}>
-                <ListRow
-                  title={device}
-                  detail={`${format.date(last_seen_at)}, ${format.time(last_seen_at)}`}
-                  end={
-                    current ? (
-                      <Badge tone="positive">{t(messages.thisDevice)}</Badge>
-                    ) : (
-                      <Button size="s" aria-label={t(messages.endOne, { device })} {...toggle(session)}>
-                        {t(commonMessages.logOut)}
-                      </Button>
-                    )
-                  }
-                />
-                {asked === session && question({ session }, t(messages.endOne, { device }))}
-              </Stack>
-            </li>
+            <Stack key={session} as="li" gap={3} {...(current && { ref: here, tabIndex: -1 })}>
+              <ListRow
+                title={device}
+                detail={`${format.date(last_seen_at)}, ${format.time(last_seen_at)}`}
+                end={
+                  current ? (
+                    <Badge tone="positive">{t(messages.thisDevice)}</Badge>
+                  ) : (
+                    <Button size="s" aria-label={t(messages.endOne, { device })} {...toggle(session)}>
+                      {t(commonMessages.logOut)}
+                    </Button>
+                  )
+                }
+              />
+              {asked === session && question({ session }, t(messages.endOne, { device }))}
+            </Stack>
           );
         })}
       </Stack>

@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from '../layout.css.ts';
 
@@ -8,6 +8,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   align?: keyof typeof styles.align;
   justify?: keyof typeof styles.justify;
   as?: ElementType;
+  ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
 

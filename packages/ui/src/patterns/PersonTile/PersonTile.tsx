@@ -23,7 +23,7 @@ export interface PersonTileProps {
   online?: string;
   /** One or two words each, as badges at the top. */
   badges?: readonly string[];
-  /** More badges at the top, which say more than their words: language, origin. */
+  /** More badges at the top: language, origin. */
   marks?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
@@ -59,8 +59,8 @@ export function PersonTile({
       {picture}
       <div className={styles.caption}>
         <Link href={href} rel={rel} className={styles.name} aria-label={`${name}, ${age}`}>
-          <span className={styles.nameText} dir="auto" translate="no">
-            {name},
+          <span className={styles.nameText} translate="no">
+            <bdi>{name}</bdi>,
           </span>
           {age}
         </Link>
