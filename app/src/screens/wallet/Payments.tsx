@@ -4,12 +4,7 @@ import { TransactionList } from '@velluto/ui/product/payment';
 import { useT } from '@velluto/ui/provider';
 import { toTransaction } from '../../features/wallet/map.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
-
-const marks = {
-  withdrawn: messages.withdrawn,
-  refunded: messages.paidBack,
-  charged_back: messages.chargedBack,
-} as const;
+import { undoneMark } from './undoneMark.ts';
 
 /** Everything one has paid or tried to pay. */
 export function Payments({
@@ -29,9 +24,7 @@ export function Payments({
         </p>
       )}
       <TransactionList
-        transactions={transactions.map(one =>
-          toTransaction(one, one.undone ? t(marks[one.undone]) : undefined),
-        )}
+        transactions={transactions.map(one => toTransaction(one, undoneMark(t, one)))}
         hrefFor={({ id, status, mark }) =>
           status === 'completed' || mark ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
         }

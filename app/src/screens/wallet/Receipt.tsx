@@ -7,6 +7,7 @@ import { toCompany, toTransaction } from '../../features/wallet/map.ts';
 import { receiptMessages as messages, walletMessages } from '../../locales/messages/wallet.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { useVisit } from '../../platform/visit-context.ts';
+import { undoneMark } from './undoneMark.ts';
 
 /** A payment with its receipt, what went back of it, and who was paid. */
 export function Receipt({ details }: { details: Details }) {
@@ -34,7 +35,7 @@ export function Receipt({ details }: { details: Details }) {
   return (
     <Card padding="l">
       <TransactionDetail
-        transaction={toTransaction(details)}
+        transaction={toTransaction(details, undoneMark(t, details))}
         withdrawal={
           withdrawal?.possible ? { until: withdrawal.until, href: `/withdrawal?payment=${details.id}` } : null
         }

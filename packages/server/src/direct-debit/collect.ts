@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { originOf } from '../http/origin.ts';
 import { translator } from '../mail/translate.ts';
-import { advanceCredits, nameDebit, type PaymentRow, paymentOf } from '../payments/by-debit.ts';
+import { advanceCredits, creditsOf, nameDebit, type PaymentRow, paymentOf } from '../payments/by-debit.ts';
 import { paymentMessages } from '../payments/messages.ts';
 import { endPayment, syncPayment } from '../payments/settle.ts';
 import type { DebitProvider } from '../ports/payments/debits.ts';
@@ -96,7 +96,10 @@ async function ask(
   return provider.collect({
     ...{ paymentId: payment.id, customerId, providerMandateId },
     ...{ amountMinor: payment.amount_minor, currency: payment.currency },
-    description: t(paymentMessages.description, { site: site.name, credits: payment.credits }),
+    description: t(paymentMessages.description, {
+      site: site.name,
+      credits: await creditsOf(ctx.db, payment),
+    }),
     webhookUrl: `${originOf(ctx, site)}/api/payment-webhook.php`,
   });
 }

@@ -84,6 +84,11 @@ export async function endRefunds(ctx: Context, tx: Tx, paymentId: string): Promi
   return (await reversals.selectCredits(tx.db, paymentId)).taken;
 }
 
+/** Credits that a payment is for, without those that a withdrawal took back. */
+export async function creditsOf(db: Tx['db'] | Context['db'], payment: queries.PaymentRow): Promise<number> {
+  return payment.credits - (await reversals.selectCredits(db, payment.id)).taken;
+}
+
 /** When the months of premium begin that a payment brought; null where it brought none. */
 export async function monthsBegin(db: Tx['db'], paymentId: string): Promise<Date | null> {
   return (await selectPeriod(db, paymentId))?.starts_at ?? null;

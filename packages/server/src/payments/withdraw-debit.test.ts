@@ -92,6 +92,7 @@ describe('withdrawing from a direct debit that was only announced', () => {
     expect(await anna.credits()).toBe(0);
     await collect();
     expect(collected(id)).toEqual([649]);
+    expect(collections.find(one => one.paymentId === id)?.description).toMatch(/\b13\b/);
     await end('completed');
     expect(await refunds(id)).toEqual([]);
     expect(await detail()).toMatchObject({

@@ -57,6 +57,15 @@ export const Failed: Story = {
   },
 };
 
+/** What was undone is not called paid any more. */
+export const Undone: Story = {
+  args: { transaction: { ...paid, mark: 'Paid back' }, withdrawal: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid back')).toBeVisible();
+    await expect(canvas.queryByText('Paid')).toBeNull();
+  },
+};
+
 const long: Transaction = {
   ...paid,
   id: '01JCXR8Q4M7V01JCXR8Q4M7V01JCXR8Q4M7V01JCXR8Q4M7V',

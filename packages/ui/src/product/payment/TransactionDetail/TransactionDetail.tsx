@@ -28,11 +28,11 @@ const states = {
   cancelled: { tone: 'neutral', word: transactionRow.cancelled },
 } as const;
 
-/** One payment with everything that is known of it, as one needs it for the own books or for a question. */
+/** One payment with all that is known of it, for one's own books or a question. */
 export function TransactionDetail({ transaction, withdrawal, children }: TransactionDetailProps) {
   const t = useT();
   const format = useFormat();
-  const { id, bought, status, amount, method, createdAt } = transaction;
+  const { id, bought, status, amount, method, createdAt, mark } = transaction;
   const state = states[status];
   const nothingPaid = status === 'failed' || status === 'cancelled';
   return (
@@ -44,7 +44,7 @@ export function TransactionDetail({ transaction, withdrawal, children }: Transac
               {format.money(amount)}
             </Heading>
           </div>
-          <Badge tone={state.tone}>{t(state.word)}</Badge>
+          {mark ? <Badge>{mark}</Badge> : <Badge tone={state.tone}>{t(state.word)}</Badge>}
         </div>
         <p className={styles.small}>{t(nothingPaid ? transactionDetail.unpaid : orderSummary.vat)}</p>
       </div>
