@@ -21,9 +21,9 @@ function loadStyle(href: string): Promise<void> {
 }
 
 /**
- * Loads a part of the app after its style sheets; the build puts it around every `import()` in place of Vite's own
- * helper, which is four times as large and does not know the sheets inside the page. A failure is told to the window
- * as `vite:preloadError`, as Vite does.
+ * Loads a part of the app beside its style sheets and waits for both; the build puts it around every `import()` in place
+ * of Vite's own helper, which is four times as large and does not know the sheets inside the page. A failure is told to
+ * the window as `vite:preloadError`, as Vite does.
  *
  * @param files style sheets of the part, from the root of the site
  */
@@ -41,8 +41,8 @@ export async function loadPart<Part>(
       loading.catch(() => known.delete(href)); // the next one who asks tries again
       return loading;
     });
-    await Promise.all(all);
-    return await load();
+    const [part] = await Promise.all([load(), ...all]);
+    return part;
   } catch (error) {
     window.dispatchEvent(new Event('vite:preloadError'));
     throw error;
