@@ -11,7 +11,7 @@ import * as styles from './PersonTile.css.ts';
 
 export interface PersonTileProps {
   href: string;
-  /** Relation of the address, such as `sponsored` for the site of a partner. */
+  /** Relation of the address, such as `sponsored`. */
   rel?: string;
   name: string;
   age: number;
@@ -27,7 +27,7 @@ export interface PersonTileProps {
   marks?: ReactNode;
   /** Corner ribbon: "Likes you", "New". */
   ribbon?: string;
-  /** One element to press without opening the page, such as an `IconButton` that likes. Beside the name. */
+  /** One element to press beside the name without opening the page, such as an `IconButton`. */
   action?: ReactElement;
   /** Widths of a large tile, as in `img sizes`; others show the photo's `src` on sharp screens too. */
   sizes?: string;
@@ -62,7 +62,7 @@ export function PersonTile({
           <span className={styles.nameText} translate="no">
             <bdi>{name}</bdi>,
           </span>
-          {age}
+          {` ${age}`}
         </Link>
         {(details.length > 0 || online) && (
           <div className={styles.line}>
