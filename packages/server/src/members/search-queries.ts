@@ -124,13 +124,15 @@ export async function countUpTo(
   const inParts = parts.flatMap(part =>
     part ? [sql`(select count(*) from member_search where ${fits(filters)} and ${part})`] : [],
   );
-  // the sum over whole months often is enough; the rest is not read then
+  // the sum over whole months often is enough; the rest is not read then. The few who are hidden are looked up one by one,
+  // whatever PostgreSQL knows of the tables
   const { sql: text, parameters } =
     sql`select case when whole.count - hidden.count >= ${limit} then whole.count
         else ${sql.join([sql`whole.count`, ...inParts], sql` + `)} end - hidden.count as count
       from (select coalesce(sum(members), 0) as count from member_tally where ${all([...tallied(filters), ...whole])})
         as whole,
-      (select count(*) as count from member_search where member_id in ${hidden(filters)} and ${fits(filters)})
+      (select count(*) as count from (select distinct id from ${hidden(filters)} as hidden (id)) as hidden
+        cross join lateral (select from member_search where member_id = hidden.id and ${fits(filters)} offset 0) as found)
         as hidden`.compile(db);
   const [row] = await run<{ count: number }>(named(text), [...parameters]);
   return Math.min(row?.count ?? 0, limit);
