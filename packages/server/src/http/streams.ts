@@ -39,6 +39,8 @@ export function openStreams(metrics: Metrics): OpenStreams {
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
+      // sent by itself the head is one string; written with a body it stays fifty pieces for as long as the stream is open
+      response.flushHeaders();
       response.write('retry: 3000\n\n');
       open.add(response);
       metrics.streams(1);
