@@ -20,36 +20,35 @@ const perPage = 20;
 export async function readTransactions(ctx: Context, memberId: string, page: number) {
   const rows = await queries.selectPage(ctx.db, memberId, page, perPage);
   const ids = rows.map(({ id }) => id);
-  const repaid = await queries.selectRepaid(ctx.db, ids);
-  const undone = await queries.selectUndone(ctx.db, ids);
-  const numbers = await receipts.selectReceipts(ctx.db, ids);
+  const [after, count] = await Promise.all([aftermathOf(ctx, ids), queries.countPayments(ctx.db, memberId)]);
   return {
-    transactions: rows.map(row =>
-      toWire(row, {
-        repaid: repaid.get(row.id),
-        undone: undone.get(row.id),
-        receipt: numbers.get(row.id),
-      }),
-    ),
+    transactions: rows.map(row => toWire(row, after(row.id))),
     page,
-    num_pages: Math.max(1, Math.ceil((await queries.countPayments(ctx.db, memberId)) / perPage)),
+    num_pages: Math.max(1, Math.ceil(count / perPage)),
   };
+}
+
+/** What became of a payment after it was made. */
+interface Aftermath {
+  /** In minor units. */
+  repaid: number | undefined;
+  undone: Transaction['undone'] | undefined;
+  receipt: receipts.ReceiptRow | undefined;
+}
+
+/** What became of some payments, to be asked for by their ids. */
+async function aftermathOf(ctx: Context, ids: string[]): Promise<(id: string) => Aftermath> {
+  const [repaid, undone, numbers] = await Promise.all([
+    queries.selectRepaid(ctx.db, ids),
+    queries.selectUndone(ctx.db, ids),
+    receipts.selectReceipts(ctx.db, ids),
+  ]);
+  return id => ({ repaid: repaid.get(id), undone: undone.get(id), receipt: numbers.get(id) });
 }
 
 const money = (amountMinor: number, currency: Currency) => ({ amount_minor: amountMinor, currency });
 
-function toWire(
-  row: payments.PaymentRow,
-  {
-    repaid,
-    undone,
-    receipt,
-  }: {
-    repaid: number | undefined;
-    undone: Transaction['undone'] | undefined;
-    receipt: receipts.ReceiptRow | undefined;
-  },
-): Transaction {
+function toWire(row: payments.PaymentRow, { repaid, undone, receipt }: Aftermath): Transaction {
   return {
     id: row.id,
     status: row.status,
@@ -79,17 +78,17 @@ export async function readTransaction(
   const known = idFrom(id);
   const row = known && (await payments.selectOwn(ctx.db, memberId, known));
   if (!row) throw new ApiError('not_found');
-  const receipt = (await receipts.selectReceipts(ctx.db, [row.id])).get(row.id);
-  const repaid = (await queries.selectRepaid(ctx.db, [row.id])).get(row.id);
-  const undone = (await queries.selectUndone(ctx.db, [row.id])).get(row.id);
-  const period = await queries.selectPeriod(ctx.db, row.id);
+  const [after, period, all] = await Promise.all([
+    aftermathOf(ctx, [row.id]),
+    queries.selectPeriod(ctx.db, row.id),
+    selectReversals(ctx.db, row.id),
+  ]);
+  const { receipt } = after(row.id);
   // a refund that the provider never knew and never will moved no money
-  const reversals = (await selectReversals(ctx.db, row.id)).filter(
-    one => one.provider_id !== null || one.status !== 'undone',
-  );
+  const reversals = all.filter(one => one.provider_id !== null || one.status !== 'undone');
   const vat = receipt ? vatOf(receipt, row.amount_minor) : null;
   return {
-    ...toWire(row, { repaid, undone, receipt }),
+    ...toWire(row, after(row.id)),
     discount_code: row.discount_code,
     discount_percent: row.discount_percent,
     // what a receipt says does not change with the site file
