@@ -15,13 +15,11 @@ export const memoryOf = (pid: number): number =>
 /** Has a process of Node collect its garbage, asked for through its inspector. */
 export async function collectGarbage(pid: number): Promise<void> {
   process.kill(pid, 'SIGUSR1');
-  const targets = () => fetch('http://127.0.0.1:9229/json/list').then(answer => answer.json());
-  let found = await targets().catch(() => null);
-  while (found === null) {
-    await setTimeout(50);
-    found = await targets().catch(() => null);
-  }
-  const inspector = new WebSocket(found[0].webSocketDebuggerUrl);
+  const list = () => fetch('http://127.0.0.1:9229/json/list').catch(() => null);
+  let answer = await list();
+  for (; answer === null; answer = await list()) await setTimeout(50);
+  const [target] = await answer.json();
+  const inspector = new WebSocket(target.webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {
     inspector.onopen = () => inspector.send('{"id":1,"method":"HeapProfiler.collectGarbage"}');
     inspector.onmessage = resolve;
