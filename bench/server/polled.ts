@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { demoCookie, median, startProduct } from '../product.ts';
+import { startBare } from './bare.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 /**
@@ -15,14 +14,7 @@ const DATABASE_URL = postgres.url;
 
 const product = await startProduct(4393, { DATABASE_URL });
 const cookie = await demoCookie(product.origin);
-const me = await fetch(`${product.origin}/api/user.php`, { headers: { cookie } }).then(answer =>
-  answer.json(),
-);
-const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
-  env: { ...process.env, DATABASE_URL, MEMBER: me.user.id, PORT: '4394' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise(resolve => bare.stdout.once('data', resolve));
+const bare = await startBare(4394, DATABASE_URL, product, cookie);
 
 async function rate(url: string, headers: Record<string, string>): Promise<number> {
   const { requests } = await autocannon({ url, headers, connections: 16, duration: seconds });
@@ -37,7 +29,7 @@ const measured = calls.map(() => ({ bare: [] as number[], unchanged: [] as numbe
 for (let round = 0; round < rounds; round += 1) {
   for (const [index, url] of calls.entries()) {
     const row = measured[index];
-    row?.bare.push(await rate('http://localhost:4394/bare', {}));
+    row?.bare.push(await rate(bare.url, {}));
     row?.unchanged.push(await rate(url, { cookie, 'if-none-match': await etagOf(url) }));
     row?.full.push(await rate(url, { cookie }));
   }
@@ -53,6 +45,6 @@ for (const [index, url] of calls.entries()) {
     `| ${[name, ...[base, unchanged, full].map(value => value.toFixed(0)), ...ratios].join(' | ')} |`,
   );
 }
-bare.kill();
+bare.stop();
 await product.stop();
 await postgres.stop();

@@ -4,11 +4,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import regions from '../../packages/server/src/geo/regions.json' with { type: 'json' };
 import { demoCookie, median, startProduct } from '../product.ts';
+import { startBare } from './bare.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 /**
  * Member search over HTTP with a million members, one client: by kind of search and by depth of paging. Timed is until
- * the last byte is here; what the client unpacks and reads of it afterwards is not the server's.
+ * the last byte is here; what the client unpacks and reads of it afterwards is not the server's. Beside them, in the same
+ * rounds, a bare handler with one indexed select: what any answer takes on this machine at that moment.
  */
 const members = Number(process.argv[2] ?? 1_000_000);
 const rounds = 5;
@@ -77,23 +79,26 @@ const percentile = (times: number[], part: number) =>
 
 const agent = new Agent({ keepAlive: true });
 
-function get(path: string): Promise<Buffer> {
+function get(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const headers = { cookie, 'accept-encoding': 'br' };
-    const call = request(`${product.origin}${path}`, { agent, headers }, answer =>
-      buffer(answer).then(resolve, reject),
-    );
+    const call = request(url, { agent, headers }, answer => buffer(answer).then(resolve, reject));
     call.on('error', reject).end();
   });
 }
 
-async function timed(query: Record<string, string | number>): Promise<number> {
-  const path = `/api/members.php?${new URLSearchParams(query as Record<string, string>)}`;
+/** Milliseconds until the last byte is here, and what came. */
+async function timed(url: string): Promise<{ time: number; body: Buffer }> {
   const start = performance.now();
-  const body = await get(path);
-  const time = performance.now() - start;
+  const body = await get(url);
+  return { time: performance.now() - start, body };
+}
+
+async function search(query: Record<string, string | number>): Promise<number> {
+  const url = `${product.origin}/api/members.php?${new URLSearchParams(query as Record<string, string>)}`;
+  const { time, body } = await timed(url);
   const { results } = JSON.parse(brotliDecompressSync(body).toString());
-  if (results.length === 0) throw new Error(`Nobody was found by ${path}.`);
+  if (results.length === 0) throw new Error(`Nobody was found by ${url}.`);
   return time;
 }
 
@@ -118,14 +123,10 @@ const kinds: [string, (index: number) => Record<string, string | number>][] = [
   ],
 ];
 
-/** A call that finds nobody: what any of them takes on this machine. */
-async function trivial(): Promise<number[]> {
+/** The same call again and again. */
+async function same(url: string): Promise<number[]> {
   const times: number[] = [];
-  for (let n = 0; n < searches; n += 1) {
-    const start = performance.now();
-    await get('/api/user.php');
-    times.push(performance.now() - start);
-  }
+  for (let n = 0; n < searches; n += 1) times.push((await timed(url)).time);
   return times;
 }
 
@@ -135,19 +136,22 @@ const note = (kind: string, times: number[]) => roundsOf.set(kind, [...(roundsOf
 
 async function searchesOf(query: (index: number) => Record<string, string | number>): Promise<number[]> {
   const times: number[] = [];
-  for (let n = 0; n < searches; n += 1) times.push(await timed(query(n)));
+  for (let n = 0; n < searches; n += 1) times.push(await search(query(n)));
   return times;
 }
 
 await fill();
+const bare = await startBare(4394, DATABASE_URL, product, cookie);
+await same(bare.url);
 // a server that has just been started is not what members meet
 for (const [, query] of kinds) await searchesOf(query);
 for (let round = 0; round < rounds; round += 1) {
-  note('no search: the own account', await trivial());
+  note('a bare handler', await same(bare.url));
+  note('no search: the own account', await same(`${product.origin}/api/user.php`));
   for (const [name, query] of kinds) note(`${name}, page 1`, await searchesOf(query));
   for (const [name, query] of kinds.slice(0, 2)) {
     const times: number[] = [];
-    for (let page = 1; page <= 400; page += 1) times.push(await timed({ ...query(0), page }));
+    for (let page = 1; page <= 400; page += 1) times.push(await search({ ...query(0), page }));
     note(`${name}, pages 2 to 100 in turn`, times.slice(1, 100));
     note(`${name}, pages 301 to 400 in turn`, times.slice(300));
   }
@@ -160,10 +164,11 @@ for (const [name, times] of roundsOf) {
 }
 const straight: number[] = [];
 for (let n = 0; n < 20; n += 1)
-  straight.push(await timed({ country: pick(countries, n), min_age: 18 + n, page: 100 }));
+  straight.push(await search({ country: pick(countries, n), min_age: 18 + n, page: 100 }));
 console.log(
   `| country, age, page 100 opened straight away | ${median(straight).toFixed(1)} | ${percentile(straight, 0.95).toFixed(1)} |`,
 );
 
+bare.stop();
 await product.stop();
 await postgres.stop();

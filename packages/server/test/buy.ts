@@ -3,12 +3,12 @@ import type { createTestServer } from './server.ts';
 
 type TestServer = Awaited<ReturnType<typeof createTestServer>>;
 
-/** Orders 20 credits; they come once `pay` is called with the id. */
-export async function order(server: TestServer, call: TestClient): Promise<string> {
+/** Orders a package, or 20 credits; it comes once `pay` is called with the id. */
+export async function order(server: TestServer, call: TestClient, what = 'credits-20'): Promise<string> {
   const { status, body } = await call(
     'POST',
     '/api/payment.php',
-    { package: 'credits-20', method: 'visa', country: 'IT' },
+    { package: what, method: 'visa', country: 'IT' },
     { headers: { 'idempotency-key': server.ctx.ids.uuid() } },
   );
   if (status !== 201) throw new Error(`The order was refused: ${JSON.stringify(body)}`);

@@ -111,6 +111,27 @@ async function currentRow(ctx: Context, key: Buffer): Promise<queries.SessionRow
   return row;
 }
 
+const signedInAs = (row: queries.SessionRow, key: Buffer): SignedIn => ({
+  id: row.id,
+  pool: row.pool,
+  siteId: row.site_id,
+  name: row.name,
+  language: row.language,
+  country: row.country,
+  accountStatus: row.account_status,
+  paidUser: row.paid_user,
+  signedUpAt: row.created_at,
+  version: row.version,
+  sessionHash: key,
+});
+
+/** Who a token of this pool belonged to when this process last read its session, which may have ended or changed since. */
+export function rememberedSession(ctx: Context, pool: string, token: string): SignedIn | null {
+  const key = tokenHash(token);
+  const row = ctx.sessions.rows.get(key.toString('base64url'));
+  return row?.pool === pool ? signedInAs(row, key) : null;
+}
+
 /** The valid session of a token in this pool, or null; notes now and then that the member is here. */
 export async function findSession(ctx: Context, pool: string, token: string): Promise<FoundSession | null> {
   const now = ctx.clock.now();
@@ -129,18 +150,5 @@ export async function findSession(ctx: Context, pool: string, token: string): Pr
     row.expires_at = new Date(Math.min(now.getTime() + SESSION_DAYS * day, latest));
     await queries.prolongSession(ctx.db, key, now, row.expires_at);
   }
-  const member: SignedIn = {
-    id: row.id,
-    pool,
-    siteId: row.site_id,
-    name: row.name,
-    language: row.language,
-    country: row.country,
-    accountStatus: row.account_status,
-    paidUser: row.paid_user,
-    signedUpAt: row.created_at,
-    version: row.version,
-    sessionHash: key,
-  };
-  return { member, prolonged };
+  return { member: signedInAs(row, key), prolonged };
 }

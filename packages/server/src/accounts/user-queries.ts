@@ -1,10 +1,12 @@
 import type { Language } from '@velluto/rules';
 import type { Insertable } from 'kysely';
+import { newLikesOn } from '../likes/new-likes-sql.ts';
 import type { TermsAcceptanceTable } from '../ports/db/tables/account.ts';
 import type { Db } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
 
 /** Everything of a member's own account and profile that the user shows, with what is unread and new. */
-export async function selectUser(db: Db, memberId: string, siteId: string) {
+export async function selectUser(db: Db, memberId: string, site: Site, now: Date) {
   return db
     .selectFrom('member')
     .innerJoin('account', 'account.member_id', 'member.id')
@@ -30,14 +32,14 @@ export async function selectUser(db: Db, memberId: string, siteId: string) {
       'account.notifications_disabled',
       'account.terms_version',
       'user_state.unread',
-      'user_state.new_likes',
       'wallet.balance',
     ])
     .select(({ selectFrom }) => [
+      newLikesOn(site, memberId, now).as('new_likes'),
       selectFrom('terms_acceptance')
         .select(eb => eb.fn.max('terms_acceptance.terms_version').as('at'))
         .whereRef('terms_acceptance.member_id', '=', 'member.id')
-        .where('terms_acceptance.site_id', '=', siteId)
+        .where('terms_acceptance.site_id', '=', site.id)
         .as('terms_since'),
     ])
     .where('member.id', '=', memberId)

@@ -19,7 +19,7 @@ export async function userOf(ctx: Context, site: Site, memberId: string): Promis
 /** The user together with what is unread and new for them. */
 export async function userWithNews(ctx: Context, site: Site, memberId: string) {
   const [row, image] = await Promise.all([
-    queries.selectUser(ctx.db, memberId, site.id),
+    queries.selectUser(ctx.db, memberId, site, ctx.clock.now()),
     mainImageOf(ctx.db, memberId),
   ]);
   return {

@@ -28,6 +28,7 @@ export async function selectHoldings(db: Db, memberId: string, now: Date) {
         .select(eb => eb.fn.max('ends_at').as('ends_at'))
         .whereRef('premium_period.member_id', '=', 'member.id')
         .where('ends_at', '>', now)
+        .where('stopped_at', 'is', null)
         .as('premium_until'),
     ])
     .where('member.id', '=', memberId)

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { buy } from '../../test/buy.ts';
+import { buy, order, pay } from '../../test/buy.ts';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
@@ -110,6 +110,17 @@ describe('leaving', () => {
       paid_credits: 18,
     });
     expect((await nina.leave({ paid_credits: 18 })).status).toBe(200);
+  });
+
+  test('tells of the months that run, not of those one withdrew from', async () => {
+    const nina = await someone();
+    const until = async () => (await nina.call('GET', '/api/account.php')).body.premium_until;
+    const bought = await order(server, nina.call, 'premium-1');
+    await pay(server, bought);
+    expect(await until()).toMatch(/^2026-12-/);
+    const done = await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: bought });
+    expect(done.status).toBe(200);
+    expect(await until()).toBeNull();
   });
 
   test('lets nothing out that was being sent at the same moment, unless it counts', async () => {

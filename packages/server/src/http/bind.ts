@@ -9,7 +9,7 @@ import { invalidRequest } from './field-errors.ts';
 import { hasFewValues } from './input-size.ts';
 import { limitOf } from './limits.ts';
 import { linkOrigin, refuseForeign } from './origin.ts';
-import { readVisitor } from './session.ts';
+import { readVisitor, rememberedVisitor, type SignedIn } from './session.ts';
 import type { OpenStreams } from './streams.ts';
 import type { Call, CookieChange, Service, Stream } from './types.ts';
 
@@ -45,16 +45,15 @@ function checkInput(operation: Operation, request: FastifyRequest): void {
   if (!check || wrong.length > 0) throw invalidRequest(wrong);
 }
 
-/** The call, and cookies that go out whatever the answer is. */
-async function makeCall(
+/** The call of a member or visitor. */
+function makeCall(
   ctx: Context,
   operation: Operation,
   request: FastifyRequest,
-): Promise<{ call: Call; cookies: CookieChange[] }> {
+  member: SignedIn | null,
+): Call {
   const site = ctx.sites.forHost(request.host);
   const geoipCountry = countryOf(ctx, request);
-  const { member, cookies } = await readVisitor(ctx, site.pool, request.cookies);
-  request.memberId = member?.id ?? null;
   if (operation.needsSession && !member) throw new ApiError('authentication_required');
   checkInput(operation, request);
   const language = chooseLanguage({
@@ -65,7 +64,7 @@ async function makeCall(
     configured: site.languages,
     visible: visibleLanguages(geoipCountry, site.languages),
   });
-  const call: Call = {
+  return {
     ...{ ctx, site, member, language, geoipCountry, request },
     query: request.query as Call['query'],
     body: request.body as Call['body'],
@@ -74,7 +73,23 @@ async function makeCall(
     userAgent: request.headers['user-agent'] ?? '',
     origin: linkOrigin(request, site, ctx.config.production),
   };
-  return { call, cookies };
+}
+
+/** Operations that only read, and long enough to begin while it is asked whether a remembered session still holds. */
+const readsAhead = new Set(['searchMembers']);
+
+/** The answer of an operation, and cookies that go out whatever it is. */
+async function answerOf(ctx: Context, operation: Operation, request: FastifyRequest, handle: AnyHandler) {
+  const { pool } = ctx.sites.forHost(request.host);
+  const run = async (member: SignedIn | null) => handle(makeCall(ctx, operation, request, member));
+  const remembered = readsAhead.has(operation.id) ? rememberedVisitor(ctx, pool, request.cookies) : null;
+  const ahead = remembered && run(remembered);
+  // refused or thrown away, nobody may be listening any more
+  ahead?.catch(() => {});
+  const { member, cookies } = await readVisitor(ctx, pool, request.cookies);
+  request.memberId = member?.id ?? null;
+  const holds = member !== null && member.version === remembered?.version;
+  return { answer: await (holds && ahead ? ahead : run(member)), cookies };
 }
 
 /** An answer that the contract does not know is our fault: refused while developing, told to the log in production. */
@@ -117,8 +132,7 @@ export function bindContract(
       config: { rateLimit: limitOf(operation.id), operation: operation.id },
       handler: async (request, reply) => {
         refuseForeign(operation, request);
-        const { call, cookies } = await makeCall(ctx, operation, request);
-        const answer = await handle(call);
+        const { answer, cookies } = await answerOf(ctx, operation, request, handle);
         if (answer.stream) {
           setCookies(request, reply, cookies, ctx.config.production);
           streams.open(reply, answer.stream);

@@ -77,7 +77,7 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     routerOptions: { ignoreTrailingSlash: true },
   });
   observeRoutes(app, ctx);
-  const streams = openStreams(ctx.metrics);
+  const streams = openStreams(ctx);
   app.addHook('preClose', async () => streams.closeAll());
   app.decorateRequest('memberId', null);
   app.setErrorHandler(answerError);

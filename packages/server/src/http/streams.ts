@@ -1,6 +1,7 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
-import type { Metrics } from '../observe/metrics.ts';
+import type { Context } from '../context.ts';
+import { takeSocket } from './take-socket.ts';
 import type { Stream } from './types.ts';
 
 /** Event streams that are open in this process. */
@@ -13,16 +14,36 @@ export interface OpenStreams {
 /** Proxies and browsers give up on a silent connection; a comment now and then keeps it. */
 const heartbeatMs = 25_000;
 
+/** The head of a stream, which lasts until its connection ends. */
+function headOf(reply: FastifyReply, now: Date): string {
+  const headers = {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+    date: now.toUTCString(),
+  };
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map(one => `${name}: ${one}\r\n`),
+  );
+  return `HTTP/1.1 200 OK\r\n${lines.join('')}\r\n`;
+}
+
+/** The visitor hung up, or the line broke; `this` is the connection, so that no stream needs a function of its own. */
+function leave(this: Socket): void {
+  this.destroy();
+}
+
 /** Makes the set of open streams. */
-export function openStreams(metrics: Metrics): OpenStreams {
-  const open = new Set<ServerResponse>();
+export function openStreams({ metrics, clock }: Pick<Context, 'metrics' | 'clock'>): OpenStreams {
+  const open = new Set<Socket>();
   // one timer for all: there may be thousands
   let heartbeat: NodeJS.Timeout | undefined;
   const beat = () => {
-    for (const response of open) response.write(': \n\n');
+    for (const socket of open) socket.write(': \n\n');
   };
-  /** Ends with the stream; `this` is its response, so that no stream needs a function of its own. */
-  function forget(this: ServerResponse): void {
+  function forget(this: Socket): void {
     open.delete(this);
     metrics.streams(-1);
     if (open.size > 0) return;
@@ -31,25 +52,19 @@ export function openStreams(metrics: Metrics): OpenStreams {
   }
   return {
     open: (reply, stream) => {
+      const head = headOf(reply, clock.now());
       reply.hijack();
-      const response = reply.raw;
-      response.writeHead(200, {
-        ...(reply.getHeaders() as OutgoingHttpHeaders),
-        'content-type': 'text/event-stream',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
-      // sent by itself the head is one string; written with a body it stays fifty pieces for as long as the stream is open
-      response.flushHeaders();
-      response.write('retry: 3000\n\n');
-      open.add(response);
+      const socket = takeSocket(reply.raw);
+      if (!socket) return;
+      socket.on('close', forget).on('end', leave).on('error', leave).resume();
+      socket.write(`${head}retry: 3000\n\n`);
+      open.add(socket);
       metrics.streams(1);
       heartbeat ??= setInterval(beat, heartbeatMs);
-      response.on('close', forget);
-      stream(response);
+      stream(socket);
     },
     closeAll: () => {
-      for (const response of open) response.end();
+      for (const socket of open) socket.destroySoon();
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import type { operations } from '@velluto/api-client/schema';
 import type { Language } from '@velluto/rules';
 import type { FastifyRequest } from 'fastify';
@@ -46,8 +46,8 @@ export interface CookieChange {
   httpOnly?: boolean;
 }
 
-/** Takes over the response, for event streams. */
-export type Stream = (response: ServerResponse) => void;
+/** Writes to an event stream until it closes. */
+export type Stream = (to: Writable) => void;
 
 type Success<Id extends OperationId> = Extract<
   keyof operations[Id]['responses'],

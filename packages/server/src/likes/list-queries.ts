@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
 import { hiddenFrom, oldEnoughFor } from '../trust/visibility.ts';
+import { newLikesOn } from './new-likes-sql.ts';
 
 /** The newest likes each way (the contract's bound). */
 const MOST = 500;
@@ -53,12 +55,23 @@ export async function selectLikes(
 /** A like in a list. */
 export type LikeRow = Awaited<ReturnType<typeof selectLikes>>[number];
 
-/** How many received likes are new. */
-export async function selectNewLikes(db: Db, memberId: string): Promise<number> {
+/** How many received likes are new on a site. */
+export async function selectNewLikes(db: Db, site: Site, memberId: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('user_state')
-    .select('new_likes')
+    .select(newLikesOn(site, memberId, now).as('new_likes'))
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row?.new_likes ?? 0;
+}
+
+/** True when a person who likes a member may stand in the member's list on a site. */
+export async function isListed(db: Db, memberId: string, liker: string, bornUntil: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', liker)
+    .where(oldEnoughFor(memberId, 'member', bornUntil))
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -18,12 +18,13 @@ export async function listLikes(
   viewer: Viewer & { id: string },
   type: LikesType,
 ): Promise<LikesResponse> {
+  const now = ctx.clock.now();
   const likes = (way: 'given' | 'received') =>
-    queries.selectLikes(ctx.db, viewer.id, bornUntil(site, ctx.clock.now()), way, type === 'matches');
+    queries.selectLikes(ctx.db, viewer.id, bornUntil(site, now), way, type === 'matches');
   const [given, received, num_new] = await Promise.all([
     type === 'received' ? [] : likes('given'),
     type === 'given' ? [] : likes('received'),
-    queries.selectNewLikes(ctx.db, viewer.id),
+    queries.selectNewLikes(ctx.db, site, viewer.id, now),
   ]);
   const people = new Set([...given, ...received].map(row => row.other_id));
   const profiles = new Map((await summariesOf(ctx, viewer, [...people])).map(one => [one.id, one]));
@@ -33,6 +34,11 @@ export async function listLikes(
       return profile ? [itemOf(row, profile, unanswered)] : [];
     });
   return { profiles: items(given, 'liked'), liked_by: items(received, 'received'), num_new };
+}
+
+/** True when a person who likes a member may stand in the member's list on a site. */
+export async function isListed(ctx: Context, site: Site, memberId: string, liker: string): Promise<boolean> {
+  return queries.isListed(ctx.db, memberId, liker, bornUntil(site, ctx.clock.now()));
 }
 
 function itemOf(row: queries.LikeRow, profile: MemberSummary, unanswered: 'liked' | 'received'): LikeItem {

@@ -1,22 +1,40 @@
+import type { Context } from '../context.ts';
 import { noContent, signedIn } from '../http/answers.ts';
 import type { Service, Stream } from '../http/types.ts';
-import type { Live, LiveEvent } from './live.ts';
+import { isListed } from '../likes/list.ts';
+import { admitsAll } from '../members/birthdays.ts';
+import type { Site } from '../sites/site.ts';
+import type { LiveEvent } from './live.ts';
+
+/** An open page: whose it is, and on which site. */
+interface OpenPage {
+  site: Site;
+  memberId: string;
+  session: Buffer;
+}
 
 /** A member's events for one open page. It keeps nothing of the call alive, because it may last for hours. */
 const pageEvents =
-  (live: Live, memberId: string, session: Buffer): Stream =>
-  response => {
+  (ctx: Context, { site, memberId, session }: OpenPage): Stream =>
+  to => {
     const write = ({ event, data }: LiveEvent) =>
-      response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-    const page = { session, close: () => response.end() };
-    response.on('close', live.listen(memberId, write, page));
+      to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const writeListed = async (event: LiveEvent, liker: string) => {
+      if ((await isListed(ctx, site, memberId, liker)) && to.writable) write(event);
+    };
+    const hear = (event: LiveEvent) => {
+      if (event.event !== 'like' || admitsAll(site)) write(event);
+      else writeListed(event, event.data.profile).catch(() => undefined); // the next poll brings it
+    };
+    const page = { session, close: () => to.end() };
+    to.on('close', ctx.live.listen(memberId, hear, page));
   };
 
 /** Live updates and signals of the page. */
 export const live = {
-  events: async call => {
+  events: async ({ ctx, site, ...call }) => {
     const { id, sessionHash } = signedIn(call);
-    return { status: 200, stream: pageEvents(call.ctx.live, id, sessionHash) };
+    return { status: 200, stream: pageEvents(ctx, { site, memberId: id, session: sessionHash }) };
   },
 
   /** The page went out of sight: nothing to keep, the call only has to exist. */

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, it, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { bumpState } from './user-state.ts';
 
@@ -42,6 +44,25 @@ it('carries events to the pages of the member they are for', async () => {
 it('is not open to visitors', async () => {
   const response = await fetch(`${address}/api/events.php`);
   expect(response.status).toBe(403);
+});
+
+it('ends when the member leaves', async () => {
+  const page = await open(anna);
+  await page.until('retry');
+  expect(server.ctx.live.isWatching(anna.id)).toBe(true);
+  page.leave();
+  await vi.waitFor(() => expect(server.ctx.live.isWatching(anna.id)).toBe(false));
+});
+
+it('reaches proxies that speak HTTP/1.0 and hang up half-way', async () => {
+  const { cookies } = await server.client(anna);
+  const proxy = connect(Number(new URL(address).port), '127.0.0.1').setEncoding('utf8');
+  proxy.write(`GET /api/events.php HTTP/1.0\r\ncookie: velluto_session=${cookies.velluto_session}\r\n\r\n`);
+  const [text] = await once(proxy, 'data');
+  expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\nconnection: close\r\n.*\r\n\r\nretry: 3000\n\n$/s);
+  expect(text).not.toMatch(/transfer-encoding/i);
+  proxy.end();
+  await once(proxy, 'close');
 });
 
 it('ends when the server stops, so that no page holds up the end', async () => {

@@ -1,4 +1,4 @@
-import { dayOf, minimumAge } from '@velluto/rules';
+import { dayOf, MIN_AGE, minimumAge } from '@velluto/rules';
 import type { Site } from '../sites/site.ts';
 
 /** Who is so old today was born on this day or earlier. */
@@ -24,4 +24,9 @@ export function bornUntil(site: Pick<Site, 'min_age'>, today: Date, asked = 0): 
 export function bornAround(dateOfBirth: string, years: number): { bornAfter: string; bornUntil: string } {
   const day = new Date(dateOfBirth);
   return { bornAfter: birthday(day, years), bornUntil: birthday(day, -years) };
+}
+
+/** True for a site that lets in everybody of its pool: nobody there is younger than any site lets in. */
+export function admitsAll(site: Pick<Site, 'min_age'>): boolean {
+  return minimumAge(site.min_age) === MIN_AGE;
 }

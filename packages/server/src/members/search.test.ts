@@ -368,3 +368,22 @@ describe('visitors', () => {
     }
   });
 });
+
+describe('a search that began with what was remembered of its session', () => {
+  test('shows nothing of that once another process changed the member', async () => {
+    const { viewer, search, add } = await world();
+    await add({ city: null, region: null });
+    const placeText = async () => (await search()).results[0].place_text;
+    expect(await placeText()).toBe('Italia');
+    await server.db.updateTable('member').set({ language: 'de' }).where('id', '=', viewer.id).execute();
+    expect(await placeText()).toBe('Italien');
+  });
+
+  test('is refused once another process ended the session', async () => {
+    const { viewer, call, host } = await world('secret', 'closed.test');
+    const get = () => call('GET', '/api/members.php', undefined, { host });
+    expect((await get()).status).toBe(200);
+    await server.db.deleteFrom('session').where('member_id', '=', viewer.id).execute();
+    expect((await get()).body).toMatchObject({ code: 'authentication_required' });
+  });
+});

@@ -1,8 +1,8 @@
 import type { components, operations } from '@velluto/api-client/schema';
-import { EXACT_RESULTS, MEMBERS_PER_PAGE, MIN_AGE, minimumAge, pageCount } from '@velluto/rules';
+import { EXACT_RESULTS, MEMBERS_PER_PAGE, pageCount } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { Site } from '../sites/site.ts';
-import { birthday, bornUntil } from './birthdays.ts';
+import { admitsAll, birthday, bornUntil } from './birthdays.ts';
 import { type KnownPages, newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
 import { summariesOf, type Viewer } from './summaries.ts';
@@ -80,8 +80,8 @@ async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, kn
 
 function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queries.Filters {
   const { gender, country, region, min_age, max_age } = query;
-  // nobody in a pool is younger than any site lets in: not to ask for that spares a condition
-  const anyAge = min_age === undefined && minimumAge(site.min_age) === MIN_AGE;
+  // not to ask for what all are spares a condition
+  const anyAge = min_age === undefined && admitsAll(site);
   return {
     pool: viewer.pool,
     gender,

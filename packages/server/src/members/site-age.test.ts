@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { sendWeekly } from '../notifications/weekly.ts';
 
 // a pool for each test, shared by a site for grown-ups of 21 and one for all
-const pools = [...Array(10).keys()].map(n => `shared${n}`);
+const pools = [...Array(12).keys()].map(n => `shared${n}`);
 const sites = sitesWith({
   ...Object.fromEntries(pools.map(pool => [`all-${pool}`, { pool }])),
   ...Object.fromEntries(pools.map(pool => [`grown-${pool}`, { pool, min_age: 21 }])),
@@ -15,12 +16,16 @@ type People = { id: string }[];
 const ids = (people: People) => new Set(people.map(one => one.id));
 let used = 0;
 
-/** A man of the site for grown-ups, and three women of the other one: 20 until tomorrow, 21 since today, and 36. */
-async function world() {
+/**
+ * A man, and three women of the site for all: 20 until tomorrow, 21 since today, and 36.
+ *
+ * @param home the site where he signed up
+ */
+async function world(home: 'grown' | 'all' = 'grown') {
   server.clock.set('2026-11-21T12:00:00Z');
   const pool = pools[used++] ?? '';
   const [grown, open] = [`grown-${pool}`, `all-${pool}`];
-  const man: Wish = { pool, site_id: grown, gender: 'male', looking_for: 'female' };
+  const man: Wish = { pool, site_id: `${home}-${pool}`, gender: 'male', looking_for: 'female' };
   const viewer = await server.member({ ...man, email: `${pool}@example.com`, credits: 10 });
   const call = await server.client(viewer);
   const add = (date_of_birth: string) => server.member({ pool, site_id: open, date_of_birth });
@@ -36,6 +41,15 @@ async function world() {
     like: async (from: { id: string }) => {
       const theirs = await server.client(from);
       return theirs('POST', '/api/like.php', { profile: viewer.id }, { host: `${open}.test` });
+    },
+    session: `velluto_session=${call.cookies.velluto_session}`,
+    unlike: (other: { id: string }) =>
+      call('DELETE', '/api/like.php', { profile: other.id }, { host: `${grown}.test` }),
+    badge: async (host = `${grown}.test`) => {
+      const read = async (path: string) => (await call('GET', path, undefined, { host })).body;
+      const [user, likes] = [await read('/api/user.php'), await read('/api/likes.php')];
+      const listed = likes.liked_by.filter((one: { like_new: boolean }) => one.like_new);
+      return [user.num_new, likes.num_new, listed.length];
     },
     open: `${open}.test`,
   };
@@ -121,5 +135,48 @@ describe('a site with an age of its own', () => {
       num_new: 1,
     });
     expect(await get('/api/auto-like.php')).toMatchObject({ profile: { id: young.id } });
+  });
+
+  test('counts the likes it lists, also for members of the other site', async () => {
+    const { women, like, badge, open } = await world('all');
+    const [young, today] = women;
+    await like(young);
+    expect([await badge(), await badge(open)]).toEqual([
+      [0, 0, 0],
+      [1, 1, 1],
+    ]);
+    await like(today);
+    expect([await badge(), await badge(open)]).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+    ]);
+  });
+
+  test('counts a like no longer when its answer, which let it be listed, is taken back', async () => {
+    const { women, send, unlike, like, badge } = await world();
+    const [young] = women;
+    await send('/api/like.php', { profile: young.id });
+    await like(young);
+    expect(await badge()).toEqual([1, 1, 1]);
+    await unlike(young);
+    expect(await badge()).toEqual([0, 0, 0]);
+  });
+
+  test('tells its open pages of no like that it does not list', async () => {
+    const { women, like, grown, session } = await world('all');
+    const [young, today] = women;
+    const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
+    const page = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+    page.write(`GET /api/events.php HTTP/1.1\r\nhost: ${grown}.test\r\ncookie: ${session}\r\n\r\n`);
+    let text = '';
+    page.on('data', more => {
+      text += more;
+    });
+    await vi.waitFor(() => expect(text).toContain('retry'));
+    await like(young);
+    await like(today);
+    await vi.waitFor(() => expect(text).toContain(today.id));
+    expect(text).not.toContain(young.id);
+    page.destroy();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, type TLSSocket } from 'node:tls';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { createAuthority, hasOpenssl } from '../../test/certificates.ts';
+import { createAuthority } from '../../test/certificates.ts';
 import { startPostgres } from '../../test/engines/postgres.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -21,7 +21,7 @@ import { openRedis } from './redis/redis.ts';
 
 const query = (files: Record<string, string>) => `?${new URLSearchParams(files)}`;
 
-describe.skipIf(!hasOpenssl())('services that let in by certificate', async () => {
+describe('services that let in by certificate', async () => {
   const authority = await createAuthority();
   afterAll(authority.remove);
   const [service, ours, others] = [
