@@ -11,7 +11,7 @@ const base = {
 const start = [
   'App\\.',
   'shell/Announcer',
-  'platform/(bus|browser-visit|chunk-reload|cookies|head|Later|listeners|load-part|map/(member|photo)|moments|visit|visit-context)',
+  'platform/(bus|browser-visit|chunk-reload|cookies|head|Later|listeners|load-part|map/(member|photo)|moments|useHydrated|visit|visit-context)',
   'platform/i18n/(language|needs)\\.',
   'platform/router/(AppLink|lazy-navigator|router-context|ScreenBoundary|useArrival)\\.',
   'platform/session/session\\.',

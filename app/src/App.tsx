@@ -1,7 +1,7 @@
 import '@velluto/ui/theme';
 import { RouteLoadingBar } from '@velluto/ui/product/shell';
 import { UiProvider } from '@velluto/ui/provider';
-import { lazy, type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
 import { Later } from './platform/Later.tsx';
 import { AppLink } from './platform/router/AppLink.tsx';
 import {
@@ -50,8 +50,12 @@ export const Surroundings = ({
 
 function Translated({ children }: { children: ReactNode }) {
   const { language, brand, clock, site } = useVisit();
-  const read = () => language.i18n;
-  const i18n = useSyncExternalStore(language.subscribe, read, read);
+  const [i18n, setI18n] = useState(language.i18n);
+  useEffect(() => {
+    const take = () => startTransition(() => setI18n(language.i18n));
+    take();
+    return language.subscribe(take);
+  }, [language]);
   const imageUrl = useCallback((src: string) => (src.startsWith('/') ? site.cdn_prefix + src : src), [site]);
   return (
     <UiProvider
@@ -69,10 +73,10 @@ function Translated({ children }: { children: ReactNode }) {
   );
 }
 
-/** The site's time zone on the server and in the first render, then the visitor's. */
+/** The site's time zone on the server and in the first render, then the visitor's, drawn in slices. */
 function useTimeZone(first: string): string {
   const [zone, setZone] = useState(first);
-  useEffect(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  useEffect(() => startTransition(() => setZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)), []);
   return zone;
 }
 

@@ -38,6 +38,8 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
       await page.mouse.click(5, 5);
       await expect(form).toBeVisible();
     }
+    // nobody can drop with a finger
+    await expect(form.getByText(t('vl.PhotoDropzone.drop'))).toBeVisible({ visible: !phone });
     await form
       .getByRole('textbox', { name: t('vl.SignupMessageField.about') })
       .fill('Guido un treno di notte.');

@@ -39,6 +39,9 @@ test('whoever is blocked is told so, and sees and writes nothing until they are 
   await test.step('taken back', async () => {
     await hers.getByRole('button', { name: t('vl.BlockedNotice.unblock') }).click();
     await expect(hers.getByRole('main').locator(`a[href="/members/${bruno.id}/chat"]`)).toBeVisible();
+    await expect(
+      hers.getByRole('button', { name: t('vl.SafetyMenu.label', { name: bruno.name }) }),
+    ).toBeFocused();
     await visit(his, `/members/${anna.id}`);
     await expect(his.getByRole('heading', { level: 1 })).toContainText(anna.name);
   });

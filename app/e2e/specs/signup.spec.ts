@@ -68,3 +68,36 @@ test('the way from the log-in to the sign-up is a page on phones, and a dialog e
   const form = await signupOn(page, t, phone);
   await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
 });
+
+test('a date of birth typed half-way is there after a reload, and wherever sign-up opens next', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const page = await (await person('Visitor')).open('/signup');
+  const here = page.getByRole('main');
+  const answer = (group: string, choice: string) =>
+    here.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(choice), exact: true });
+  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
+  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
+  await answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero').check();
+  await here.getByRole('checkbox').check();
+  await here.getByRole('button', { name: t('vl.SignupWizard.next') }).click();
+  const typed = (form: Locator, part: string) =>
+    form.getByRole('textbox', { name: t(`vl.BirthDateField.${part}`) });
+  await typed(here, 'day').fill('9');
+  await typed(here, 'year').fill('19');
+
+  await page.reload();
+  await usable(page);
+  await expect(typed(here, 'day')).toHaveValue('9');
+  await expect(typed(here, 'year')).toHaveValue('19');
+  await here.getByRole('button', { name: t('vl.SignupWizard.next') }).click();
+  await expect(here.getByText(t('vl.BirthDateField.missing'))).toBeVisible();
+
+  await visit(page, '/');
+  await here.getByRole('link', { name: t('vl.HomeHero.signUp') }).click();
+  const form = await signupOn(page, t, phone);
+  await expect(typed(form, 'day')).toHaveValue('9');
+  await expect(typed(form, 'year')).toHaveValue('19');
+});

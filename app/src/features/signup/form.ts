@@ -39,6 +39,9 @@ export interface FormRules {
   minAge: number;
 }
 
+/** A date with all its parts. */
+const whole = /^\d{4}(-\d\d){2}$/;
+
 const required = (missing: boolean): FieldProblemCode | null => (missing ? 'required' : null);
 
 /** Problems of one step; the server checks all of it again. */
@@ -51,7 +54,12 @@ export function stepProblems(step: number, values: SignupValues, rules: FormRule
       ['consent', values.consent ? null : 'consent_required'],
     ],
     1: [
-      ['dateOfBirth', birthDateProblem(values.dateOfBirth, rules.today, rules.minAge)],
+      [
+        'dateOfBirth',
+        whole.test(values.dateOfBirth)
+          ? birthDateProblem(values.dateOfBirth, rules.today, rules.minAge)
+          : 'required',
+      ],
       ['country', required(values.country === '')],
     ],
     2: [['name', nameProblem(values.name, values.email || undefined)]],

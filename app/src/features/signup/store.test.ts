@@ -164,6 +164,17 @@ it('shows the step that the history asks for, one ahead only over answers in ord
   expect(signup.state.step).toBe(4);
 });
 
+it('a date of birth typed half-way is kept over a reload, and is missing its rest', async () => {
+  const { visit, signup, goTo } = setUp();
+  await goTo(1);
+  signup.change({ dateOfBirth: '19--09' });
+  const again = createSignupStore(visit);
+  again.resume();
+  expect(again.state).toMatchObject({ step: 1, values: { dateOfBirth: '19--09' } });
+  await again.next();
+  expect(again.state.problems).toEqual({ dateOfBirth: 'required' });
+});
+
 it('a reload brings every answer back but the password; afterwards nothing stays on the device', async () => {
   const first = setUp();
   await first.goTo(3);

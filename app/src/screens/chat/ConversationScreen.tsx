@@ -11,6 +11,7 @@ import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { useSession, useStore } from '../../platform/visit-context.ts';
 import { Messages } from './Messages.tsx';
 import { Writing } from './Writing.tsx';
@@ -39,17 +40,14 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const { user } = useSession();
   const threads = useStore(createThreadsStore);
   const [open, setOpen] = useState<'lines' | PhotoMessage | null>(null);
-  const [ready, setReady] = useState(false);
+  const hydrated = useHydrated();
   const id = data.chat.profile.id;
   const thread = useSnapshot(threads.state).threads[id];
   const conversation = thread?.conversation ?? null;
   const title = t(messages.withName, { name: data.chat.profile.name });
   useTitle(title);
 
-  useEffect(() => {
-    setReady(true);
-    threads.resume(id);
-  }, [threads, id]);
+  useEffect(() => threads.resume(id), [threads, id]);
 
   if (!thread) return null;
   const { member, needsCredits } = thread;
@@ -67,7 +65,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             creditsHref="/credits"
             menu={
               <span style={place}>
-                {ready && (
+                {hydrated && (
                   <Later>
                     <ChatPart
                       part="menu"
@@ -87,7 +85,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             id={id}
             gift={
               <span style={place}>
-                {ready && (
+                {hydrated && (
                   <Later>
                     <ChatPart part="gift" member={member} />
                   </Later>

@@ -2,7 +2,7 @@ import type { SwipeDeckResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { SwipeDeck } from '@velluto/ui/product/swipe';
 import { rich, useT } from '@velluto/ui/provider';
-import { lazy, useEffect, useState } from 'react';
+import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import { createDeckStore } from '../../features/discover/deck.ts';
 import { createLikesStore } from '../../features/likes/store.ts';
@@ -10,6 +10,7 @@ import { discoverMessages as messages } from '../../locales/messages/discover.ts
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { useStore } from '../../platform/visit-context.ts';
 
 const Safety = lazy(() => import('../safety/Safety.tsx'));
@@ -22,8 +23,7 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
   const likes = useStore(createLikesStore);
   const { cards, likesLeft, mayUndo, status, problem } = useSnapshot(deck.state);
   const { match } = useSnapshot(likes.state);
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const hydrated = useHydrated();
   const [front] = cards;
   useTitle(t(messages.swipe));
   return (
@@ -34,7 +34,7 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
         status={status}
         problem={problem}
         menu={
-          front && ready ? (
+          front && hydrated ? (
             <Later>
               <Safety
                 key={front.id}

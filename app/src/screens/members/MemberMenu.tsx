@@ -1,5 +1,6 @@
 import { Inline } from '@velluto/ui/base';
 import { BlockedNotice } from '@velluto/ui/product/notices';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import { useStore } from '../../platform/visit-context.ts';
@@ -17,11 +18,15 @@ export default function MemberMenu({
 }) {
   const blocks = useStore(createBlocksStore);
   const { pending } = useSnapshot(blocks.state);
+  const place = useRef<HTMLElement>(null);
   const unblock = async () => {
-    if (await blocks.set(member.id, false)) onChange(false);
+    if (!(await blocks.set(member.id, false))) return;
+    // the pressed button goes with the notice; what stays is the menu beside it
+    place.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    onChange(false);
   };
   return (
-    <Inline gap={3}>
+    <Inline ref={place} gap={3}>
       {blocked && (
         <BlockedNotice
           by="reader"

@@ -24,6 +24,7 @@ import { toMember } from '../../platform/map/member.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useHydrated } from '../../platform/useHydrated.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const MatchMoment = lazy(() => import('./MatchMoment.tsx'));
@@ -103,11 +104,10 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const visit = useVisit();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
-  const [ready, setReady] = useState(false);
+  const hydrated = useHydrated();
   const [signingUp, setSigningUp] = useState(false);
   const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
-  useEffect(() => setReady(true), []);
   const signUp = () =>
     startTransition(() => {
       setPhoto(null);
@@ -136,7 +136,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
             <Acts member={member} blocked={blocked} signUp={signUp}>
               {user && (
                 <span style={place}>
-                  {ready && (
+                  {hydrated && (
                     <Later>
                       <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />
                     </Later>

@@ -11,3 +11,6 @@ export const media = {
   hover: '(hover: hover)',
   forced: '(forced-colors: active)',
 } as const;
+
+/** A mouse or a pad, which can drag. By itself: the conditions above are in every page's script. */
+export const draggable = '(hover: hover) and (pointer: fine)';

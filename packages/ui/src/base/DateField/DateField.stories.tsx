@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says nothing until all three boxes are filled. */
+/** Says what there is of the date until all three boxes are filled. */
 export const Default: Story = {
   render: function Typed(args) {
     const [value, setValue] = useState('');
@@ -43,9 +43,19 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Day'), '3');
     await userEvent.selectOptions(canvas.getByLabelText('Month'), 'February');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '-02-03' });
     await userEvent.type(canvas.getByLabelText('Year'), '1990');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: '1990-02-03' });
+  },
+};
+
+/** A date on its way comes back as it was left. */
+export const OnItsWay: Story = {
+  args: { value: '199--03' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Day')).toHaveValue('3');
+    await expect(canvas.getByLabelText('Month')).toHaveValue('');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('199');
   },
 };
 

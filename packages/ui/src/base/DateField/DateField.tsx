@@ -14,7 +14,7 @@ export interface DateFieldProps {
   label: string;
   /** Names of the three boxes. */
   labels: { day: string; month: string; year: string };
-  /** `YYYY-MM-DD`, empty while incomplete. */
+  /** `YYYY-MM-DD`; on its way only what there is of it, as `1990--03`, and empty at first. */
   value: string;
   onChange: (change: { value: string }) => void;
   onBlur?: () => void;

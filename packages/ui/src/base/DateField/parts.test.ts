@@ -13,10 +13,14 @@ test('a date survives being taken apart', () => {
 });
 
 test.each([
-  { day: '', month: '2', year: '1990' },
-  { day: '3', month: '', year: '1990' },
-  { day: '3', month: '2', year: '199' },
-])('%j is not complete', parts => expect(dateOf(parts)).toBe(''));
+  [{ day: '', month: '2', year: '1990' }, '1990-02-'],
+  [{ day: '3', month: '', year: '1990' }, '1990--03'],
+  [{ day: '3', month: '2', year: '199' }, '199-02-03'],
+  [{ day: '', month: '', year: '' }, ''],
+])('%j, on its way, survives too', (parts, text) => {
+  expect(dateOf(parts)).toBe(text);
+  expect(partsOf(text)).toEqual(parts);
+});
 
 test('a day that does not exist is passed on', () => {
   expect(dateOf({ day: '30', month: '2', year: '2001' })).toBe('2001-02-30');

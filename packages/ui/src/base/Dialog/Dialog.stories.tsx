@@ -143,6 +143,29 @@ export const Replaced: Story = {
   },
 };
 
+function Spent(args: DialogProps) {
+  const [spent, setSpent] = useState(false);
+  return (
+    <section tabIndex={-1} aria-label="Around">
+      {!spent && (
+        <Opener {...args}>
+          <Button onClick={() => setSpent(true)}>Done</Button>
+        </Opener>
+      )}
+    </section>
+  );
+}
+
+/** What it came from is gone with it: the focus stays near. */
+export const OpenerGone: Story = {
+  render: args => <Spent {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Around' })).toHaveFocus());
+  },
+};
+
 function BothAtOnce(args: DialogProps) {
   const [open, setOpen] = useState(true);
   return open ? (

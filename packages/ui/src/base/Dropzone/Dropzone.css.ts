@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { focusRing, pressable, transition } from '../../theme/interactive.ts';
-import { media } from '../../theme/media.ts';
+import { draggable, media } from '../../theme/media.ts';
 import { baseStyle } from '../../theme/styles.ts';
 
 export const root = baseStyle({ display: 'grid', gap: vars.space[1] });
@@ -37,5 +37,10 @@ export const hint = baseStyle({
   fontSize: vars.text.size.s,
   lineHeight: vars.text.leading.s,
   color: vars.content.muted,
+});
+/** Nobody can drop with a finger. */
+export const drop = baseStyle({
+  display: 'none',
+  '@media': { [draggable]: { display: 'block' } },
 });
 export const progress = baseStyle({ inlineSize: 'min(14rem, 100%)', marginBlockStart: vars.space[2] });

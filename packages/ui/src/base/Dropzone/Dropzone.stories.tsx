@@ -12,7 +12,13 @@ const meta = {
     },
   },
   component: Dropzone,
-  args: { label: 'Add a photo', hint: 'JPEG, PNG or WebP, up to 10 MB', accept: 'image/*', onFiles: fn() },
+  args: {
+    label: 'Add a photo',
+    dropHint: 'or drop it here',
+    hint: 'JPEG, PNG or WebP, up to 10 MB',
+    accept: 'image/*',
+    onFiles: fn(),
+  },
   decorators: [story => <div style={{ maxInlineSize: '26rem' }}>{story()}</div>],
 } satisfies Meta<typeof Dropzone>;
 export default meta;
@@ -23,6 +29,19 @@ export const Default: Story = {
     const file = new File(['x'], 'me.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Add a photo'), file);
     await expect(args.onFiles).toHaveBeenCalledWith({ files: [file] });
+  },
+};
+
+/** With a finger nobody can drop: there it is not spoken of. */
+export const Dropping: Story = {
+  play: async ({ args, canvas }) => {
+    const mouse = matchMedia('(hover: hover) and (pointer: fine)').matches;
+    await expect(getComputedStyle(canvas.getByText('or drop it here')).display).toBe(
+      mouse ? 'block' : 'none',
+    );
+    await expect(canvas.getByLabelText('Add a photo')).toHaveAccessibleDescription(
+      `${mouse ? `${args.dropHint} ` : ''}${args.hint}`,
+    );
   },
 };
 

@@ -11,6 +11,8 @@ export interface DropzoneProps {
   label: string;
   /** What fits: kinds and size. */
   hint?: ReactNode;
+  /** That files can be dropped; shown where there is a mouse. */
+  dropHint?: ReactNode;
   /** As in a file input: `image/*`. */
   accept?: string;
   multiple?: boolean;
@@ -27,6 +29,7 @@ export interface DropzoneProps {
 export function Dropzone({
   label,
   hint,
+  dropHint,
   accept,
   multiple,
   onFiles,
@@ -69,6 +72,7 @@ export function Dropzone({
         </span>
         {hint && (
           <span id={`${id}-help`} className={styles.hint}>
+            {dropHint && <span className={styles.drop}>{dropHint}</span>}
             {hint}
           </span>
         )}

@@ -12,9 +12,9 @@ export const cards = baseStyle({
   gap: vars.space[2],
 });
 
-/** A track takes half of the smallest phone. */
+/** Two at least, also inside a card on the smallest phone. */
 export const cardsThatFit = baseStyle({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.75rem, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(8.75rem, 50% - ${vars.space[1]}), 1fr))`,
 });
 
 export const card = baseStyle(pressable, transition('background-color', 'border-color', 'box-shadow'), {

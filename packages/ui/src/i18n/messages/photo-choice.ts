@@ -5,8 +5,13 @@ export const photoDropzone = {
   label: msg({ id: 'vl.PhotoDropzone.label', message: 'Choose a photo', comment: 'Button' }),
   hint: msg({
     id: 'vl.PhotoDropzone.hint',
-    message: 'or drop it here. JPEG, PNG, WebP or AVIF, up to {megabytes} MB.',
-    comment: 'After the button "Choose a photo"',
+    message: 'JPEG, PNG, WebP or AVIF, up to {megabytes} MB',
+    comment: 'What kinds of pictures may be uploaded, and how large',
+  }),
+  drop: msg({
+    id: 'vl.PhotoDropzone.drop',
+    message: 'or drop it here',
+    comment: 'After "Choose a photo", where there is a mouse',
   }),
   uploading: msg({
     id: 'vl.PhotoDropzone.uploading',

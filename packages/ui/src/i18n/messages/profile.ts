@@ -190,11 +190,6 @@ export const ownPhotos = {
     message: 'Add photos',
     comment: 'Place to drop or choose pictures',
   }),
-  hint: msg({
-    id: 'vl.OwnPhotoOverview.hint',
-    message: 'JPEG, PNG, WebP or AVIF, up to {megabytes} MB',
-    comment: 'What kinds of pictures may be uploaded, and how large',
-  }),
   empty: msg({
     id: 'vl.OwnPhotoOverview.empty',
     message: 'Profiles with a photo are read far more often. A face in daylight does it best.',

@@ -17,7 +17,7 @@ export interface PersonTileProps {
   age: number;
   photo: PhotoSource | null;
   photoAlt: string;
-  /** Short facts below the name: place, interests. One that does not fit beside the others goes below them. */
+  /** Short facts below the name: place, interests. */
   details?: readonly string[];
   /** What the green dot means; no dot without it. */
   online?: string;

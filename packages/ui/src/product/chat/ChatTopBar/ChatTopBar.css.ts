@@ -1,5 +1,6 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { focusRing } from '../../../theme/interactive.ts';
+import { media } from '../../../theme/media.ts';
 import { globalIn, productStyle } from '../../../theme/styles.ts';
 
 export const root = productStyle({
@@ -11,6 +12,11 @@ export const root = productStyle({
   padding: `${vars.space[2]} ${vars.space[1]}`,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   background: vars.surface.page,
+  // the buttons at both ends have blank of their own
+  '@media': { [media.phone]: { gap: 0, paddingInline: 0 } },
+});
+globalIn('product', `${root} > [data-component="CoinPill"]`, {
+  '@media': { [media.phone]: { gap: vars.space[1], paddingInline: vars.space[2] } },
 });
 
 export const person = productStyle({
@@ -28,29 +34,21 @@ export const person = productStyle({
 export const text = productStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   gap: vars.space.half,
   minInlineSize: 0,
+  fontSize: vars.text.size.s,
+  lineHeight: vars.text.leading.s,
+  color: vars.content.muted,
 });
 
+/** In two lines rather than cut: on a phone it stands nowhere else. */
 export const name = productStyle({
-  display: 'flex',
-  // the space between them, which a flex box takes away
-  columnGap: '0.25em',
-  whiteSpace: 'nowrap',
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: vars.text.size.xl,
   lineHeight: vars.text.leading.m,
-});
-
-// A long name gives way, the age stays.
-globalIn('product', `${name} > span`, { overflow: 'hidden', textOverflow: 'ellipsis' });
-
-export const facts = productStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  fontSize: vars.text.size.s,
-  lineHeight: vars.text.leading.s,
-  color: vars.content.muted,
+  color: vars.content.strong,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { fontSize: vars.text.size.l, lineHeight: vars.text.leading.s } },
 });

@@ -6,7 +6,6 @@ import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkIconButton } from '../../../base/IconButton/IconButton.tsx';
-import { Marker } from '../../../base/Marker/Marker.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { chatTopBar, composer } from '../../../i18n/messages/chat.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
@@ -33,7 +32,6 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
   const originWords = useOriginWords();
   const Link = useLink();
   const { name, age, online, origin, photo } = member;
-  const marked = origin !== 'member';
   return (
     <div data-component="ChatTopBar" className={styles.root}>
       <LinkIconButton
@@ -44,16 +42,17 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
       />
       <Link href={profileHref} className={styles.person}>
         <VisuallyHidden>{t(chatTopBar.profile)}</VisuallyHidden>
-        <Avatar photo={photo} name={name} size="m" />
+        <Avatar photo={photo} name={name} online={online ? t(memberWords.online) : undefined} />
         <span className={styles.text}>
           <span translate="no" className={styles.name}>
-            <span>{name},</span> {age}
+            <bdi>{name}</bdi>, {age}
           </span>
-          <span className={styles.facts}>
-            {online && <Marker tone="online" label={marked ? t(memberWords.online) : undefined} />}
-            {online && !marked && t(memberWords.online)}
+          {origin === 'member' ? (
+            // heard from the dot on the photo
+            online && <span aria-hidden>{t(memberWords.online)}</span>
+          ) : (
             <OriginMark origin={origin} {...originWords} />
-          </span>
+          )}
         </span>
       </Link>
       {credits !== null && (

@@ -28,7 +28,7 @@ export interface PhotoOnItsWay {
 
 /** What the composer takes where photos can be sent. */
 export interface PhotoSending {
-  /** A picture was chosen, dropped or pasted: one, of a kind and size that fit. Without it there are no photos. */
+  /** One picture that fits was chosen, dropped or pasted. Without it there are no photos. */
   onFiles: (event: { files: File[] }) => void;
   /** What sending a photo costs. */
   photoCost: Cost;

@@ -33,7 +33,7 @@ export interface MessageBubbleProps {
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
-/** One message with its time and how far it got. Drawn anew only when it changes: a conversation has many. */
+/** One message with its time and how far it got. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   name,

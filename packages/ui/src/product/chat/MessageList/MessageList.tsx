@@ -24,7 +24,7 @@ export interface MessageListProps extends Pick<MessageBubbleProps, 'onRetry' | '
   messages: readonly Message[];
   /** The other person. */
   name: string;
-  /** Up to which position the reader had read when the conversation was opened; null for no unread line. */
+  /** Up to where the reader had read before; null for no unread line. */
   readSeq?: number | null;
   /** There are older messages than the first one here. */
   hasMore?: boolean;

@@ -10,7 +10,7 @@ export interface UnconfirmedEmailNoticeProps {
   href: string;
 }
 
-/** Says above the text box that messages wait, free of charge, until the e-mail is confirmed. */
+/** Says that messages wait, free of charge, until the e-mail is confirmed. */
 export function UnconfirmedEmailNotice({ href }: UnconfirmedEmailNoticeProps) {
   const t = useT();
   return (

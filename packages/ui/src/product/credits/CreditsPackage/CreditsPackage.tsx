@@ -9,7 +9,7 @@ export interface CreditsPackageProps extends TicketAction {
   offer: CreditPackage;
 }
 
-/** A number of credits as a ticket stub: what one gets, what a message costs then, what one pays. */
+/** Credits as a ticket stub: how many, what a message costs then, the price. */
 export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
   const t = useT();
   const format = useFormat();

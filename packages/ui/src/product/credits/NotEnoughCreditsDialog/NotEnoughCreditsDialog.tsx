@@ -19,7 +19,7 @@ export interface NotEnoughCreditsDialogProps {
   children?: ReactNode;
 }
 
-/** Opens when a message costs more than there is. What was written stays where it is. */
+/** A message costs more than there is; what was written stays. */
 export function NotEnoughCreditsDialog({
   open,
   onClose,

@@ -22,7 +22,7 @@ export interface PremiumFeatureDialogProps {
   onClose: () => void;
 }
 
-/** Opens where a free member reaches the end: what there is behind it, and what it costs. */
+/** What there is where a free member may not go on, and what it costs. */
 export function PremiumFeatureDialog({
   feature,
   from,

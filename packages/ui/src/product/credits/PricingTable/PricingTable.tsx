@@ -10,7 +10,7 @@ export interface PricingTableProps {
   offers: readonly CreditPackage[];
 }
 
-/** All packages at a glance, down to what one message costs: the figure by which they can be compared. */
+/** All packages, down to what one message costs. */
 export function PricingTable({ offers }: PricingTableProps) {
   const t = useT();
   const format = useFormat();

@@ -27,7 +27,7 @@ export interface TimeBonusDialogProps {
   onElapsed?: () => void;
 }
 
-/** The newcomer's offer: what, why and until when. Says so when the time is over, and offers nothing then. */
+/** The newcomer's offer: what, why and until when; nothing once that is over. */
 export function TimeBonusDialog({
   discountPercent,
   expiresAt,

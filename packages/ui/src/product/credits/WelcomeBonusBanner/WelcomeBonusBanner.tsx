@@ -14,7 +14,7 @@ export interface WelcomeBonusBannerProps {
   onElapsed?: () => void;
 }
 
-/** The newcomer's offer with its countdown, leading to the packages; gone with its time. */
+/** The newcomer's offer with its countdown; gone with its time. */
 export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: WelcomeBonusBannerProps) {
   const t = useT();
   const format = useFormat();

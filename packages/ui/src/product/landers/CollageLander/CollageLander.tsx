@@ -20,7 +20,12 @@ export const CollageLander = ({ members, ...words }: CollageLanderProps) => (
           {members.slice(0, 6).map((member, index) => (
             <li key={member.id} className={styles.cutting}>
               <div className={styles.paper}>
-                <LanderPhoto member={member} caption="strip" sizes="16rem" priority={index < 3} />
+                <LanderPhoto
+                  member={member}
+                  caption="strip"
+                  sizes="(width < 56rem) 6rem, 16rem"
+                  priority={index < 3}
+                />
               </div>
             </li>
           ))}

@@ -22,7 +22,7 @@ const points = [
   { shape: shapes.logout, title: icons.leave, text: icons.leaveText },
 ];
 
-/** Lander `iconslanding`: the conditions in large, on a chequered board between pictures. */
+/** Lander `iconslanding`: the conditions on a chequered board between pictures. */
 export function IconsLander({ members, ...words }: IconsLanderProps) {
   const t = useT();
   return (
@@ -35,7 +35,7 @@ export function IconsLander({ members, ...words }: IconsLanderProps) {
             const member = members[index];
             const picture = member && (
               <li className={styles.picture}>
-                <LanderPhoto member={member} sizes="(width < 56rem) 50vw, 18rem" />
+                <LanderPhoto member={member} sizes="(width < 56rem) 6rem, 18rem" />
               </li>
             );
             const pictureFirst = index % 2 === 1;

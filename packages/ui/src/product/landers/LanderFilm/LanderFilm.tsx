@@ -29,7 +29,7 @@ export interface LanderFilmProps {
   onEnded?: () => void;
 }
 
-/** A film behind its poster: nothing of it is loaded before it runs. It has no sound and its picture is described. */
+/** A film without sound behind its poster, loaded when it runs. */
 export function LanderFilm({ film, state, onEnded }: LanderFilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [asked, setAsked] = useState(false);

@@ -18,13 +18,13 @@ export interface LanderPhotoProps {
   caption?: keyof typeof styles.caption;
   /** Says the place as well. */
   place?: boolean;
-  /** CSS `sizes`: how wide it is shown. */
+  /** CSS `sizes`; `6rem` takes a list's small picture. */
   sizes: string;
   /** In view at once: loaded early. */
   priority?: boolean;
 }
 
-/** A person's picture as large as its box, with the name and, where no private member is behind, the sign that says so. */
+/** A person's picture with the name and, where no private member is behind, the sign that says so. */
 export function LanderPhoto({ member, caption = 'on', place = false, sizes, priority }: LanderPhotoProps) {
   const t = useT();
   const originWords = useOriginWords();

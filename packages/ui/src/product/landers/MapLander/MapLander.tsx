@@ -15,7 +15,7 @@ export interface MapLanderProps extends LanderProps {
   members: readonly LanderMember[];
 }
 
-/** Lander `maplanding`: a drawn map of no real town, with real names. It knows no positions and no distances. */
+/** Lander `maplanding`: a drawn map of no real town, with real names. */
 export function MapLander({ places, members, ...words }: MapLanderProps) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ import * as styles from './MemberLanding.css.ts';
 import type { MemberLandingProps } from './MemberLanding.tsx';
 import { LeadOrWarning, MemberActions, MemberFacts, NamedHeading } from './parts.tsx';
 
-/** Variant 3: the photos as a strip of film, the locked ones veiled, and the interests below. */
+/** Variant 3: the photos as a strip of film, and the interests below. */
 export function MemberStrip(props: MemberLandingProps) {
   const t = useT();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function MemberStrip(props: MemberLandingProps) {
                     photo={frame}
                     name={name}
                     alt={t(frame?.locked ? memberLanding.lockedPhoto : memberLanding.photo, at)}
-                    sizes="20rem"
+                    sizes="(width < 56rem) 50vw, 20rem"
                     priority={index < 2}
                   />
                   {index === 0 && (

@@ -12,11 +12,11 @@ import * as styles from './SocialNetworkLander.css.ts';
 import { threadsBetween } from './threads.ts';
 
 export interface SocialNetworkLanderProps extends LanderProps {
-  /** The first five. Threads are drawn only between people who named the same interest. */
+  /** The first five. Threads join people who named the same interest. */
   members: readonly (LanderMember & Pick<MemberProfile, 'interests'>)[];
 }
 
-/** Lander `socialnetwork`: people joined by threads, each with the interest that both have. */
+/** Lander `socialnetwork`: people joined by threads with what both like. */
 export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderProps) {
   const t = useT();
   const people = members.slice(0, styles.places.length);
@@ -45,7 +45,7 @@ export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderPr
             <ul className={styles.people}>
               {people.map(member => (
                 <li key={member.id} className={styles.person}>
-                  <LanderPhoto member={member} sizes="11rem" />
+                  <LanderPhoto member={member} sizes="(width < 56rem) 6rem, 11rem" />
                 </li>
               ))}
             </ul>

@@ -20,7 +20,7 @@ export interface TinderSwipeLanderProps extends LanderProps {
   members: readonly LanderMember[];
 }
 
-/** Lander `tinderswipe`: three cards to leaf through. Liking leads to the sign-up, leafing costs nothing. */
+/** Lander `tinderswipe`: three cards to leaf through; liking leads to the sign-up. */
 export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps) {
   const t = useT();
   const [top, setTop] = useState(0);
@@ -54,8 +54,12 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
                     data-depth={index < top ? 'gone' : index - top}
                     className={styles.card}
                   >
-                    {/* of the last in the pack only edges are seen */}
-                    <LanderPhoto member={member} place sizes={index - top > 1 ? '9rem' : '23rem'} />
+                    {/* only edges are seen of those below, before one turns them even of the next */}
+                    <LanderPhoto
+                      member={member}
+                      place
+                      sizes={index - top > Number(moved) ? '6rem' : '23rem'}
+                    />
                   </li>
                 ))}
             </ul>

@@ -20,7 +20,7 @@ export interface TransitionsVideoLanderProps extends LanderProps {
 
 const names = [transitionsVideo.look, transitionsVideo.line, transitionsVideo.evening];
 
-/** Lander `transitionsvideolanding`: a story in three short films, each opened by the last or by a press. */
+/** Lander `transitionsvideolanding`: three short films, one after the other or as pressed. */
 export function TransitionsVideoLander({ films, saveData = false, ...words }: TransitionsVideoLanderProps) {
   const t = useT();
   const format = useFormat();

@@ -35,7 +35,7 @@ export interface MatchDialogProps {
   onClose: () => void;
 }
 
-/** The moment two people like each other, or somebody likes the reader. One celebration of 700 ms. */
+/** Two people like each other, or somebody likes the reader. Celebrates for 700 ms. */
 export function MatchDialog({
   kind,
   member,

@@ -7,7 +7,7 @@ import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
 
 export interface AccountDeletedNoticeProps {
-  /** Until then the link in the e-mail brings the account back: ISO 8601, by the server's clock. */
+  /** Until then the mailed link brings the account back, ISO 8601. */
   restorableUntil?: string | undefined;
   homeHref: string;
 }

@@ -24,7 +24,7 @@ export interface DiscountCodeFieldProps {
   onRemove: () => void;
 }
 
-/** A code that makes the order cheaper. A form of its own: it stands beside the order, not inside its form. */
+/** A code that makes the order cheaper: a form beside that of the order. */
 export function DiscountCodeField({
   code,
   status,

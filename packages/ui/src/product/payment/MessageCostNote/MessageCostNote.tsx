@@ -9,7 +9,7 @@ import * as styles from './MessageCostNote.css.ts';
 export interface MessageCostNoteProps {
   /** What a message costs. */
   credits: number;
-  /** What that is in money with the cheapest package of the country; null where nothing is sold. */
+  /** That in money with the country's cheapest package; null where nothing is sold. */
   from: Money | null;
 }
 

@@ -12,7 +12,7 @@ import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { useT } from '../../../provider/hooks.ts';
 
 export interface PaymentConfirmDialogProps {
-  /** All that is ordered: what, how it is paid, whether it renews, and the total as the strong row. */
+  /** What is ordered, how it is paid, whether it renews; the total as the strong row. */
   rows: readonly DataListRow[];
   /** Terms and withdrawal, right above the button. */
   children?: ReactNode;

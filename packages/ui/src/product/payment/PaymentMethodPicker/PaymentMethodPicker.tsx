@@ -19,7 +19,7 @@ export interface PaymentMethodPickerProps {
   error?: string;
 }
 
-/** Ways to pay, one of which is chosen. Small cards, so that the total and the button stay near. */
+/** Ways to pay, one of which is chosen. */
 export function PaymentMethodPicker({
   methods,
   value,

@@ -22,7 +22,7 @@ export interface RepeatOrderRowProps {
   href: string;
 }
 
-/** Something bought before, at today's price, one step from ordering it again. Put it inside an `li`. */
+/** Something bought before, at today's price. Put it inside an `li`. */
 export function RepeatOrderRow({ bought, method, lastAt, price, href }: RepeatOrderRowProps) {
   const t = useT();
   const format = useFormat();

@@ -15,7 +15,7 @@ import * as styles from './TransactionDetail.css.ts';
 
 export interface TransactionDetailProps {
   transaction: Transaction;
-  /** How long one can withdraw from the contract, ISO 8601, and where; null when that time is over. */
+  /** Until when one can withdraw, ISO 8601, and where; null afterwards. */
   withdrawal?: { until: string; href: string } | null;
   /** Who was paid: the `CompanyInfo`. */
   children?: ReactNode;

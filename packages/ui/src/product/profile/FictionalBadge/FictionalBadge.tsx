@@ -10,7 +10,7 @@ export interface FictionalBadgeProps {
   ground?: 'photo' | 'page';
 }
 
-/** Marks everyone who is not a private member, in the site's own word (`fictionalLabel` of the provider). */
+/** Marks who is no private member, in the site's own word (`fictionalLabel` of the provider). */
 export const FictionalBadge = ({ origin, ground }: FictionalBadgeProps) => (
   <OriginMark origin={origin} {...useOriginWords()} ground={ground} />
 );

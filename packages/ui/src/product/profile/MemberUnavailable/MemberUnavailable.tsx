@@ -5,7 +5,7 @@ import { unavailable } from '../../../i18n/messages/profile.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useT } from '../../../provider/hooks.ts';
 
-/** In place of a profile that cannot be shown. Does not tell why: that would tell who blocked whom. */
+/** In place of a profile; does not tell why, which would tell who blocked whom. */
 export function MemberUnavailable() {
   const t = useT();
   return (

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
+import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
@@ -113,7 +114,7 @@ export function OwnPhotoOverview({
       ) : (
         <Dropzone
           label={t(ownPhotos.add)}
-          hint={t(ownPhotos.hint, { megabytes })}
+          hint={t(photoDropzone.hint, { megabytes })}
           {...choice}
           error={choice.error ?? error}
         />

@@ -25,7 +25,7 @@ export interface PhotoGalleryProps extends NonPremiumPhotoNoticeProps {
   children?: ReactNode;
 }
 
-/** The pictures of a person: large ones to swipe, a strip of small ones, keyholes on the locked. */
+/** A person's pictures: large ones to swipe, small ones in a strip. */
 export function PhotoGallery({
   member: { name, photos },
   access = 'member',

@@ -31,7 +31,7 @@ export interface ProfileHeaderProps extends Pick<PhotoGalleryProps, 'access' | '
   >;
   /** A large picture was pressed: open it in full. */
   onOpenPhoto?: (event: { index: number }) => void;
-  /** Notice, actions, text, interests: beside the pictures on desktops, below them on phones. */
+  /** What stands beside the pictures on desktops, below them on phones. */
   children?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface SearchFormProps {
 
 const genders = ['female', 'male', 'both'] as const;
 
-/** Whom one looks for: gender, country, region, age. Nothing is searched before the button is pressed. */
+/** Whom one looks for; nothing is searched before the button is pressed. */
 export function SearchForm({
   filters,
   countries,

@@ -12,7 +12,7 @@ export interface EmailSourceRowProps extends SettingState {
   onChange: (event: { enabled: boolean }) => void;
 }
 
-/** The address that the e-mails go to, and whether any go there at all. Put it inside an `li`. */
+/** The address of e-mails, and whether any go there. Put it inside an `li`. */
 export function EmailSourceRow({ email, confirmed = true, ...state }: EmailSourceRowProps) {
   const t = useT();
   const description = !confirmed

@@ -11,7 +11,7 @@ import * as styles from './SwitchRow.css.ts';
 /** How far a setting has come. */
 export interface SettingState {
   enabled: boolean;
-  /** The change is on its way; `enabled` is already the new value, and another press waits for the answer. */
+  /** The change is on its way; `enabled` is the new value already. */
   pending?: boolean;
   /** Why the last change was not kept; `enabled` is the old value again. */
   problem?: Problem | null;

@@ -35,7 +35,7 @@ const signs = {
   deleteAccount: icons.trash,
 } as const;
 
-/** Asks before something that matters, says what follows from it, and offers the way back first. */
+/** Asks before something that matters and says what follows from it. */
 export function ConfirmDialog({
   question: { deed, ...values },
   open,

@@ -14,7 +14,7 @@ export interface LanderLogoBarProps {
   language?: ReactNode;
 }
 
-/** Top of a landing page: the wordmark and, where there are several, the languages. Nothing leads away. */
+/** Top of a landing page: the wordmark and, where there are several, the languages. */
 export function LanderLogoBar({ ground = 'page', language }: LanderLogoBarProps) {
   const t = useT();
   const Link = useLink();

@@ -28,7 +28,7 @@ export interface SiteEntryDialogProps {
   onLeave: () => void;
 }
 
-/** At the door: for whom the site is, who is behind its profiles, what costs money. Must be answered. */
+/** For whom the site is, who is behind its profiles, what costs money. Must be answered. */
 export function SiteEntryDialog({
   siteName,
   minAge,

@@ -4,13 +4,16 @@ import { media } from '../../../theme/media.ts';
 import { productStyle } from '../../../theme/styles.ts';
 import { pageWidth } from '../DefaultLayout/page.ts';
 
+/** Nothing at 320 px: there the wordmark needs all the room while its typeface has not come. */
+const gap = `clamp(0px, 20vw - 4rem, ${vars.space[2]})`;
+
 export const root = productStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap,
   minBlockSize: '3.5rem',
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: `calc(max(0px, (100% - ${pageWidth}) / 2) + ${vars.space.gutter})`,
@@ -71,7 +74,7 @@ export const onlyPhone = productStyle({ '@media': { [media.desktop]: { display: 
 export const tools = productStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap,
   flex: 'none',
   '@media': { [media.tablet]: { gap: vars.space[3] } },
 });

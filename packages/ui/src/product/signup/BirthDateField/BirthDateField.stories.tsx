@@ -32,11 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Empty until all three parts are there. */
+/** Only what there is of it until all three parts are there. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '7');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '' });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '--07' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '3');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Year' }), '1990');
     await expect(args.onChange).toHaveBeenLastCalledWith({ dateOfBirth: '1990-03-07' });

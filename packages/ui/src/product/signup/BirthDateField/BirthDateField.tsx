@@ -7,7 +7,7 @@ import type { FieldProblemCode } from '../../../model/problem.ts';
 import { useT } from '../../../provider/hooks.ts';
 
 export interface BirthDateFieldProps {
-  /** `YYYY-MM-DD`; empty while incomplete. */
+  /** `YYYY-MM-DD`; on its way only what there is of it, as `1990--03`. */
   value: string;
   /** From which age one may join, in years. */
   minAge: number;

@@ -29,6 +29,7 @@ export function LangConfig({ locales, current, state = 'idle', problem, onChange
       <RadioCards
         legend={t(langConfig.legend)}
         value={current}
+        columns="fit"
         options={locales.map(locale => ({ value: locale, label: ownLanguageName(locale), lang: locale }))}
         error={problem && problemText(t, problem)}
         onChange={({ value }) => {

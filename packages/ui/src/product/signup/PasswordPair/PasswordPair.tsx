@@ -22,7 +22,7 @@ export interface PasswordPairProps {
   onChange: (change: Partial<PasswordPairValues>) => void;
   /** Why the new password was refused. */
   problem?: FieldProblemCode;
-  /** The second one was refused: empty, or not the same. Two that differ are said on leaving the field, too. */
+  /** The second one was refused: empty, or not the same. */
   repeatRefused?: boolean;
 }
 

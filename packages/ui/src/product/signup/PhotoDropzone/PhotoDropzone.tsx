@@ -55,7 +55,12 @@ export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: Phot
         </ul>
       )}
       {room > 0 ? (
-        <Dropzone label={t(photoDropzone.label)} hint={t(photoDropzone.hint, { megabytes })} {...choice} />
+        <Dropzone
+          label={t(photoDropzone.label)}
+          dropHint={t(photoDropzone.drop)}
+          hint={t(photoDropzone.hint, { megabytes })}
+          {...choice}
+        />
       ) : (
         <Text size="s" tone="muted">
           {t(photoDropzone.full, { max })}

@@ -20,7 +20,7 @@ export interface ResetRequestFormProps {
   onChange: (change: { email: string }) => void;
   onSubmit: () => void;
   pending?: boolean;
-  /** The request went through. What is said then does not tell whether there is such an account. */
+  /** The request went through, whether or not there is such an account. */
   sent?: boolean;
   /** Why the address was refused. */
   emailProblem?: FieldProblemCode;

@@ -15,7 +15,7 @@ export interface SignupWhoStepProps extends StepProps<WhoValues> {
   privacyHref: string;
 }
 
-/** Step 0: who one is and whom one looks for. These answers are sensitive: consent is asked apart. */
+/** Step 0: who one is and whom one looks for, with consent asked apart. */
 export function SignupWhoStep({
   values,
   problems = {},

@@ -9,7 +9,7 @@ export interface WhoValues {
 }
 
 export interface BirthValues {
-  /** `YYYY-MM-DD`; empty while incomplete. */
+  /** `YYYY-MM-DD`; on its way only what there is of it, as `1990--03`. */
   dateOfBirth: string;
   /** ISO 3166. */
   country: string;

@@ -18,7 +18,7 @@ export type SignupStep = 0 | 1 | 2 | 3 | 4 | 'complete';
 
 export interface SignupWizardProps {
   step: SignupStep;
-  /** "Continue" was pressed; the app validates and moves on. Not needed once sign-up is complete. */
+  /** "Continue" was pressed. Not needed once sign-up is complete. */
   onNext?: () => void;
   onBack?: () => void;
   /** Leaves out the last step, which is optional. */

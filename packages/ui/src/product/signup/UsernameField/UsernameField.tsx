@@ -12,7 +12,7 @@ import * as styles from './UsernameField.css.ts';
 
 export interface UsernameFieldProps {
   value: string;
-  /** Whether the name is free: not asked, being asked, yes. "Taken" is a problem of the field. */
+  /** Whether the name is free; "taken" is a problem of the field. */
   check?: 'idle' | 'checking' | 'free';
   problem?: FieldProblemCode;
   onChange: (change: { name: string }) => void;

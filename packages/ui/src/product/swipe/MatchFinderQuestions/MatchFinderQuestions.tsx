@@ -23,7 +23,7 @@ export interface MatchFinderQuestionsProps {
   values: FinderAnswers;
   /** The answer that changed. */
   onChange: (change: Partial<FinderAnswers>) => void;
-  /** To the next question, with or without an answer; from the last one to the people. */
+  /** To the next question, from the last one to the people. */
   onNext: () => void;
   onBack: () => void;
   /** The same way as `onNext`. The answer to the question has been taken back before. */

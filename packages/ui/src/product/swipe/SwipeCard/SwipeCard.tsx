@@ -31,7 +31,7 @@ export interface SwipeCardProps {
   onGone?: (event: { memberId: string }) => void;
 }
 
-/** One person of the swipe game, as a print that follows finger and mouse. A press on it opens the profile. */
+/** One person of the swipe game, as a print that follows finger and mouse. */
 export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide, onGone }: SwipeCardProps) {
   const t = useT();
   const originWords = useOriginWords();

@@ -83,6 +83,19 @@ export const DrawnOut: Story = {
   },
 };
 
+/** A finger focuses nothing: what opens upon its answer can still give the focus back to a card. */
+export const ByFinger: Story = {
+  render: args => <Game {...args} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Marta, 34' });
+    const at = (clientX: number) => ({ bubbles: true, isPrimary: true, pointerId: 7, clientX, clientY: 200 });
+    link.dispatchEvent(new PointerEvent('pointerdown', at(100)));
+    link.dispatchEvent(new PointerEvent('pointermove', at(500)));
+    link.dispatchEvent(new PointerEvent('pointerup', at(500)));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Vera, 36' })).toHaveFocus());
+  },
+};
+
 /** From card to card without a mouse: the arrows answer, the focus moves on with the pile and is never lost. */
 export const KeyboardOnly: Story = {
   render: args => <Game {...args} />,

@@ -19,14 +19,14 @@ import * as styles from './SwipeDeck.css.ts';
 import { type Turn, useDeck } from './useDeck.ts';
 
 export interface SwipeDeckProps {
-  /** Who is still to be answered, the next one first. A card that stays here after its answer comes back. */
+  /** Who is still to be answered, the next first. Who stays after an answer comes back. */
   cards: readonly SwipeCardProps['member'][];
   /** Likes that may still be given today. */
   likesLeft: number;
   status?: 'ready' | 'loading' | 'error';
   /** Why the last answer could not be kept. */
   problem?: Problem | null;
-  /** Menu with block and report for the card in front; `null` while it is still coming: its place is kept. */
+  /** Menu with block and report for the card in front; `null` keeps its place. */
   menu?: ReactNode;
   /** Right likes, left passes; by hand, button or key. Leave the card out of `cards` then. */
   onDecide: (event: { memberId: string; decision: Decision }) => void;

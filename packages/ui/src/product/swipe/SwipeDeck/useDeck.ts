@@ -29,14 +29,15 @@ export function useDeck({ cards, onDecide, onUndo, onTurn }: Deck) {
   const [leaving, setLeaving] = useState<readonly Answer[]>([]);
   const [last, setLast] = useState<Answer | null>(null);
   const unsaid = useRef<Answer | null>(null);
-  /** The focus was in the deck when it last changed. */
+  /** The focus was in the deck when it last changed, or nowhere: a finger gives a card none. */
   const held = useRef(false);
   const [front, behind] = cards.filter(({ id }) => !leaving.some(({ card }) => card.id === id));
   const frontId = front?.id;
   const back = front && last?.card.id === front.id ? last : null;
 
   const hold = () => {
-    held.current = root.current?.contains(document.activeElement) ?? false;
+    const focused = document.activeElement;
+    held.current = focused === document.body || (root.current?.contains(focused) ?? false);
   };
   const turn = useRef(onTurn);
   turn.current = onTurn;

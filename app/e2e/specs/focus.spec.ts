@@ -1,0 +1,44 @@
+import { visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a line that is chosen leaves the focus in the conversation, without a keyboard on a phone', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const chiara = await (await person('Chiara')).signUp();
+  const marco = await (await person('Marco')).signUp({ gender: 'male' });
+  const page = await marco.open(`/members/${chiara.id}/chat`);
+  const lines = page.getByRole('button', { name: t('app.Chat.lines') });
+  await (phone ? lines.tap() : lines.click());
+  const line = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  await (phone ? line.tap() : line.click());
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(lines).toBeHidden();
+  await expect(
+    page.getByRole('log', { name: t('vl.MessageList.label', { name: chiara.name }) }),
+  ).toBeFocused();
+});
+
+test('a match gives the focus back to the like, also where a mouse gives a button none', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const chiara = await (await person('Chiara')).signUp();
+  const marco = await (await person('Marco')).signUp({ gender: 'male' });
+  await chiara.like(marco);
+  const page = await marco.context.newPage();
+  // as Safari does it
+  if (!phone) await page.addInitScript(() => addEventListener('mousedown', event => event.preventDefault()));
+  await visit(page, `/members/${chiara.id}`);
+  const like = page.getByRole('button', { name: t('vl.LikeButton.idleLabel', { name: chiara.name }) });
+  await (phone ? like.tap() : like.click());
+  const match = page.getByRole('dialog', { name: t('vl.MatchDialog.match') });
+  await expect(match).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(match).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: t('vl.LikeButton.matchedLabel', { name: chiara.name }) }),
+  ).toBeFocused();
+});
