@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { nordlys } from '../packages/ui/src/brands/nordlys/index.ts';
 import { velluto } from '../packages/ui/src/brands/velluto/index.ts';
 import type { Messages } from '../packages/ui/src/i18n/catalog.ts';
@@ -48,6 +48,8 @@ declare global {
   interface WindowEventMap {
     /** Asked for by the contact sheets' test: the same story in another brand or mode. */
     'vl:axes': CustomEvent<StoryAxes>;
+    /** Told when all of it is drawn that was asked for. */
+    'vl:drawn': Event;
   }
 }
 
@@ -86,6 +88,12 @@ export function StoryFrame({
     window.addEventListener('vl:axes', take);
     return () => window.removeEventListener('vl:axes', take);
   }, []);
+  // pages draw their texts in transitions: one begun after theirs is not drawn before them
+  const [drawn, setDrawn] = useState(asked);
+  useEffect(() => startTransition(() => setDrawn(asked)), [asked]);
+  useEffect(() => {
+    if (drawn === asked) window.dispatchEvent(new Event('vl:drawn'));
+  }, [drawn, asked]);
   useAxes({ brand, mode, contrast, density, locale });
   const i18n = useMemo(() => translatorOf(locale), [locale]);
   return (

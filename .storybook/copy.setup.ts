@@ -10,7 +10,9 @@ const tightest = 384;
 const spaceAfterWords = 6;
 
 const show = async (axes: StoryAxes) => {
+  const drawn = new Promise(resolve => window.addEventListener('vl:drawn', resolve, { once: true }));
   window.dispatchEvent(new CustomEvent<StoryAxes>('vl:axes', { detail: axes }));
+  await drawn;
   await new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 };
 
