@@ -1,7 +1,8 @@
 import { afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cutTexts } from './cut-texts.ts';
-import { type StoryAxes, storyLanguages } from './StoryFrame.tsx';
+import { storyLanguages } from './StoryFrame.tsx';
+import { showAxes } from './show-axes.ts';
 
 /** A small phone: 320 px for the component, and the frame's padding. */
 const tightest = 384;
@@ -9,19 +10,12 @@ const tightest = 384;
 /** The space after the last letter and word of a line counts for its width and needs no room, in px. */
 const spaceAfterWords = 6;
 
-const show = async (axes: StoryAxes) => {
-  const drawn = new Promise(resolve => window.addEventListener('vl:drawn', resolve, { once: true }));
-  window.dispatchEvent(new CustomEvent<StoryAxes>('vl:axes', { detail: axes }));
-  await drawn;
-  await new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-};
-
 // What is too long in English as well is not the translation's fault: names of sixty letters, whole novels as messages.
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
   await page.viewport(tightest, 900);
-  await show({ locale: 'en' });
+  await showAxes({ locale: 'en' });
   await document.fonts.ready;
   const known = new Set(cutTexts());
   const cut: string[] = [];
@@ -30,11 +24,11 @@ afterEach(async ({ task }) => {
       if (!known.has(element)) cut.push(`${how}: “${element.textContent}”`);
   };
   for (const locale of storyLanguages.filter(locale => locale !== 'en')) {
-    await show({ locale });
+    await showAxes({ locale });
     findNew(locale);
   }
   // one language: what does not fit with the spacing of WCAG 1.4.12 does so in all of them
-  await show({ locale: 'en', spacing: 'wide' });
+  await showAxes({ locale: 'en', spacing: 'wide' });
   findNew('wide text spacing', spaceAfterWords);
   await page.viewport(1200, 900);
   expect(cut.join('\n')).toBe('');

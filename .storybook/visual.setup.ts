@@ -2,6 +2,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { type Face, facesOf } from './faces.ts';
 import type {} from './pose.command.ts';
+import { showAxes } from './show-axes.ts';
 import type {} from './visual.command.ts';
 
 const nextFrame = () =>
@@ -83,7 +84,7 @@ async function fit(width: number, lowest?: number): Promise<void> {
 
 /** Brings the page into a face. `false` when it would show nothing that another face does not. */
 async function show({ brand, mode, pose, width = 1200, lowest }: Face, sameSize: boolean): Promise<boolean> {
-  window.dispatchEvent(new CustomEvent('vl:axes', { detail: { brand, mode } }));
+  await showAxes({ brand, mode });
   const focused = await commands.pose(pose);
   if (pose === 'focus' && focused === 0) return false;
   await settled();
