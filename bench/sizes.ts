@@ -31,11 +31,7 @@ const textsLimit = 12;
 const addedLimits = { any: 12, median: 5 };
 
 /** Upper bounds in kB by the name of the route. */
-const limits: Record<string, number> = {
-  ...{ index: 80, members: 92, 'chats-id': 92 },
-  // films, and the pictures that stand in for them on a site without any
-  'landers-transitionsvideolanding': 81,
-};
+const limits: Record<string, number> = { index: 80, members: 92, 'chats-id': 92 };
 const limitOf = (route: string) => limits[route] ?? (route.startsWith('landers-') ? 80 : 100);
 
 const compressed = (bytes: Buffer) =>

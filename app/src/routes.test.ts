@@ -7,7 +7,11 @@ import { routes } from './routes.ts';
 
 const app = join(import.meta.dirname, '..');
 
-it.each([...routes, errorRoute])('$name: all its files exist', route => {
+const standIns = routes.flatMap(({ withoutFilms, ...route }) =>
+  withoutFilms ? [{ ...route, ...withoutFilms, name: `${route.name} without films` }] : [],
+);
+
+it.each([...routes, ...standIns, errorRoute])('$name: all its files exist', route => {
   for (const source of [true, false].flatMap(signedIn => Object.values(sourcesOf(route, signedIn)))) {
     if (source !== null) expect(existsSync(join(app, source)), source).toBe(true);
   }

@@ -9,6 +9,12 @@ const lander = (name: string, screen: string, load = 'people'): Route => ({
   screen: `landers/${screen}Screen`,
 });
 
+/** The row of a lander that shows films, and the one that shows people on a site without any. */
+const filmLander = (name: string, screen: string, standIn: string): Route => {
+  const { load, ...films } = lander(name, screen);
+  return { ...films, withoutFilms: { load, screen: `landers/${standIn}Screen` } };
+};
+
 /** The route table: one row a page, in the order in which paths are tried. */
 export const routes: readonly Route[] = [
   { name: 'index', path: '/', layout: 'Default', load: 'home/home', screen: 'home/HomeScreen' },
@@ -308,8 +314,8 @@ export const routes: readonly Route[] = [
   lander('iconslanding', 'Icons'),
   lander('maplanding', 'Map', 'map'),
   lander('socialnetwork', 'SocialNetwork', 'network'),
-  lander('transitionsvideolanding', 'TransitionsVideo'),
-  lander('video', 'Video'),
+  filmLander('transitionsvideolanding', 'TransitionsVideo', 'Collage'),
+  filmLander('video', 'Video', 'Gallery'),
   { name: 'lang-config', path: '/lang-config', layout: 'Default', screen: 'account/LangConfigScreen' },
   { name: 'offline', path: '/offline', layout: 'Empty', anonymous: true, screen: 'error/OfflineScreen' },
 ];

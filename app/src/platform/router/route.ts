@@ -20,6 +20,8 @@ export interface Route {
   load?: string;
   /** Module in `screens/` without its ending `.tsx`, such as `members/MembersScreen`. */
   screen: string;
+  /** What takes their place on a site that names no films. */
+  withoutFilms?: Pick<Route, 'load' | 'screen'>;
   /** The server leaves out who is logged in, because the page is kept on the device. */
   anonymous?: true;
   /** Status of the answer; 200 unless told. */

@@ -1,5 +1,6 @@
+import type { Settings } from '@velluto/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../testing.ts';
+import { testSite, testUser, testVisit } from '../testing.ts';
 import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
 import { type ResolveOptions, resolveView } from './view.ts';
 
@@ -48,6 +49,21 @@ describe('resolveView', () => {
     await resolve('/chats/c1', module, { known: { data: 'known' } });
     expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known');
     expect(module.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes what stands in for films on a site without any', async () => {
+    const films = [{ sources: [], poster: '/film.webp', width: 16, height: 9, alt: 'A film' }];
+    const shows = [row({ name: 'video', path: '/video', withoutFilms: { screen: 'x/GalleryScreen' } })];
+    const screenOn = async (site: Pick<Settings, 'films'>) => {
+      const { view } = await resolve('/video', null, {
+        table: shows,
+        visit: testVisit({ site: { ...testSite(), ...site } }),
+      });
+      return view?.route.screen;
+    };
+    expect(await screenOn({ films })).toBe('x/XScreen');
+    expect(await screenOn({ films: [] })).toBe('x/GalleryScreen');
+    expect(await screenOn({ films: undefined })).toBe('x/GalleryScreen');
   });
 
   it('asks visitors to log in, without loading anything', async () => {

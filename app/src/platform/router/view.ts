@@ -55,6 +55,10 @@ export const errorRoute: Route = {
   screen: 'error/ErrorScreen',
 };
 
+/** The row as a site has it. */
+const routeOn = ({ films = [] }: Visit['site'], { withoutFilms, ...route }: Route): Route =>
+  films.length > 0 ? route : { ...route, ...withoutFilms };
+
 const addressParts = (address: string) => {
   const url = new URL(`http://app${address}`);
   return { path: url.pathname, query: url.search, search: url.searchParams };
@@ -65,9 +69,10 @@ export async function resolveView(address: string, options: ResolveOptions): Pro
   const { table, modules, visit, signal, onError } = options;
   const { path, query, search } = addressParts(address);
   try {
-    const match = findRoute(table, path);
-    if (!match) throw new RouteError(404);
+    const found = findRoute(table, path);
+    if (!found) throw new RouteError(404);
     const { site, session, traffic } = visit;
+    const match = { ...found, route: routeOn(site, found.route) };
     const loggedIn = session.state.user !== null;
     const state = { site, loggedIn, hasTrafficSource: traffic.remembered || traffic.source !== null };
     const elsewhere =
