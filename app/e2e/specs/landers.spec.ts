@@ -1,5 +1,6 @@
 import { axeProblems } from '../support/axe.ts';
 import { visit } from '../support/person.ts';
+import { closedSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
 const landers = [
@@ -26,6 +27,20 @@ test('every lander shows members and leads to sign-up', async ({ person, t, phon
     .click();
   if (phone) await expect(page).toHaveURL('/signup');
   else await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a site with films shows them in place of members', async ({ person, baseURL, t }) => {
+  const site = (baseURL ?? '').replace('localhost', `${closedSite}.localhost`);
+  const { context } = await person('Visitor');
+  const page = await context.newPage();
+  // who wants no motion sees the posters until the button is pressed
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, `${site}/landers/video`);
+  await expect(page.getByRole('img', { name: 'balloon' })).toBeVisible();
+  await visit(page, `${site}/landers/transitionsvideolanding`);
+  await page.getByRole('button', { name: t('vl.TransitionsVideoLander.line') }).click();
+  await expect(page.getByRole('img', { name: 'cake' })).toBeVisible();
+  await expect(page.getByRole('main').locator('figure')).toHaveCount(0);
 });
 
 test('what is written on a postcard goes along into the sign-up, and members see the profile', async ({

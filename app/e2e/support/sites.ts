@@ -15,10 +15,10 @@ export const thirdSite = {
   languages: 'de,en',
 };
 
-/** A site on which only those sign up who come by an advertising link. */
+/** A site on which only those sign up who come by an advertising link, and whose landers show films. */
 export const closedSite = 'chiuso';
 
-/** Copies the sites that ship into a folder, makes a third there by the command of operators, and closes a fourth. */
+/** Copies the sites that ship into a folder, makes a third there by the command of operators, and closes a fourth, which has films. */
 export async function makeSites(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(shipped)) {
@@ -31,6 +31,10 @@ export async function makeSites(folder: string): Promise<string> {
   const closed = {
     ...{ id: closedSite, default: false, domains: [`${closedSite}.localhost`] },
     ...{ signups: 'with_trafficsource', enable_site_entry_popup: 'no' },
+    films: ['balloon', 'cake'].map(name => ({
+      sources: [{ src: `/films/${name}.webm`, type: 'video/webm' }],
+      ...{ poster: `/gifts/${name}.svg`, width: 64, height: 64, alt: { it: name } },
+    })),
   };
   await writeFile(join(folder, `${closedSite}.json`), JSON.stringify({ ...velluto, ...closed }));
   await promisify(execFile)(process.execPath, args);
