@@ -66,7 +66,7 @@ at(5, [0, 0], [1.5, 70, 11.5], -6);
 at(6, [0, 0], [84, 64, 14], 5);
 
 // A low table: the three beside each other.
-const low = 'table (aspect-ratio > 6/5) and (width < 56rem)';
+const low = 'table (aspect-ratio > 6/5) and (24rem <= width < 56rem)';
 for (const [index, x] of [3, 35, 67].entries()) {
   globalIn('product', `${cutting}:nth-child(${index + 1})`, {
     '@container': {
@@ -74,6 +74,12 @@ for (const [index, x] of [3, 35, 67].entries()) {
     },
   });
 }
+// A small one has room for two: on three, names would lie over faces.
+const small = 'table (aspect-ratio > 6/5) and (width < 24rem)';
+globalIn('product', `${cutting}:nth-child(n)`, {
+  '@container': { [small]: { insetBlockStart: '11cqb', inlineSize: 'min(42cqi, 64cqb)' } },
+});
+globalIn('product', `${cutting}:nth-child(3)`, { '@container': { [small]: { display: 'none' } } });
 globalIn('product', `${cutting}:nth-child(n + 4)`, {
   display: 'none',
   '@container': { [roomy]: { display: 'grid' } },

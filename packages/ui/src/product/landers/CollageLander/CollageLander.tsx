@@ -5,7 +5,7 @@ import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './CollageLander.css.ts';
 
 export interface CollageLanderProps extends LanderProps {
-  /** The first six are cut out; phones have room for three. */
+  /** The first six are cut out; phones have room for two or three. */
   members: readonly LanderMember[];
 }
 
