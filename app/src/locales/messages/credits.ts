@@ -90,7 +90,7 @@ export const premiumMessages = {
   }),
   yours: msg({
     id: 'app.Premium.yours',
-    message: 'You are premium already.',
+    message: 'You are premium already. Months bought while others run begin when those end.',
     comment: 'Notice for those who have it already',
   }),
   photos: msg({
