@@ -2,11 +2,8 @@ import { afterEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { type Face, facesOf } from './faces.ts';
 import type {} from './pose.command.ts';
-import { showAxes } from './show-axes.ts';
+import { nextFrame, showAxes } from './show-axes.ts';
 import type {} from './visual.command.ts';
-
-const nextFrame = () =>
-  new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 /** Ends what moves. */
 function end(animation: Animation): void {
