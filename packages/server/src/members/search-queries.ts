@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { dayOf, MEMBERS_PER_PAGE } from '@velluto/rules';
+import { dayOf } from '@velluto/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Statement } from '../ports/db/database.ts';
 import { blockedWith } from '../trust/blocks-sql.ts';
 
 /** What a search filters by; days are `YYYY-MM-DD`. */
@@ -28,42 +29,48 @@ export interface Position {
   id: string;
 }
 
+type Conditions = (RawBuilder<unknown> | false)[];
+
 /** All of the conditions that there are. */
-const all = (conditions: (RawBuilder<unknown> | false)[]) =>
+export const all = (conditions: Conditions): RawBuilder<unknown> =>
   sql.join(
     conditions.filter(condition => condition !== false),
     sql` and `,
   );
 
-/** What members have to be. */
-function fits({
-  pool,
-  gender,
-  country,
-  countries,
-  region,
-  bornUntil,
-  bornAfter,
-}: Filters): RawBuilder<unknown> {
-  const conditions = [
-    sql`visible`,
-    sql`pool = ${pool}`,
+/** Whose order is in one index. */
+export const inOneOrder = ({ pool, country, region }: Filters): Conditions => [
+  sql`visible`,
+  sql`pool = ${pool}`,
+  country !== undefined && sql`country = ${country}`,
+  country !== undefined && region !== undefined && sql`region = ${region}`,
+];
+
+/** What is looked at one by one in that order. */
+export const oneByOne = (filters: Filters): Conditions => {
+  const { gender, country, countries, region, bornUntil, bornAfter } = filters;
+  return [
     gender !== undefined && sql`gender = ${gender}`,
-    country !== undefined && sql`country = ${country}`,
     countries !== undefined && sql`country = any(${countries}::text[])`,
-    region !== undefined && sql`region = ${region}`,
+    country === undefined && region !== undefined && sql`region = ${region}`,
     bornUntil !== undefined && sql`dob <= ${bornUntil}`,
     bornAfter !== undefined && sql`dob > ${bornAfter}`,
   ];
-  return all(conditions);
-}
+};
+
+/** What members have to be. */
+const fits = (filters: Filters) => all([...inOneOrder(filters), ...oneByOne(filters)]);
 
 /** Who is not found, whatever they are. */
-const hidden = ({ without, blocksOf }: Filters): RawBuilder<unknown> =>
+export const hidden = ({ without, blocksOf }: Filters): RawBuilder<unknown> =>
   sql`(${sql.join([...without.map(id => sql`select ${id}::uuid`), blockedWith(blocksOf)], sql` union all `)})`;
 
 /** Names a statement by its text, which differs with the filters that are given. */
-const named = (text: string) => ({ name: hash('sha1', text, 'base64url'), text });
+export const named = (text: string): Statement => ({ name: hash('sha1', text, 'base64url'), text });
+
+/** What comes after a position in the order of a search. */
+export const later = (after: Position | null): RawBuilder<unknown> | false =>
+  after !== null && sql`(rank_at, member_id) < (${after.rankAt}, ${after.id})`;
 
 /** The next members after a position, the most recently active first. */
 export async function selectPage(
@@ -71,16 +78,11 @@ export async function selectPage(
   filters: Filters,
   { after, skip, limit }: { after: Position | null; skip: number; limit: number },
 ): Promise<Position[]> {
-  const later = after ? sql`and (rank_at, member_id) < (${after.rankAt}, ${after.id})` : sql``;
   const { sql: text, parameters } = sql`select member_id, rank_at from member_search
-      where ${fits(filters)} and member_id not in ${hidden(filters)} ${later}
+      where ${all([fits(filters), sql`member_id not in ${hidden(filters)}`, later(after)])}
       order by rank_at desc, member_id desc limit ${sql.lit(limit)} offset ${sql.lit(skip)}`.compile(db);
-  // which index is best depends on how many are of an age or of several countries, else their order is in one
-  const { bornUntil, bornAfter, countries } = filters;
-  const depends = (bornUntil ?? bornAfter ?? countries) !== undefined;
-  const usual = !depends && skip === 0 && limit === MEMBERS_PER_PAGE;
-  const statement = usual ? named(text) : { text };
-  const rows = await run<{ member_id: string; rank_at: Date }>(statement, [...parameters]);
+  // planned for its values: which index is best depends on how many fit
+  const rows = await run<{ member_id: string; rank_at: Date }>({ text }, [...parameters]);
   return rows.map(row => ({ id: row.member_id, rankAt: row.rank_at }));
 }
 

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 
 // a pool for each test, so that none sees another's members
 const pools = Object.fromEntries(
-  [...Array(30).keys()].map(n => [`site${n}`, { pool: `pool${n}`, min_age: 18 }]),
+  [...Array(40).keys()].map(n => [`site${n}`, { pool: `pool${n}`, min_age: 18 }]),
 );
 const sites = sitesWith({
   ...pools,
@@ -216,6 +217,28 @@ describe('turning pages', () => {
     const all = [...first, ...second, ...third];
     expect(new Set(all).size).toBe(all.length);
     expect(all).toEqual([...people].reverse().slice(0, 57));
+  });
+
+  test('finds whoever comes after as many others as are looked at for a page, and after more', async () => {
+    const { search, addMany } = await world();
+    const [first = ''] = await addMany(1, { gender: 'female' });
+    const [man = ''] = await addMany(1, { gender: 'male' });
+    /** More men who were here when the first was; a few at a time, for each changes the same rows of the tally. */
+    const addMen = (from: number, to: number) =>
+      sql`with men as (
+          insert into member
+          select (jsonb_populate_record(member, jsonb_build_object('id', gen_random_uuid(), 'name_key', n))).*
+          from member, generate_series(${from}::int, ${to}::int) as n where id = ${man} returning id
+        )
+        insert into member_search select (jsonb_populate_record(one, jsonb_build_object('member_id', men.id))).*
+        from men, member_search as one where one.member_id = ${man}`.execute(server.db);
+    for (let men = 2; men < 1998; men += 100) await addMen(men, Math.min(men + 99, 1997));
+    const [last = ''] = await addMany(1, { gender: 'female' });
+    for (let men = 1998; men < 2003; men++) {
+      await addMen(men, men);
+      const { results, num_results } = await search({ gender: 'female' });
+      expect([ids(results), num_results]).toEqual([[last, first], 2]);
+    }
   });
 
   test('may begin in the middle', async () => {

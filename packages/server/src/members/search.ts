@@ -5,7 +5,8 @@ import type { Site } from '../sites/site.ts';
 import { admitsAll, birthday, bornUntil } from './birthdays.ts';
 import { type KnownPages, newSearch, searchPages } from './search-pages.ts';
 import * as queries from './search-queries.ts';
-import { summariesOf, type Viewer } from './summaries.ts';
+import { selectNextTiles } from './search-tiles-queries.ts';
+import { summariesFrom, summariesOf, type Viewer } from './summaries.ts';
 
 type SearchResponse = components['schemas']['SearchResponse'];
 type Query = NonNullable<operations['searchMembers']['parameters']['query']>;
@@ -30,11 +31,10 @@ export async function search(
   const filters = filtersOf(viewer, site, query, today);
   const key = JSON.stringify(filters);
   const known = page === 1 ? newSearch : pages.before(key, page);
-  const [{ found, results, similar }, count] = await Promise.all([
+  const [{ results, last, similar }, count] = await Promise.all([
     peopleOn(ctx, viewer, { site, query, filters, known, today }),
     known.count ?? queries.countUpTo(ctx, filters, EXACT_RESULTS + 1),
   ]);
-  const last = found.at(-1);
   if (last) pages.note(key, page, last, count);
 
   const total = Math.min(count, EXACT_RESULTS);
@@ -62,20 +62,27 @@ interface Asked {
 
 /** Who is found on a page, and after the last of a first page those who nearly fit. */
 async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, known, today }: Asked) {
-  const found = await queries.selectPage(ctx, filters, {
-    after: known.after,
-    skip: known.pagesBetween * MEMBERS_PER_PAGE,
-    limit: MEMBERS_PER_PAGE,
-  });
-  const ids = found.map(one => one.id);
+  const { results, last } = await pageOf(ctx, viewer, filters, known);
+  const ids = results.map(one => one.id);
   const similarIds = known === newSearch ? await similarTo(ctx, viewer, site, query, ids, today) : [];
-  const summaries = await summariesOf(ctx, viewer, [...ids, ...similarIds]);
-  const isSimilar = ({ id }: { id: string }) => similarIds.includes(id);
-  return {
-    found,
-    results: summaries.filter(one => !isSimilar(one)),
-    similar: summaries.filter(isSimilar),
-  };
+  return { results, last, similar: await summariesOf(ctx, viewer, similarIds) };
+}
+
+/** A page, and where it ends: of those who come next in order where they fill it, else of all who fit. */
+async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, known: KnownPages) {
+  const { after, pagesBetween } = known;
+  const tiles = pagesBetween === 0 ? await selectNextTiles(ctx, filters, after) : null;
+  if (tiles) {
+    const last = tiles.at(-1);
+    return {
+      results: summariesFrom(ctx, viewer, tiles),
+      last: last && { id: last.id, rankAt: last.rank_at },
+    };
+  }
+  const skip = pagesBetween * MEMBERS_PER_PAGE;
+  const found = await queries.selectPage(ctx, filters, { after, skip, limit: MEMBERS_PER_PAGE });
+  const ids = found.map(one => one.id);
+  return { results: await summariesOf(ctx, viewer, ids), last: found.at(-1) };
 }
 
 function filtersOf(viewer: Viewer, site: Site, query: Query, today: Date): queries.Filters {

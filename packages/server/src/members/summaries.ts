@@ -25,13 +25,10 @@ export async function summariesOf(
   memberIds: string[],
 ): Promise<MemberSummary[]> {
   if (memberIds.length === 0) return [];
-  const rows = await selectSummaries(ctx.run, viewer.pool, memberIds, viewer.id);
+  const rows = await selectSummaries(ctx, viewer.pool, memberIds, viewer.id);
   const byId = new Map(rows.map(row => [row.id, row]));
-  const now = ctx.clock.now();
-  return memberIds.flatMap(id => {
-    const row = byId.get(id);
-    return row ? [summaryOf(row, viewer.language, now)] : [];
-  });
+  const found = memberIds.flatMap(id => byId.get(id) ?? []);
+  return summariesFrom(ctx, viewer, found);
 }
 
 /** One member as lists show them, or null when they are gone. */
@@ -43,11 +40,18 @@ export async function summaryFor(
   return (await summariesOf(ctx, viewer, [memberId]))[0] ?? null;
 }
 
-function summaryOf(row: SummaryRow, language: Language, now: Date): MemberSummary {
+/** Members as lists show them, from what is stored. */
+export function summariesFrom(ctx: Context, { language }: Viewer, rows: SummaryRow[]): MemberSummary[] {
+  const now = ctx.clock.now();
+  const today = dayOf(now.getTime());
+  return rows.map(row => summaryOf(row, language, now, today));
+}
+
+function summaryOf(row: SummaryRow, language: Language, now: Date, today: string): MemberSummary {
   return {
     id: row.id,
     name: row.name,
-    age: ageOn(row.date_of_birth, dayOf(now.getTime())) ?? MIN_AGE,
+    age: ageOn(row.date_of_birth, today) ?? MIN_AGE,
     gender: row.gender,
     country: row.country,
     region: row.region,

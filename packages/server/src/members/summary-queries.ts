@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Context } from '../context.ts';
 import type { PhotoFacts } from '../photos/images.ts';
-import type { RunStatement, Statement } from '../ports/db/database.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 
 /** What a tile shows of a member, with the main photo and the viewer's likes both ways. */
@@ -25,26 +25,28 @@ export type SummaryRow = Pick<
     | ({ photo_id: string } & Omit<PhotoFacts, 'id'>)
   );
 
-// every list of people asks for it, and planning it takes longer than running it
-const summaries: Statement = {
-  name: 'summaries',
-  text: `select m.id, m.name, m.gender, m.date_of_birth, m.country, m.region, m.city, m.language, m.origin,
-      m.premium, m.num_photos, m.num_interests, m.last_active_at, m.invisible, given.id as given_id, received.is_new,
-      photo.id as photo_id, photo.key, photo.status, photo.width, photo.height, photo.thumbhash, photo.focal_x,
-      photo.focal_y
-    from member m
-    left join likes given on given.liked = m.id and given.liker = $3
-    left join likes received on received.liker = m.id and received.liked = $3 and not received.held
-    left join lateral (
-      select * from photo where member_id = m.id and status = 'active' order by position limit 1
-    ) photo on true
-    where m.id = any($1::uuid[]) and m.pool = $2 and m.status = 'active'`,
-};
+/** SQL: what a tile shows of a member `m`, from the tables that `tileTables` joins. */
+export const tileColumns = sql`m.id, m.name, m.gender, m.date_of_birth, m.country, m.region, m.city, m.language, m.origin,
+  m.premium, m.num_photos, m.num_interests, m.last_active_at, m.invisible, given.id as given_id, received.is_new,
+  photo.id as photo_id, photo.key, photo.status, photo.width, photo.height, photo.thumbhash, photo.focal_x, photo.focal_y`;
+
+/** SQL: beside a member `m` their main photo and the viewer's likes both ways. */
+export const tileTables = (viewerId: string | null): RawBuilder<unknown> => sql`
+  left join likes given on given.liked = m.id and given.liker = ${viewerId}
+  left join likes received on received.liker = m.id and received.liked = ${viewerId} and not received.held
+  left join lateral (
+    select * from photo where member_id = m.id and status = 'active' order by position limit 1
+  ) photo on true`;
 
 /** What tiles show of some members, with the viewer's likes both ways; deleted and disabled ones are left out. */
-export const selectSummaries = (
-  run: RunStatement,
+export function selectSummaries(
+  { db, run }: Pick<Context, 'db' | 'run'>,
   pool: string,
   memberIds: string[],
   viewerId: string | null,
-): Promise<SummaryRow[]> => run<SummaryRow>(summaries, [memberIds, pool, viewerId]);
+): Promise<SummaryRow[]> {
+  const { sql: text, parameters } = sql`select ${tileColumns} from member m ${tileTables(viewerId)}
+    where m.id = any(${memberIds}::uuid[]) and m.pool = ${pool} and m.status = 'active'`.compile(db);
+  // every list of people asks for it, and planning it takes longer than running it
+  return run<SummaryRow>({ name: 'summaries', text }, [...parameters]);
+}
