@@ -11,7 +11,7 @@ export interface ContractDocument {
 /** An operation of the contract. */
 export interface Operation {
   operationId: string;
-  parameters?: (Reference | { name: string; schema: unknown })[];
+  parameters?: (Reference | { name: string; in: string; schema: unknown })[];
   requestBody?: { content: Content };
   responses: Record<string, ContractResponse | Reference>;
 }

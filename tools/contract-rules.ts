@@ -15,6 +15,9 @@ const isSchema = (value: unknown): value is Schema =>
 /** Properties that only people, messages and likes have; where one stands, `origin` is required. */
 const telling = ['main_image', 'mine', 'liked_at'];
 
+/** What queries may not hold: they end up in logs (ASVS 14.2.1). */
+const notInQueries = ['name', 'email', 'login', 'password', 'phone', 'iban', 'date_of_birth', 'text'];
+
 /** Names of schemas that others take in with `allOf`; those others close them. */
 function takenIn(schemas: Record<string, unknown>): Set<string> {
   const names = new Set<string>();
@@ -75,7 +78,10 @@ export function houseRules(document: ContractDocument): string[] {
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       for (const parameter of operation.parameters ?? []) {
-        if (!('$ref' in parameter)) visit(parameter.schema, `${method} ${path}?${parameter.name}`);
+        if ('$ref' in parameter) continue;
+        visit(parameter.schema, `${method} ${path}?${parameter.name}`);
+        if (parameter.in === 'query' && notInQueries.includes(parameter.name))
+          breaches.push(`${method} ${path} takes ${parameter.name} in its query`);
       }
     }
   }

@@ -17,10 +17,10 @@ function device(answer: (good: PositionCallback, bad: PositionErrorCallback) => 
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
   return asked;
 }
-const milan = { coords: { latitude: 45.46, longitude: 9.19 } } as GeolocationPosition;
+const milan = { coords: { latitude: 45.464_21, longitude: 9.189_63 } } as GeolocationPosition;
 const error = (code: number) => ({ code, PERMISSION_DENIED: 1 }) as GeolocationPositionError;
 
-it('takes a position that is up to an hour old', async () => {
+it('tells to the kilometre where the device is, or was up to an hour ago', async () => {
   const asked = device(good => good(milan));
   expect(await position()).toEqual({ lat: 45.46, lon: 9.19 });
   expect(asked).toEqual([expect.objectContaining({ maximumAge: 3_600_000 })]);

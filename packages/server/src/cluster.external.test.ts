@@ -72,9 +72,14 @@ it('counts calls on all processes together', async () => {
   const visitor = cluster.visitor();
   const ask = async (ip: string) =>
     (
-      await visitor.call('GET', '/api/signup-check.php?name=Anna', undefined, {
-        headers: { 'x-forwarded-for': ip },
-      })
+      await visitor.call(
+        'POST',
+        '/api/signup-check.php',
+        { name: 'Anna' },
+        {
+          headers: { 'x-forwarded-for': ip },
+        },
+      )
     ).status;
   const statuses: number[] = [];
   for (let call = 0; call <= max; call++) statuses.push(await ask('203.0.113.7'));

@@ -152,9 +152,14 @@ describe('Redis gone', { timeout: 120_000 }, async () => {
     await redis.kill();
     const visitor = cluster.visitor();
     const ask = (address: string) =>
-      visitor.at(address).call('GET', '/api/signup-check.php?name=Anna', undefined, {
-        headers: { 'x-forwarded-for': '203.0.113.9' },
-      });
+      visitor.at(address).call(
+        'POST',
+        '/api/signup-check.php',
+        { name: 'Anna' },
+        {
+          headers: { 'x-forwarded-for': '203.0.113.9' },
+        },
+      );
     const statuses: number[] = [];
     for (let call = 0; call < 62; call++) statuses.push((await ask(one)).status);
     expect([statuses[59], statuses[61]]).toEqual([200, 429]);

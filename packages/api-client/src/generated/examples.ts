@@ -448,6 +448,16 @@ export const signupExamples: Record<'created', SuccessBody<'signup'>> = {
  }
 };
 
+export const checkSignupRequests: Record<'name' | 'both', BodyOf<'checkSignup'>> = {
+ "name": {
+  "name": "Matteo"
+ },
+ "both": {
+  "name": "Matteo",
+  "email": "matteo.rinaldi@example.com"
+ }
+};
+
 export const checkSignupExamples: Record<'free' | 'taken', SuccessBody<'checkSignup'>> = {
  "free": {
   "name": "ok",

@@ -80,14 +80,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Check a name or an address while typing
          * @description Tells whether a name can be chosen and whether an address is well-formed. It never tells whether an
-         *     address has an account.
+         *     address has an account, and changes nothing: a body because queries end up in logs.
          */
-        get: operations["checkSignup"];
-        put?: never;
-        post?: never;
+        post: operations["checkSignup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1950,6 +1950,13 @@ export interface components {
              * @constant
              */
             consent_sensitive: true;
+        };
+        /** @description What to check. */
+        SignupCheckRequest: {
+            /** @description Name to check. */
+            name?: string;
+            /** @description Address to check. */
+            email?: string;
         };
         /** @description What can be said about the fields asked for. It never tells whether an address has an account. */
         SignupCheckResponse: {
@@ -4411,23 +4418,16 @@ export interface operations {
     };
     checkSignup: {
         parameters: {
-            query?: {
-                /**
-                 * @description Name to check.
-                 * @example Matteo
-                 */
-                name?: string;
-                /**
-                 * @description Address to check.
-                 * @example matteo.rinaldi@example.com
-                 */
-                email?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupCheckRequest"];
+            };
+        };
         responses: {
             /** @description One entry for each field asked about. */
             200: {
@@ -4442,6 +4442,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

@@ -1,6 +1,6 @@
 import { type CallOptions, call, poll } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, LoginRequest, PushSubscriptionRequest, QueryOf } from '../types.ts';
+import type { BodyOf, LoginRequest, PushSubscriptionRequest } from '../types.ts';
 
 /** The signed-in user. Polled: the same object comes back while nothing changed. */
 export const getUser = (client: Client, options?: CallOptions) =>
@@ -32,8 +32,8 @@ export const signup = (client: Client, body: BodyOf<'signup'>, options?: CallOpt
   call(client.http.POST('/api/signup.php', { body, ...options }), options);
 
 /** Tells whether a name can be chosen and an address is well-formed. */
-export const checkSignup = (client: Client, query: QueryOf<'checkSignup'>, options?: CallOptions) =>
-  call(client.http.GET('/api/signup-check.php', { params: { query }, ...options }), options);
+export const checkSignup = (client: Client, body: BodyOf<'checkSignup'>, options?: CallOptions) =>
+  call(client.http.POST('/api/signup-check.php', { body, ...options }), options);
 
 /** Sends the activation mail again. */
 export const resendActivation = (client: Client, options?: CallOptions) =>

@@ -63,7 +63,7 @@ export const accounts = {
     return { ...noContent, cookies: [removeSessionCookie] };
   },
 
-  checkSignup: async ({ ctx, site, query }) => ok(await checkFields(ctx, site.pool, query)),
+  checkSignup: async ({ ctx, site, body }) => ok(await checkFields(ctx, site.pool, body)),
 
   signup: async call => {
     const { ctx, site, body, origin, request } = call;

@@ -1,11 +1,15 @@
 import { SESSION_COOKIE } from '@velluto/rules';
+import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { limitOf } from './limits.ts';
 
 const server = await createTestServer({ config: { rateLimits: true, trustProxy: true } });
-const check = (remoteAddress: string) =>
-  server.app.inject({ url: '/api/signup-check.php?name=Anna', remoteAddress });
+const checked: InjectOptions = {
+  ...{ method: 'POST', url: '/api/signup-check.php', payload: { name: 'Anna' } },
+  headers: { 'x-requested-with': 'velluto' },
+};
+const check = (remoteAddress: string) => server.app.inject({ ...checked, remoteAddress });
 const { max } = limitOf('checkSignup');
 
 /** What an answer says of the limit: how many calls, how many are left, seconds until all are back. */
@@ -27,15 +31,15 @@ it('answers an address only so often, and others as before', async () => {
 });
 
 it('tells with every answer how many calls are left, refusals and event streams included', async () => {
-  const next = async (method: 'GET' | 'POST', url: string) => {
-    const { statusCode, headers } = await server.app.inject({ method, url, remoteAddress: '192.0.2.3' });
-    return [statusCode, ...told(headers)];
+  const next = async (request: InjectOptions) => {
+    const answer = await server.app.inject({ ...request, remoteAddress: '192.0.2.3' });
+    return [answer.statusCode, ...told(answer.headers)];
   };
   const seconds = expect.toSatisfy(value => value > 0 && value <= 60);
-  expect(await next('GET', '/api/signup-check.php?name=Anna')).toEqual([200, max, max - 1, seconds]);
-  expect(await next('GET', '/api/signup-check.php?name=Anna')).toEqual([200, max, max - 2, seconds]);
-  expect(await next('GET', '/api/chats.php')).toEqual([403, 600, 599, seconds]);
-  expect(await next('POST', '/api/like.php')).toEqual([403, 600, 599, seconds]);
+  expect(await next(checked)).toEqual([200, max, max - 1, seconds]);
+  expect(await next(checked)).toEqual([200, max, max - 2, seconds]);
+  expect(await next({ method: 'GET', url: '/api/chats.php' })).toEqual([403, 600, 599, seconds]);
+  expect(await next({ method: 'POST', url: '/api/like.php' })).toEqual([403, 600, 599, seconds]);
 
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const client = await server.client(await server.member());

@@ -64,8 +64,8 @@ describe('nobody learns by answer or by work whether', () => {
     ['an account was closed, at a reset', reset('dora@example.com'), reset('nada3@example.com')],
     [
       'an address has an account, while one types at sign-up',
-      ['GET', '/api/signup-check.php?email=anna@example.com'],
-      ['GET', '/api/signup-check.php?email=nada@example.com'],
+      ['POST', '/api/signup-check.php', { email: 'anna@example.com' }],
+      ['POST', '/api/signup-check.php', { email: 'nada@example.com' }],
     ],
     [
       'a complaint exists',

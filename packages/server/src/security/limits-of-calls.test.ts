@@ -68,9 +68,9 @@ describe('behind a proxy that is trusted', () => {
   const { max } = limitOf('checkSignup');
   const call = (forwarded: string) =>
     proxied.app.inject({
-      url: '/api/signup-check.php?name=Anna',
+      ...{ method: 'POST', url: '/api/signup-check.php', payload: { name: 'Anna' } },
       remoteAddress: '10.0.0.1',
-      headers: { 'x-forwarded-for': forwarded },
+      headers: { 'x-requested-with': 'velluto', 'x-forwarded-for': forwarded },
     });
 
   test('what it says counts, and not what the caller had put before it', async () => {
