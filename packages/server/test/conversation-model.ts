@@ -15,6 +15,7 @@ interface ModelMessage {
   to: number;
   cost: number;
   state: 'held' | 'sent' | 'refunded';
+  /** Never read; of what was deleted so, nothing is counted any more. */
   unread: boolean;
   /** Who has deleted the conversation since. */
   cleared: Set<number>;
@@ -84,7 +85,6 @@ export class ConversationModel {
   }
 
   remove(who: number, other: number): void {
-    for (const one of this.received(who, other)) one.unread = false;
     for (const one of this.between(who, other)) if (one.state === 'held') this.giveBack(one);
     for (const one of [...this.between(who, other), ...this.between(other, who)]) one.cleared.add(who);
   }
@@ -140,7 +140,9 @@ export class ConversationModel {
     return waiting.reduce((sum, { cost }) => sum + cost, 0);
   }
   unread = (who: number) =>
-    this.messages.filter(one => one.to === who && one.unread && !this.blocked(who, one.from)).length;
+    this.messages.filter(
+      one => one.to === who && one.unread && !one.cleared.has(who) && !this.blocked(who, one.from),
+    ).length;
   newLikes = (who: number) =>
     [...this.likes].filter(([pair, { isNew, held }]) => pair.endsWith(` ${who}`) && isNew && !held).length;
 }

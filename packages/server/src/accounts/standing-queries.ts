@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { doneSeq } from '../chat/side-queries.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -41,7 +42,7 @@ export async function lockOtherSides(db: Db, memberId: string): Promise<void> {
 export async function markOtherSides(db: Db, memberId: string, way: 'clear' | 'count'): Promise<void> {
   const counted = sql`(
     select count(*)::integer from message
-    where message.conversation_id = side.conversation_id and message.seq > side.read_seq
+    where message.conversation_id = side.conversation_id and message.seq > ${doneSeq('side')}
       and message.sender_id = ${memberId} and message.status = 'sent')`;
   await sql`
     update conv_member side set unread = ${way === 'clear' ? sql`0` : counted}

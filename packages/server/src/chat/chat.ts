@@ -62,11 +62,9 @@ export async function openChat(
     readSeq: reader.premium && side ? side.other_read_seq : null,
     deliveredSeq: side?.other_delivered_seq ?? 0,
   };
-  // a side that never got anything is not told that somebody's first message waits for a confirmation
-  const known = side && !(side.hidden && side.cleared_seq === 0);
   return {
     conversation: {
-      id: known ? side.conversation_id : null,
+      id: side?.known ? side.conversation_id : null,
       last_seq: page.lastSeq,
       read_seq: side?.read_seq ?? 0,
     },
@@ -85,9 +83,9 @@ type Side = NonNullable<Awaited<ReturnType<typeof sides.selectSide>>>;
 
 async function find(ctx: Context, { id }: ChatReader, { conversation, profile }: ChatQuery) {
   if (conversation !== undefined) {
-    const known = idFrom(conversation);
-    const side = known && (await sides.selectSide(ctx.db, id, { conversation: known }));
-    if (!side) throw new ApiError('not_found');
+    const asked = idFrom(conversation);
+    const side = asked === null ? null : await sides.selectSide(ctx.db, id, { conversation: asked });
+    if (!side?.known) throw new ApiError('not_found');
     return { side, otherId: side.other_id };
   }
   if (profile === undefined) throw invalidFields({ field: 'conversation', code: 'required' });

@@ -33,6 +33,35 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
       messages: [],
     });
     expect((await nina.chatWith(bruno)).body.messages).toMatchObject([{ status: 'held', seq: 1 }]);
+    const { conversation } = (await nina.chatWith(bruno)).body;
+    const guesses = [
+      await bruno.call('POST', '/api/typing.php', { conversation: conversation.id }),
+      await bruno.call('GET', `/api/chat.php?conversation=${conversation.id}`),
+    ];
+    expect(guesses.map(answer => answer.status)).toEqual([404, 404]);
+    expect(server.events(nina).filter(({ event }) => event === 'typing')).toEqual([]);
+  });
+
+  test('are told as a new conversation where nothing went out before them', async () => {
+    const [nina, bruno, carlo] = [await newcomer(6), await writer(), await writer({ credits: 4 })];
+    for (const [to, text] of [
+      [bruno, 'Uno'],
+      [bruno, 'Due'],
+      [carlo, 'Tre'],
+    ] as const)
+      await nina.send(to, text);
+    await carlo.send(nina, 'Prima');
+    await server.db.deleteFrom('notice').execute();
+    await confirm(nina);
+    const told = await server.db.selectFrom('notice').select(['member_id', 'kind']).orderBy('kind').execute();
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { member_id: bruno.id, kind: 'new_conversations' },
+        { member_id: bruno.id, kind: 'new_messages' },
+        { member_id: carlo.id, kind: 'new_messages' },
+      ]),
+    );
+    expect(told).toHaveLength(3);
   });
 
   test('cannot reserve more than there is', async () => {

@@ -196,6 +196,25 @@ describe('deleting and typing', () => {
     expect((await anna.chatWith(bruno)).body.messages).toHaveLength(4);
   });
 
+  test('is not told as reading, and what was never read is paid back if a block follows', async () => {
+    const { anna, bruno, id } = await pair(2, true);
+    await bruno.call('DELETE', '/api/chat.php', { conversation: id });
+    const { body } = await anna.chatWith(bruno);
+    expect(body).toMatchObject({ other_read_seq: 0, messages: [{ status: 'sent' }, { status: 'sent' }] });
+    await anna.send(bruno, 'Ci sei?');
+    expect((await bruno.chats()).body.num_unread_messages).toBe(1);
+    expect((await read(bruno, id, 1)).body.num_unread_messages).toBe(1);
+    await bruno.call('POST', '/api/block.php', { profile: anna.id });
+    await bruno.call('DELETE', '/api/block.php', { profile: anna.id });
+    expect((await bruno.chats()).body.num_unread_messages).toBe(0);
+    // the first was below what was marked as read
+    expect((await anna.chatWith(bruno)).body.messages).toMatchObject([
+      { status: 'read' },
+      { status: 'refunded' },
+      { status: 'refunded' },
+    ]);
+  });
+
   test('typing reaches the other one and nobody else', async () => {
     const { anna, bruno, id } = await pair(1);
     expect((await anna.call('POST', '/api/typing.php', { conversation: id })).status).toBe(204);

@@ -43,7 +43,7 @@ export async function markRead(
     const readSeq = Math.min(seq, await queries.selectLastSeq(tx.db, id));
     const blocked = await isBlocked(tx.db, memberId, side.other_id);
     if (readSeq > side.read_seq && !blocked) {
-      const unread = await countUnread(tx.db, id, memberId, readSeq);
+      const unread = await countUnread(tx.db, id, memberId, Math.max(readSeq, side.cleared_seq));
       await sides.setRead(tx.db, memberId, id, readSeq, unread);
       await bumpAll(
         tx,
@@ -88,7 +88,7 @@ export async function deleteChat(ctx: Context, memberId: string, conversation: s
 export async function tellTyping(ctx: Context, memberId: string, conversation: string): Promise<void> {
   const id = conversationId(conversation);
   const side = await sides.selectSide(ctx.db, memberId, { conversation: id });
-  if (!side) throw new ApiError('not_found');
+  if (!side?.known) throw new ApiError('not_found');
   if (side.other_hidden || side.invisible || (await isBlocked(ctx.db, memberId, side.other_id))) return;
   await ctx.live.send(side.other_id, { event: 'typing', data: { conversation: id } });
 }

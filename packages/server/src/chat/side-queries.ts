@@ -17,6 +17,17 @@ export async function touchSide(
     .execute();
 }
 
+/**
+ * SQL: true when a member knows of this side of theirs: one that never got anything is not told that somebody's first
+ * message waits for a confirmation.
+ */
+export const isKnown = (side: string) =>
+  sql<boolean>`not (${sql.ref(`${side}.hidden`)} and ${sql.ref(`${side}.cleared_seq`)} = 0)`;
+
+/** SQL: up to where nothing of a side is unread: read, or taken out of the list. */
+export const doneSeq = (side: string) =>
+  sql<number>`greatest(${sql.ref(`${side}.read_seq`)}, ${sql.ref(`${side}.cleared_seq`)})`;
+
 /** Each member's side of their conversations, with the side of the other one. */
 export const bothSides = (db: Db) =>
   db
@@ -35,13 +46,13 @@ export async function selectSide(db: Db, memberId: string, by: { conversation: s
       'member.invisible',
       'mine.conversation_id',
       'mine.other_id',
-      'mine.hidden',
       'mine.read_seq',
       'mine.delivered_seq',
       'mine.cleared_seq',
       'theirs.hidden as other_hidden',
       'theirs.read_seq as other_read_seq',
       'theirs.delivered_seq as other_delivered_seq',
+      isKnown('mine').as('known'),
     ])
     .where('mine.member_id', '=', memberId)
     .$if('conversation' in by, query =>
@@ -55,7 +66,7 @@ export async function selectSide(db: Db, memberId: string, by: { conversation: s
 export async function lockSide(db: Db, memberId: string, conversationId: string) {
   return db
     .selectFrom('conv_member')
-    .select(['other_id', 'unread', 'read_seq'])
+    .select(['other_id', 'unread', 'read_seq', 'cleared_seq'])
     .where('member_id', '=', memberId)
     .where('conversation_id', '=', conversationId)
     .forUpdate()
@@ -95,7 +106,7 @@ export async function setDelivered(
   return row !== undefined;
 }
 
-/** Takes a conversation out of one side's list with all it holds so far. */
+/** Takes a conversation out of one side's list with all it holds so far; what was not read is not called read. */
 export async function clearSide(
   db: Db,
   memberId: string,
@@ -104,7 +115,7 @@ export async function clearSide(
 ): Promise<void> {
   await db
     .updateTable('conv_member')
-    .set({ hidden: true, cleared_seq: seq, read_seq: seq, unread: 0 })
+    .set({ hidden: true, cleared_seq: seq, unread: 0 })
     .where('member_id', '=', memberId)
     .where('conversation_id', '=', conversationId)
     .execute();

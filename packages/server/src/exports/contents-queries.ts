@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { isKnown } from '../chat/side-queries.ts';
 import { addressKeysOf } from '../mail/addresses.ts';
 import type { Db } from '../ports/db/transaction.ts';
+import { blocks } from '../trust/blocks-sql.ts';
 import type { Section } from './sections.ts';
 
 /** Rows of a section. */
@@ -34,35 +36,48 @@ export async function selectLikesReceived(db: Db, memberId: string) {
     .execute();
 }
 
-/** The member's conversations; the name of somebody who has left is null. */
+/** SQL: true while the other one of the member's side of a conversation is there for the member. */
+const isThere = (memberId: string) => sql<boolean>`exists (select from member as still
+  where still.id = mine.other_id and still.status = 'active' and not ${blocks(sql.ref('still.id'), memberId)})`;
+
+/** The member's conversations; the name of somebody who has left, or blocks the member, is null. */
 export async function selectConversations(db: Db, memberId: string) {
   return db
     .selectFrom('conv_member as mine')
-    .leftJoin('member as other', join =>
-      join.onRef('other.id', '=', 'mine.other_id').on('other.status', '=', 'active'),
-    )
+    .leftJoin('member as other', join => join.onRef('other.id', '=', 'mine.other_id').on(isThere(memberId)))
     .innerJoin('conversation', 'conversation.id', 'mine.conversation_id')
     .select(['mine.conversation_id as id', 'mine.other_id', 'other.name as other_name', 'other.origin'])
     .select(['conversation.created_at', 'mine.hidden as deleted_from_list'])
     .where('mine.member_id', '=', memberId)
+    .where(isKnown('mine'))
     .orderBy('conversation.created_at')
     .execute();
 }
 
-/** Messages of all of the member's conversations: all that the member wrote, and what went out to the member. */
+/**
+ * Messages of all of the member's conversations: all that the member wrote, and what went out to the member from people
+ * who are there. What one cost is told to who paid.
+ */
 export async function selectMessages(db: Db, memberId: string) {
   return db
     .selectFrom('conv_member as mine')
     .innerJoin('message', 'message.conversation_id', 'mine.conversation_id')
     .select(['message.conversation_id', 'message.id', 'message.kind', 'message.text', 'message.origin'])
     .select(['message.photo', 'message.gift', 'message.icebreaker'])
-    .select(['message.status', 'message.credits', 'message.created_at'])
+    .select(['message.status', 'message.created_at'])
     .select(({ eb, ref }) => eb('message.sender_id', '=', ref('mine.member_id')).as('mine'))
+    .select(
+      sql<number>`case when message.sender_id = mine.member_id then message.credits else 0 end`.as('credits'),
+    )
     .where('mine.member_id', '=', memberId)
     .where(({ eb, ref, or, and }) =>
       or([
         eb('message.sender_id', '=', ref('mine.member_id')),
-        and([eb('message.status', '=', 'sent'), eb('message.seq', '>', ref('mine.cleared_seq'))]),
+        and([
+          eb('message.status', '=', 'sent'),
+          eb('message.seq', '>', ref('mine.cleared_seq')),
+          isThere(memberId),
+        ]),
       ]),
     )
     .orderBy('message.conversation_id')

@@ -63,6 +63,15 @@ async function unpack(bytes: Buffer): Promise<Map<string, Buffer>> {
 const readJson = (files: Map<string, Buffer>, name: string) =>
   JSON.parse(files.get(name)?.toString() ?? 'null');
 
+/** The files of a member's archive, made anew. */
+async function archiveOf(member: Awaited<ReturnType<typeof someone>>) {
+  await member.ask();
+  await server.runJobs();
+  return unpack((await fetchFile(member.call, (await member.state()).url)).bytes);
+}
+const setStatus = ({ id }: { id: string }, status: 'deleted') =>
+  server.db.updateTable('member').set({ status }).where('id', '=', id).execute();
+
 describe('the archive', () => {
   test('has everything of the member, readable, and nothing secret', async () => {
     const [nina, olga] = [await someone({ credits: 10 }), await someone({ credits: 10, name: 'Olga Rossi' })];
@@ -94,7 +103,7 @@ describe('the archive', () => {
     expect(talk).toMatchObject({ other_name: 'Olga Rossi', origin: 'member' });
     expect(talk.messages).toMatchObject([
       { mine: true, text: 'Ciao Olga', credits: 2 },
-      { mine: false, text: 'Ciao Nina' },
+      { mine: false, text: 'Ciao Nina', credits: 0 },
       { mine: false, kind: 'photo', photo: expect.stringMatching(/^message-photos\/.+\.webp$/) },
     ]);
     expect(files.get(talk.messages[2].photo)?.subarray(8, 12).toString()).toBe('WEBP');
@@ -116,14 +125,41 @@ describe('the archive', () => {
     await secret.call('POST', '/api/like.php', { profile: nina.id });
     const blocker = await someone();
     await blocker.call('POST', '/api/block.php', { profile: nina.id });
-    await nina.ask();
-    await server.runJobs();
-    const files = await unpack((await fetchFile(nina.call, (await nina.state()).url)).bytes);
+    const files = await archiveOf(nina);
     const everything = [...files.values()].map(content => content.toString()).join('\n');
     expect(everything).not.toContain('ancora non inviato');
     expect(readJson(files, 'likes-received.json')).toEqual([]);
+    expect(readJson(files, 'conversations.json')).toEqual([]);
     expect(everything).not.toContain(blocker.id);
   });
+
+  test.each(['blocks the member', 'has left'])(
+    'of somebody who %s has what the member wrote, and no more',
+    async how => {
+      const [nina, olga] = [
+        await someone({ credits: 10 }),
+        await someone({ credits: 10, name: `Olga ${how}` }),
+      ];
+      const { conversation } = (await nina.send(olga, 'Ciao Olga')).body;
+      await olga.call('POST', '/api/chat-read.php', { conversation: conversation.id, seq: 1 });
+      await olga.send(nina, 'Parole di Olga');
+      const { photo } = (await olga.upload(await picture('#5a5'))).body;
+      await olga.bring(nina, { photo: photo.id });
+      if (how === 'has left') await setStatus(olga, 'deleted');
+      else await olga.call('POST', '/api/block.php', { profile: nina.id });
+      const files = await archiveOf(nina);
+      expect(readJson(files, 'conversations.json')).toMatchObject([
+        { other_name: null, origin: null, messages: [{ mine: true, text: 'Ciao Olga', credits: 2 }] },
+      ]);
+      const everything = [...files.values()].map(content => content.toString()).join('\n');
+      for (const word of ['Parole di Olga', olga.name]) expect(everything).not.toContain(word);
+      expect([...files.keys()].filter(name => name.startsWith('message-photos/'))).toEqual([]);
+      // whom the member blocks is still there for the member, as in the conversation itself
+      if (how === 'has left') return;
+      const hers = readJson(await archiveOf(olga), 'conversations.json');
+      expect(hers[0].messages).toMatchObject([{ mine: false, text: 'Ciao Olga', credits: 0 }, {}, {}]);
+    },
+  );
 
   test('shows who pays by direct debit, and of the account number only the end', async () => {
     const old = { created_at: new Date(server.clock.now().getTime() - 86_400_000) };

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { LateNotice } from '../notifications/notices.ts';
 import type { PushJob } from '../notifications/push-message.ts';
+import type { UnreadReminder } from '../notifications/reminders.ts';
 import type { WeeklyBatch } from '../notifications/weekly.ts';
 
 /** All kinds of jobs and what each carries; an area adds its own here. */
@@ -10,7 +11,7 @@ export interface JobData {
   'push.send': PushJob;
   'notices.send': Record<string, never>;
   'notices.mail': LateNotice;
-  'reminders.unread': { member: string; round: number };
+  'reminders.unread': UnreadReminder;
   'reminders.confirm': { member: string };
   'reminders.photo': { member: string };
   'promotion.welcome': { member: string };

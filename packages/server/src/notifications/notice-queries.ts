@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { doneSeq } from '../chat/side-queries.ts';
 import type { NoticeTable } from '../ports/db/tables/notices.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -38,7 +39,7 @@ export async function takeNotices(db: Db, count: number): Promise<NoticeRow[]> {
 export async function selectUnread(db: Db, memberId: string, conversationId: string) {
   return db
     .selectFrom('conv_member')
-    .select(['unread', 'read_seq'])
+    .select(['unread', doneSeq('conv_member').as('done_seq')])
     .where('member_id', '=', memberId)
     .where('conversation_id', '=', conversationId)
     .where('unread', '>', 0)

@@ -169,6 +169,45 @@ describe('a message', () => {
     for (let days = 0; days < 20; days++) await pass({ days: 1 });
     expect(await reminders()).toHaveLength(2);
   });
+
+  it('that somebody saw come without opening it is reminded of all the same, counted from when they left', async () => {
+    const [eva, marco] = [await absent(), await writer()];
+    const reminders = async () =>
+      (await server.mails(eva.email)).filter(({ kind }) => kind.startsWith('unread')).length;
+    const beHere = () =>
+      db.updateTable('member').set({ last_active_at: clock.now() }).where('id', '=', eva.id).execute();
+    await write(marco, eva);
+    for (const minutes of [3, 3, 44]) {
+      await pass({ minutes });
+      await beHere();
+    }
+    for (let hours = 0; hours < 23; hours++) await pass({ hours: 1 });
+    await pass({ minutes: 20 });
+    expect(await subjects(eva)).toEqual([]);
+    await pass({ hours: 1 });
+    expect(await reminders()).toBe(1);
+    // three days later they come and read; what comes then is another matter
+    for (let days = 0; days < 3; days++) await pass({ days: 1 });
+    await db.updateTable('conv_member').set({ unread: 0 }).where('member_id', '=', eva.id).execute();
+    await beHere();
+    await pass({ hours: 1 });
+    await write(marco, eva);
+    for (let hours = 0; hours < 49; hours++) await pass({ hours: 1 });
+    expect(await reminders()).toBe(2);
+  });
+
+  it('of a fictional profile carries the mark in the push that reminds of it too', async () => {
+    const [mia, ada] = [await absent(), await writer({ origin: 'ai' })];
+    const browser = service.browser('mia');
+    const { endpoint, keys } = browser.subscription;
+    const row = { endpoint, ...keys, member_id: mia.id, created_at: clock.now() };
+    await db.insertInto('push_subscription').values(row).execute();
+    await write(ada, mia);
+    await pass({ hours: 25 });
+    const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
+    expect(pushed).toMatchObject({ kind: 'unread_message_reminders', origin: 'ai' });
+    expect(pushed.body).toContain('Questo profilo è dimostrativo');
+  });
 });
 
 describe('a like', () => {

@@ -101,7 +101,7 @@ async function stillToTell(tx: Tx, reader: Reader, notice: LateNotice): Promise<
   if (iBlocked || blockedMe) return null;
   if (conversation !== null) {
     const side = await queries.selectUnread(tx.db, reader.id, conversation);
-    return side ? `message:${reader.id}:${conversation}:${side.read_seq}` : null;
+    return side ? `message:${reader.id}:${conversation}:${side.done_seq}` : null;
   }
   if (!(await queries.isUnseenLike(tx.db, reader.id, other))) return null;
   return kind === 'match'

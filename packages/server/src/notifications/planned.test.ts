@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
+import { addWriter } from '../../test/writers.ts';
 import { remindToConfirm } from '../accounts/confirm-reminder.ts';
 import { greet, promoteWelcome } from './greeting.ts';
 import { remindOfPhoto } from './reminders.ts';
 import { beginWeekly, sendWeekly } from './weekly.ts';
+import { selectCounts } from './weekly-queries.ts';
 
 const server = await createTestServer();
 const { ctx, db, clock } = server;
@@ -111,5 +113,30 @@ describe('the weekly mail', () => {
     expect(addresses.filter(one => /^w\d/.test(one))).toHaveLength(count);
     for (const none of ['quiet', 'unwanted', 'away']) expect(addresses).not.toContain(`${none}@example.com`);
     expect(quiet.id).toBeDefined();
+  });
+
+  it('counts nobody who has left, blocks the member or is blocked, and nothing that was deleted', async () => {
+    const cleo = await addWriter(server);
+    const people = [0, 1, 2, 3].map(() => addWriter(server, { credits: 10 }));
+    const [stays, left, blocker, blocked] = await Promise.all(people);
+    for (const one of [stays, left, blocker, blocked]) {
+      await one?.send(cleo);
+      await one?.call('POST', '/api/like.php', { profile: cleo.id });
+    }
+    const since = new Date(clock.now().getTime() - 86_400_000);
+    const counts = () => selectCounts(server.db, cleo.id, since, '2008-01-01');
+    expect(await counts()).toEqual({ messages: 4, likes: 4 });
+    await db
+      .updateTable('member')
+      .set({ status: 'disabled' })
+      .where('id', '=', left?.id ?? '')
+      .execute();
+    await blocker?.call('POST', '/api/block.php', { profile: cleo.id });
+    await cleo.call('POST', '/api/block.php', { profile: blocked?.id });
+    expect(await counts()).toEqual({ messages: 1, likes: 1 });
+    const { conversation } = (await cleo.chatWith(stays ?? cleo)).body;
+    await cleo.call('DELETE', '/api/chat.php', { conversation: conversation.id });
+    await stays?.send(cleo, 'Ancora');
+    expect(await counts()).toEqual({ messages: 1, likes: 1 });
   });
 });

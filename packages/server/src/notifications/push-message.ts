@@ -35,20 +35,42 @@ export interface PushJob {
 const ttlSeconds = 86_400;
 const longestBody = 300;
 
+type About = Pick<PushMessage, 'kind' | 'title' | 'tag' | 'check'>;
+
+const messageWith = (about: About, rest: Pick<PushMessage, 'body' | 'icon' | 'origin'>): PushMessage => ({
+  ...about,
+  ...rest,
+  ...{ body: rest.body.slice(0, longestBody), open: '/login' },
+});
+
+/** What a site says of people who are no members. */
+function warningOf(ctx: Context, reader: Reader): string {
+  const site = siteOf(ctx, reader);
+  return textIn(site, site.fictional.warning, reader.language);
+}
+
 /** A push about somebody: anyone but a member carries the site's word in the title and its warning below. */
-export function messageAbout(
+export function messageAbout(ctx: Context, reader: Reader, person: MailPerson, about: About): PushMessage {
+  const { origin, photo: icon, detail } = person;
+  return messageWith(about, {
+    body: origin === 'member' ? (detail ?? '') : warningOf(ctx, reader),
+    icon,
+    origin,
+  });
+}
+
+/** A push about several people whom it does not name: where one of them is no member, the site's warning stands below. */
+export function messageOfSeveral(
   ctx: Context,
   reader: Reader,
-  person: MailPerson,
-  about: Pick<PushMessage, 'kind' | 'title' | 'tag' | 'check'>,
+  people: MailPerson[],
+  about: About,
 ): PushMessage {
-  const site = siteOf(ctx, reader);
-  const fictional = person.origin !== 'member';
-  const body = fictional ? textIn(site, site.fictional.warning, reader.language) : (person.detail ?? '');
-  return {
-    ...about,
-    ...{ body: body.slice(0, longestBody), icon: person.photo, origin: person.origin, open: '/login' },
-  };
+  const fictional = people.find(({ origin }) => origin !== 'member');
+  return messageWith(about, {
+    ...{ body: fictional ? warningOf(ctx, reader) : '', icon: null },
+    origin: fictional?.origin ?? null,
+  });
 }
 
 /** Sends a push to every browser of a member, one job each; says whether there is one. */

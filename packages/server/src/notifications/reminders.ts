@@ -4,56 +4,59 @@ import { photoReminderMail } from '../mail/reminder.ts';
 import { translator } from '../mail/translate.ts';
 import { unreadMail } from '../mail/unread.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { pushTo } from './push-message.ts';
+import { messageOfSeveral, pushTo } from './push-message.ts';
 import { isHere, mailTo, peopleFor, selectReader, siteOf, wants } from './reader.ts';
 import { selectUnreadSenders } from './reminder-queries.ts';
 
+const minute = 60_000;
 const day = 86_400_000;
-/** Reminders of unread messages while a member stays away: after a day, and once more after a week. */
+/** Days of absence after which a member is reminded of unread messages, round by round. */
 const rounds = [1, 7];
 const photoAfter = 3 * day;
 const peopleShown = 3;
 
+/** A reminder of unread messages that waits for its turn. */
+export interface UnreadReminder {
+  member: string;
+  round: number;
+  /** When the member was here last as the rounds began, ISO 8601; whoever was here since begins anew. */
+  left?: string;
+}
+
 /** Reminds of messages that wait, twice at most while the member stays away. */
-export async function remindOfUnread(
-  ctx: Context,
-  { member, round }: { member: string; round: number },
-): Promise<void> {
+export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadReminder): Promise<void> {
   await ctx.transaction(async tx => {
     const reader = await selectReader(tx.db, member);
-    if (!reader || isHere(ctx, reader) || !wants(reader, 'unread_message_reminders')) return;
+    if (!reader || !wants(reader, 'unread_message_reminders')) return;
     const senders = await selectUnreadSenders(tx.db, member);
+    if (senders.length === 0) return;
     const now = ctx.clock.now().getTime();
-    const awayMs = now - reader.last_active_at.getTime();
-    if (senders.length === 0 || awayMs < day) return;
+    const left = reader.last_active_at.toISOString();
+    const round = asked.left === left ? asked.round : 1;
+    const dueAt = (one: number) => reader.last_active_at.getTime() + (rounds[one - 1] ?? 0) * day;
+    // looked after every day: whoever comes, reads and leaves again is not to wait for the end of a week
+    const plan = (next: number, at = dueAt(next)) => {
+      const runAt = new Date(Math.min(Math.max(at, now + minute), now + day));
+      return ctx.jobs.enqueue(tx, 'reminders.unread', { member, round: next, left }, { runAt, key: member });
+    };
+    if (isHere(ctx, reader)) return plan(1, now + day);
+    if (now < dueAt(round)) return plan(round);
     const count = senders.reduce((sum, { unread }) => sum + unread, 0);
-    const from = await peopleFor(
-      ctx,
-      tx.db,
-      siteOf(ctx, reader),
-      senders.slice(0, peopleShown).map(({ id }) => id),
-    );
+    const ids = senders.map(({ id }) => id);
+    const people = await peopleFor(ctx, tx.db, siteOf(ctx, reader), ids);
+    const from = people.slice(0, peopleShown);
     await mailTo(ctx, tx, reader, {
       kind: 'unread_message_reminders',
-      dedupeKey: `unread:${member}:${reader.last_active_at.toISOString()}:${round}`,
+      dedupeKey: `unread:${member}:${left}:${round}`,
       write: about => unreadMail({ ...about, count, from, link: `${about.origin}/chats` }),
     });
     const t = await translator(reader.language);
-    const title = t(unreadMessages.subject, { count });
-    await pushTo(ctx, tx, reader, {
-      ...{ kind: 'unread_message_reminders', title, body: '', tag: 'unread' },
-      ...{ check: '/chats', open: '/login', icon: null, origin: null },
+    const message = messageOfSeveral(ctx, reader, people, {
+      ...{ kind: 'unread_message_reminders', tag: 'unread', check: '/chats' },
+      title: t(unreadMessages.subject, { count }),
     });
-    const next = rounds[round];
-    if (next === undefined) return;
-    const runAt = new Date(reader.last_active_at.getTime() + next * day);
-    const late = runAt.getTime() > now ? runAt : new Date(now + day);
-    await ctx.jobs.enqueue(
-      tx,
-      'reminders.unread',
-      { member, round: round + 1 },
-      { runAt: late, key: member },
-    );
+    await pushTo(ctx, tx, reader, message);
+    if (round < rounds.length) await plan(round + 1);
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import { blockedWith } from '../trust/blocks-sql.ts';
 import { oldEnoughFor } from '../trust/visibility.ts';
 
 /** The next members of a site who may get the weekly mail, by id. */
@@ -26,17 +27,18 @@ export async function selectBatch(
   return rows.map(({ id }) => id);
 }
 
-/** Messages and likes a member got since a moment, likes of those whom their lists show. */
+/** Messages and likes a member got since a moment, of those whom their lists show. */
 export async function selectCounts(db: Db, memberId: string, since: Date, bornUntil: string) {
   const { rows } = await sql<{ messages: number; likes: number }>`
     select
       (select count(*) from conv_member
         join message on message.conversation_id = conv_member.conversation_id
           and message.sender_id <> conv_member.member_id and message.status = 'sent'
-          and message.delivered_at > ${since}
+          and message.delivered_at > ${since} and message.seq > conv_member.cleared_seq
+        join member as writer on writer.id = conv_member.other_id and writer.status = 'active'
         where conv_member.member_id = ${memberId} and conv_member.last_at > ${since}
-          and not conv_member.hidden)::int as messages,
-      (select count(*) from likes join member as liker on liker.id = likes.liker
+          and not conv_member.hidden and writer.id not in ${blockedWith(memberId)})::int as messages,
+      (select count(*) from likes join member as liker on liker.id = likes.liker and liker.status = 'active'
         where likes.liked = ${memberId} and not likes.held and likes.created_at > ${since}
           and ${oldEnoughFor(memberId, 'liker', bornUntil)})::int as likes`.execute(db);
   return rows[0] ?? { messages: 0, likes: 0 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { doneSeq } from '../chat/side-queries.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from './blocks-sql.ts';
 
@@ -102,7 +103,7 @@ export async function recountUnread(db: Db, a: string, b: string) {
       unread: sql<number>`(
         select count(*)::integer from message
         where message.conversation_id = conv_member.conversation_id
-          and message.seq > conv_member.read_seq
+          and message.seq > ${doneSeq('conv_member')}
           and message.sender_id = conv_member.other_id
           and message.status = 'sent')`,
     })
