@@ -12,7 +12,7 @@ import * as debits from './debit-queries.ts';
 import type { Debtor } from './form.ts';
 import { mayAdvance } from './limit.ts';
 import * as mandates from './mandate-queries.ts';
-import { isForbiddenByNow, putOff } from './renew.ts';
+import { obstacleTo, putOff } from './renew.ts';
 
 const minute = 60_000;
 /** A process that took a debit has so long to ask the provider. */
@@ -45,8 +45,9 @@ async function collect(ctx: Context, provider: DebitProvider, debit: debits.Debi
     await endPayment(ctx, payment.id, 'cancelled');
     return;
   }
-  if (before === null && (await isForbiddenByNow(ctx, debit))) {
-    await putOff(ctx, debit);
+  const obstacle = before === null ? await obstacleTo(ctx, debit) : null;
+  if (obstacle) {
+    await putOff(ctx, debit, obstacle);
     return;
   }
   const providerId = before ?? (await ask(ctx, provider, payment, mandate));

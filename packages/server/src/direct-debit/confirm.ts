@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { type Buyer, consumeDiscount, offerOf } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
+import { originOf } from '../http/origin.ts';
 import { addDebitPayment, advanceCredits, type PaymentRow } from '../payments/by-debit.ts';
 import { freeOffer, reserveOffer } from '../payments/offers.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -19,14 +20,13 @@ import * as subscriptions from './subscription-queries.ts';
 
 /** Who signs, and from where. */
 export interface Signer {
-  site: Site;
   buyer: Buyer;
   ip: string;
-  origin: string;
 }
 
 /**
- * Signs the mandate and orders, once for each order however often the right code comes.
+ * Signs the mandate and orders, once for each order however often the right code comes. It is an order of the site it was
+ * made at, whichever one the code comes to.
  *
  * @returns the id of the payment
  * @throws ApiError `not_found`, `direct_debit_code_invalid`, `direct_debit_blocked`, `direct_debit_limit_reached`,
@@ -43,7 +43,7 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
   const guesser = { memberId: order.member_id, iban: order.iban_fingerprint };
   await guess(ctx, guesser, () => right);
   await forgetGuesses(ctx.db, guesser);
-  await freeDiscount(ctx, signer.site, order);
+  await freeDiscount(ctx, order);
   const turns = [await ctx.vault.fingerprint(`member:${order.member_id}`), order.iban_fingerprint];
   return ctx.transaction(async tx => {
     await requests.takeTurns(tx.db, turns);
@@ -60,9 +60,10 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
 }
 
 /** Takes the discount of an order back from others that nobody has paid, as far as the provider answers. */
-async function freeDiscount(ctx: Context, site: Site, order: requests.RequestRow): Promise<void> {
+async function freeDiscount(ctx: Context, order: requests.RequestRow): Promise<void> {
   const { member_id: memberId, discount_code: code, id: key } = order;
   if (code === null) return;
+  const site = ctx.sites.byId(order.site_id);
   await freeOffer(ctx, { memberId, offer: offerOf(site, code), key }).catch(error => {
     if (!(error instanceof ApiError)) throw error;
   });
@@ -71,11 +72,11 @@ async function freeDiscount(ctx: Context, site: Site, order: requests.RequestRow
 async function sign(
   ctx: Context,
   tx: Tx,
-  { site, buyer, ip, origin }: Signer,
+  { buyer, ip }: Signer,
   order: requests.RequestRow,
 ): Promise<PaymentRow> {
-  const now = ctx.clock.now();
-  const collectAt = daysLater(now, site.direct_debit?.notice_days ?? 1);
+  const site = ctx.sites.byId(order.site_id);
+  const collectAt = daysLater(ctx.clock.now(), site.direct_debit?.notice_days ?? 1);
   const who = { memberId: buyer.id, iban: order.iban_fingerprint };
   await checkOpen(ctx, tx.db, site, who, { amountMinor: order.amount_minor, at: collectAt });
   const payment = await pay(ctx, tx, site, order, collectAt);
@@ -97,6 +98,7 @@ async function sign(
     claimed_until: null,
   });
   if (advanced) await advanceCredits(ctx, tx, payment);
+  const origin = originOf(ctx, site);
   await mailMandate(ctx, tx, site, origin, mandate);
   await mailAnnouncement(ctx, tx, site, origin, mandate, debit);
   return payment;

@@ -26,19 +26,19 @@ export const directDebit = {
     const { ctx, site, geoipCountry, body: form } = call;
     const country = form.country ?? siteCountry(site, geoipCountry);
     const order = await startOrder(ctx, asker(call), { country, form });
-    return created({ order: await orderToWire(ctx, site, order) });
+    return created({ order: await orderToWire(ctx, order) });
   },
 
   resendDirectDebitCode: async call => {
-    const { ctx, site, body } = call;
+    const { ctx, body } = call;
     const order = await resendCode(ctx, asker(call), body.id);
-    return ok({ order: await orderToWire(ctx, site, order) });
+    return ok({ order: await orderToWire(ctx, order) });
   },
 
   confirmDirectDebit: async call => {
-    const { ctx, site, ip, origin, body } = call;
+    const { ctx, ip, body } = call;
     const buyer = signedIn(call);
-    const paymentId = await confirmOrder(ctx, { site, buyer, ip, origin }, body.id, body.otp);
+    const paymentId = await confirmOrder(ctx, { buyer, ip }, body.id, body.otp);
     const payment = await ownPayment(ctx, buyer.id, paymentId);
     const [mandate] = await mandatesToWire(ctx, [await mandateOfPayment(ctx, paymentId)]);
     if (!mandate) throw new Error('A direct debit without a mandate.');

@@ -3,7 +3,6 @@ import type { Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
-import type { Site } from '../sites/site.ts';
 import { resendAt } from './codes.ts';
 import { dayIn, daysLater } from './days.ts';
 import { guessState } from './guesses.ts';
@@ -32,8 +31,9 @@ export const euros = (amountMinor: number) => ({ amount_minor: amountMinor, curr
 export const granted = (advanced: boolean) => (advanced ? ('at_once' as const) : ('when_paid' as const));
 
 /** An order that waits for its code, on the wire. */
-export async function orderToWire(ctx: Context, site: Site, order: requests.RequestRow): Promise<Order> {
+export async function orderToWire(ctx: Context, order: requests.RequestRow): Promise<Order> {
   const who = { memberId: order.member_id, iban: order.iban_fingerprint };
+  const site = ctx.sites.byId(order.site_id);
   const { left } = await guessState(ctx, ctx.db, who);
   const collectAt = daysLater(ctx.clock.now(), site.direct_debit?.notice_days ?? 1);
   const renewal = order.renewal_minor !== null && {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
+import { disableMember, enableMember } from '../accounts/standing.ts';
 import { cancelRecurring, recurringOf } from './cancel.ts';
 import { collectDueDebits } from './collect.ts';
 import { announceRenewals } from './renew.ts';
@@ -143,6 +144,34 @@ describe('premium by direct debit', () => {
     expect(await renewals()).toEqual([]);
     await runDay();
     expect(await renewals()).toMatchObject([{ state: 'announced', collect_on: '2026-12-22' }]);
+  });
+
+  test('is not collected while the account is closed, and announced anew after an appeal', async () => {
+    const email = 'appeal@example.com';
+    const { anna, renewals, renewal } = await subscriber('premium-1', { email });
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    const [december] = await renewals();
+    await ctx.transaction(tx => disableMember(ctx, tx, anna.id));
+    const before = await server.mails(email);
+    server.clock.set('2026-12-22T12:00:00Z');
+    await runDay();
+    server.clock.set('2027-01-04T12:00:00Z');
+    await runDay();
+    expect(await server.mails(email)).toEqual(before);
+    await ctx.transaction(tx => enableMember(ctx, tx, anna.id));
+    await runDay();
+    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    const announced = { state: 'announced', collect_on: '2027-01-05' };
+    expect(await renewals()).toMatchObject([announced, { state: 'cancelled' }]);
+    expect((await server.mails(email)).at(-1)?.kind).toBe('pre-notification');
+    expect(await renewal()).toMatchObject({ cancelled_at: null });
+    expect(await anna.list()).toMatchObject({ blocked: null });
+    server.clock.set('2027-01-05T12:00:00Z');
+    await runDay();
+    const [january] = await renewals();
+    await pays(anna, january.payment_id);
+    expect(await anna.credits()).toBe(60);
   });
 
   test('ends when a renewal fails', async () => {

@@ -114,32 +114,38 @@ async function firstRoom(
   }
 }
 
-/** Whether a collection is a renewal that the member's own limits forbid now, though they did not when it was announced. */
-export async function isForbiddenByNow(ctx: Context, debit: debits.DebitRow): Promise<boolean> {
+/** Why a renewal that was announced is put off: the member's own limits, or an account that is not open. */
+export type Obstacle = 'own_limits' | 'not_active';
+
+/** What is in the way of a renewal now that was not when it was announced; null for nothing, and for what is no renewal. */
+export async function obstacleTo(ctx: Context, debit: debits.DebitRow): Promise<Obstacle | null> {
   const {
     subscription_id: id,
     payment_id: paymentId,
     member_id: memberId,
     amount_minor: amountMinor,
   } = debit;
-  if (id === null || (await subscriptions.selectByFirstPayment(ctx.db, paymentId))) return false;
+  if (id === null || (await subscriptions.selectByFirstPayment(ctx.db, paymentId))) return null;
+  if (!(await subscriptions.isActive(ctx.db, memberId))) return 'not_active';
   const site = ctx.sites.byId(debit.site_id);
   const price = { amountMinor, currency: 'EUR' } as const;
   const at = ctx.clock.now();
-  return (await spendingRefusal(ctx, ctx.db, { site, memberId, price, at, except: paymentId })) !== null;
+  const refusal = await spendingRefusal(ctx, ctx.db, { site, memberId, price, at, except: paymentId });
+  return refusal && 'own_limits';
 }
 
 /**
- * Takes an announcement back, of which the bank does not know, and says so; it is made anew for when the member's limits
- * leave room.
+ * Takes an announcement back, of which the bank does not know, and says so where the member's own limits are why; it is
+ * made anew for when these leave room, or once the account is open again.
  */
-export async function putOff(ctx: Context, debit: debits.DebitRow): Promise<void> {
+export async function putOff(ctx: Context, debit: debits.DebitRow, obstacle: Obstacle): Promise<void> {
   await ctx.transaction(async tx => {
     // cancelled before its payment is, so that what renews goes on
     const taken = await debits.moveOn(tx.db, debit.payment_id, ['collecting'], 'cancelled');
     if (!taken?.subscription_id) return;
     await endWithin(ctx, tx, debit.payment_id, 'cancelled');
     await subscriptions.uncountRenewal(tx.db, taken.subscription_id, debit.collect_at);
+    if (obstacle !== 'own_limits') return;
     const site = ctx.sites.byId(debit.site_id);
     const mandate = await mandates.selectMandate(tx.db, debit.mandate_id);
     const leftOut = {

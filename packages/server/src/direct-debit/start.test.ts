@@ -3,7 +3,15 @@ import { debtor, testIban } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 
-const server = await createTestServer({ parts: { sites: sitesWith({ bare: { direct_debit: null } }) } });
+const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
+const sites = sitesWith({
+  bare: { direct_debit: null },
+  sister: {
+    direct_debit: { creditor_id: 'NL32ZZZ876543210000', notice_days: 5 },
+    discount_codes: [{ code: 'INVERNO20', percent: 20, validity: 'once-per-user', expires: null, why }],
+  },
+});
+const server = await createTestServer({ parts: { sites } });
 /** Past the time bonus, so that prices are the normal ones. */
 const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 
@@ -163,6 +171,31 @@ describe('asking for a direct debit', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6);
   });
+});
+
+test('an order stays one of the site it was made at, whichever site its codes are asked for and come to', async () => {
+  const email = 'sister@example.com';
+  const anna = await debtor(server, { ...old(), email });
+  const form = { ...anna.form, country: 'IT', discountcode: 'INVERNO20' };
+  const start = () => anna.call('POST', '/api/directdebit.php', form, { host: 'sister.test' });
+  const { order } = (await start()).body;
+  server.clock.advance({ minutes: 1 });
+  const again = await anna.call('POST', '/api/directdebit-code.php', { id: order.id });
+  expect(again.body.order.collect_on).toBe(order.collect_on);
+  const { status, body } = await anna.confirm(order.id, await anna.lastCode());
+  expect(status).toBe(200);
+  expect(body.mandate.collections).toMatchObject([{ collect_on: order.collect_on }]);
+  const { payment_id: id } = body.payment;
+  const payment = server.db.selectFrom('payment').selectAll().where('id', '=', id);
+  expect(await payment.executeTakeFirst()).toMatchObject({ site_id: 'sister', amount_minor: 799 });
+  const debit = server.db.selectFrom('debit').selectAll().where('payment_id', '=', id);
+  expect(await debit.executeTakeFirst()).toMatchObject({ site_id: 'sister' });
+  const mails = await server.mails(email);
+  expect(mails.map(mail => [mail.kind, mail.site_id, /http:\/\/[\w.]+/.exec(mail.text)?.[0]])).toEqual([
+    ['mandate', 'sister', 'http://sister.test'],
+    ['pre-notification', 'sister', 'http://sister.test'],
+  ]);
+  expect((await start()).body.code).toBe('discount_code_invalid');
 });
 
 test('references are unique and cannot be guessed from one another', async () => {

@@ -124,7 +124,7 @@ async function fingerprints(ctx: Context, memberId: string, { iban, phone }: Deb
  * @throws ApiError `not_found`, `direct_debit_blocked`, `rate_limited`
  */
 export async function resendCode(ctx: Context, asker: Asker, orderId: string): Promise<requests.RequestRow> {
-  const { site, buyer, language, host } = asker;
+  const { buyer, language, host } = asker;
   const known = await ownOrder(ctx, buyer.id, orderId);
   if (known.payment_id !== null) throw new ApiError('not_found');
   const now = ctx.clock.now();
@@ -145,6 +145,7 @@ export async function resendCode(ctx: Context, asker: Asker, orderId: string): P
     const limits = { lastSentBefore: new Date(now.getTime() - pause), codes: DIRECT_DEBIT_CODES };
     const order = await requests.replaceCode(tx.db, known.id, stored, limits);
     if (!order) throw new ApiError('rate_limited', { minutes: 1 });
+    const site = ctx.sites.byId(order.site_id);
     await codes.sendCode(ctx, tx, { site, language, host, phone, order, code });
     return order;
   });

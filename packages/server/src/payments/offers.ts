@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { offerIsOpen } from '../discounts/discounts.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import * as queries from './payment-queries.ts';
-import { endPayment, syncPayment } from './settle.ts';
+import { cancelUnbegun, syncPayment } from './settle.ts';
 
 /** An offer that an order wants to use; the key is the order's own. */
 interface Wanted {
@@ -53,9 +53,11 @@ const isTwin = (held: queries.PaymentRow, { hash, price }: Twin) =>
   held.currency === price.currency;
 
 async function cancelled(ctx: Context, held: queries.PaymentRow): Promise<queries.PaymentRow> {
-  if (held.provider_id === null) return endPayment(ctx, held.id, 'cancelled');
-  await ctx.payments.cancel(held.provider_id);
-  return syncPayment(ctx, held);
+  // its own page may begin it right now: then the provider must end it
+  const current = held.provider_id === null ? await cancelUnbegun(ctx, held.id) : held;
+  if (current.status !== 'pending' || current.provider_id === null) return current;
+  await ctx.payments.cancel(current.provider_id);
+  return syncPayment(ctx, current);
 }
 
 /**

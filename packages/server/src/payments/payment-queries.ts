@@ -83,6 +83,19 @@ export async function endPending(
     .executeTakeFirst();
 }
 
+/** Cancels a pending payment the provider has not confirmed, of which the bank collects nothing; undefined for any other. */
+export async function cancelUnbegun(db: Db, id: string, now: Date): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable('payment')
+    .set({ status: 'cancelled', updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('provider_id', 'is', null)
+    .where('method', '!=', 'directdebit')
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** Pending payments created before a moment, those first that were not looked at for longest. */
 export async function selectPending(
   db: Db,

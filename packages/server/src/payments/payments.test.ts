@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakePayments } from '../../test/fake-payments.ts';
 import { createTestServer } from '../../test/server.ts';
 import { walletAndLedger } from '../../test/writers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { PaymentProvider } from '../ports/payments/provider.ts';
+import { freeOffer } from './offers.ts';
 import { grantDueMonths } from './premium.ts';
 import { reconcilePayments } from './reconcile.ts';
 
@@ -233,6 +234,65 @@ describe('the end of a payment', () => {
     expect((await rows.execute()).map(({ status }) => status)).toEqual(['cancelled', 'completed']);
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 50 });
   });
+});
+
+describe('an order that was not begun, pressed again', () => {
+  async function unbegun() {
+    const anna = await buyer();
+    const key = newId();
+    reachable = false;
+    await anna.order({}, key);
+    reachable = true;
+    const again = async () => (await anna.order({}, key)).body.payment;
+    return { anna, again };
+  }
+
+  test('while the job is at others can be paid', async () => {
+    await (await buyer()).order();
+    const { anna, again } = await unbegun();
+    server.clock.advance({ hours: 1 });
+    let begun = { payment_id: '', checkout_url: null };
+    vi.spyOn(provider, 'get').mockImplementationOnce(async () => {
+      begun = await again();
+      return null;
+    });
+    await reconcilePayments(server.ctx);
+    expect(begun.checkout_url).toBe(`https://pay.example/tr_${begun.payment_id}`);
+    fake.settle(begun.payment_id, 'completed');
+    await webhook(`tr_${begun.payment_id}`);
+    expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 20 });
+  });
+
+  test('while another takes its offer is ended at the provider too', async () => {
+    const { anna, again } = await unbegun();
+    let id = '';
+    // the other has looked, and has not cancelled yet
+    const db = server.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (id === '') id = (await again()).payment_id;
+        return result;
+      },
+    });
+    const wanted = { memberId: anna.id, offer: 'welcome', key: newId() };
+    expect(await freeOffer({ ...server.ctx, db }, wanted)).toBe('free');
+    expect(await fake.provider.get(`tr_${id}`)).toMatchObject({ status: 'cancelled' });
+  });
+});
+
+test('money that came for what ended otherwise is an error in the log', async () => {
+  const anna = await buyer();
+  const errors = vi.spyOn(server.ctx.log, 'error');
+  const { payment_id: id } = (await anna.order()).body.payment;
+  fake.settle(id, 'cancelled');
+  await webhook(`tr_${id}`);
+  await webhook(`tr_${id}`);
+  expect(errors).not.toHaveBeenCalled();
+  fake.settle(id, 'completed');
+  await webhook(`tr_${id}`);
+  const told = { payment: id, status: 'cancelled' };
+  expect(errors).toHaveBeenCalledExactlyOnceWith(told, expect.stringContaining('repay by hand'));
+  errors.mockRestore();
 });
 
 describe('premium packages', () => {

@@ -20,7 +20,7 @@ import { freeOffer, reserveOffer } from './offers.ts';
 import * as queries from './payment-queries.ts';
 import { findOffer, methodsFor, type Offer } from './prices.ts';
 import { syncReversals } from './reversals.ts';
-import { syncPayment } from './settle.ts';
+import { checkEnded, syncPayment } from './settle.ts';
 
 type Payment = components['schemas']['Payment'];
 
@@ -210,7 +210,11 @@ export async function hearOfPayment(ctx: Context, providerId: string): Promise<v
   const provider = ctx.payments.name;
   const payment =
     (await queries.selectByProviderId(ctx.db, provider, providerId)) ?? (await recognise(ctx, providerId));
-  if (payment) await syncReversals(ctx, await syncPayment(ctx, payment));
+  if (!payment) return;
+  const current = await syncPayment(ctx, payment);
+  // what this very call ended is known to be as the provider tells
+  if (payment.status !== 'pending') await checkEnded(ctx, current);
+  await syncReversals(ctx, current);
 }
 
 async function recognise(ctx: Context, providerId: string): Promise<queries.PaymentRow | undefined> {

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addBuyer } from '../../test/buyers.ts';
+import { addBuyer, webhook } from '../../test/buyers.ts';
+import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
+import { collectDueDebits } from '../direct-debit/collect.ts';
 import { proveLedger } from '../wallet/proof.ts';
 import { grantDueMonths, monthsLater } from './premium.ts';
 
-const server = await createTestServer();
+const { packages } = sitesWith({}).byId('velluto');
+const premium = packages.premium.map(one => ({ ...one, credits_per_month: 0 }));
+const sites = sitesWith({ bare: { packages: { ...packages, premium } } });
+const server = await createTestServer({ parts: { sites } });
 
 const day = (moment: string) => new Date(`${moment}T12:00:00.000Z`);
 
@@ -60,6 +66,47 @@ test('a package bought on the 31st gives its credits at the end of each month, a
   expect(await granted('2028-06-01T00:00:00.000Z')).toBe(5);
   expect(await granted('2028-06-30T22:30:00.000Z')).toBe(6);
   expect(await granted('2029-06-30T22:30:00.000Z')).toBe(6);
+});
+
+describe('a package without credits', () => {
+  const host = 'bare.test';
+
+  test('brings its months when it is paid, and moves nothing', async () => {
+    server.clock.set('2026-11-21T12:00:00.000Z');
+    const anna = await addBuyer(server);
+    const { body } = await anna.call(
+      'POST',
+      '/api/payment.php',
+      { package: 'premium-3', method: 'visa', country: 'IT' },
+      { host, headers: { 'idempotency-key': server.ctx.ids.uuid() } },
+    );
+    const { payment_id: id } = body.payment;
+    server.settlePayment(id, 'completed');
+    expect((await webhook(server, `tr_${id}`)).status).toBe(200);
+    expect(await anna.state(id)).toMatchObject({ status: 'completed', credits: 0 });
+    server.clock.advance({ days: 31 });
+    await grantDueMonths(server.ctx);
+    const period = server.db.selectFrom('premium_period').selectAll().where('payment_id', '=', id);
+    expect(await period.executeTakeFirst()).toMatchObject({ months_granted: 2 });
+    expect(await anna.books()).toMatchObject({ balance: 0, accounts: {} });
+    expect((await proveLedger(server.db)).faults).toEqual([]);
+  });
+
+  test('can be paid by direct debit', async () => {
+    server.clock.set('2026-11-21T12:00:00.000Z');
+    const anna = await debtor(server, { created_at: day('2026-10-21') });
+    const form = { ...anna.form, package: 'premium-1', country: 'IT' };
+    const { order } = (await anna.call('POST', '/api/directdebit.php', form, { host })).body;
+    const signed = { id: order.id, otp: await anna.lastCode() };
+    const { status, body } = await anna.call('PUT', '/api/directdebit.php', signed, { host });
+    expect(status).toBe(200);
+    const { payment_id: id } = body.payment;
+    server.clock.advance({ days: 1 });
+    await collectDueDebits(server.ctx);
+    server.settlePayment(id, 'completed');
+    expect((await anna.payment(id)).status).toBe('completed');
+    expect((await proveLedger(server.db)).faults).toEqual([]);
+  });
 });
 
 describe('packages of one member', () => {

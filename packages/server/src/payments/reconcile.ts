@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import * as queries from './payment-queries.ts';
 import { reconcileRefunds } from './refunds.ts';
-import { endPayment, syncPayment } from './settle.ts';
+import { cancelUnbegun, syncPayment } from './settle.ts';
 
 const minute = 60_000;
 /** The webhook is given this long before we ask ourselves. */
@@ -17,7 +17,7 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
   for (const payment of await queries.selectPending(ctx.db, ctx.payments.name, before, atOnce)) {
     await queries.noteLook(ctx.db, payment.id, now);
     const age = now.getTime() - payment.created_at.getTime();
-    if (payment.provider_id === null && age >= neverBegun) await endPayment(ctx, payment.id, 'cancelled');
+    if (payment.provider_id === null && age >= neverBegun) await cancelUnbegun(ctx, payment.id);
     // one that cannot be asked about must not keep the others waiting
     else
       await syncPayment(ctx, payment).catch(err =>

@@ -17,12 +17,16 @@ export async function refundReversal(ctx: Context, id: string): Promise<void> {
   if (payment.status !== 'completed') return;
   if (payment.provider !== ctx.payments.name || payment.provider_id === null) return;
   await syncReversals(ctx, payment);
-  const still = await queries.selectReversal(ctx.db, id);
+  const reversals = await queries.selectReversals(ctx.db, payment.id);
+  const still = reversals.find(one => one.id === id);
   if (still?.status !== 'asked') return;
+  // no more goes back than was paid; while a bank has all of it, the refund waits for that to be undone
+  const amountMinor = Math.min(still.amount_minor, payment.amount_minor - wentBack(reversals));
+  if (amountMinor <= 0) return;
   const taken = await ctx.payments.refund({
     reversalId: id,
     providerId: payment.provider_id,
-    amountMinor: still.amount_minor,
+    amountMinor,
     currency: payment.currency,
     description: payment.id,
   });
@@ -30,9 +34,12 @@ export async function refundReversal(ctx: Context, id: string): Promise<void> {
     ctx.log.error({ payment: payment.id, reversal: id }, 'the provider refuses a refund: repay by hand');
     return;
   }
-  const change = { provider_id: taken.providerId, status: 'active' } as const;
+  const change = { provider_id: taken.providerId, status: 'active', amount_minor: amountMinor } as const;
   await queries.changeReversal(ctx.db, id, change, ctx.clock.now());
 }
+
+const wentBack = (reversals: queries.ReversalRow[]) =>
+  reversals.filter(({ status }) => status === 'active').reduce((sum, one) => sum + one.amount_minor, 0);
 
 const minute = 60_000;
 /** The job that asks for a refund is given this long before the reconciliation does. */

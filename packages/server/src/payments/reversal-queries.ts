@@ -24,7 +24,7 @@ export async function insertReversal(db: Db, row: Insertable<PaymentReversalTabl
 export async function changeReversal(
   db: Db,
   id: string,
-  change: { provider_id: string; status: 'active' | 'undone' },
+  change: { provider_id: string; status: 'active' | 'undone'; amount_minor: number },
   now: Date,
 ): Promise<void> {
   await db

@@ -22,10 +22,14 @@ export async function syncReversals(ctx: Context, payment: payments.PaymentRow):
   if (told.length === 0) return;
   await ctx.transaction(async tx => {
     const locked = await lockForReversal(tx, payment.id);
-    for (const one of told) await note(ctx, tx, locked, one);
+    for (const one of oursFirst(told)) await note(ctx, tx, locked, one);
     await balanceReversals(ctx, tx, locked);
   });
 }
+
+/** Refunds that name ours are known by that; only then may another one stand for ours. */
+const oursFirst = (told: ProviderReversal[]) =>
+  told.toSorted((one, other) => Number(one.reversalId === null) - Number(other.reversalId === null));
 
 /** The payment, its months and its payer's wallet, locked in the order that keeps every other act out of the way. */
 export async function lockForReversal(tx: Tx, paymentId: string): Promise<payments.PaymentRow> {
@@ -50,13 +54,14 @@ async function note(
   }
   const now = ctx.clock.now();
   const known = await queries.selectReversals(tx.db, payment.id);
-  const same = known.find(
-    one => one.provider_id === told.providerId || (one.provider_id === null && one.id === told.reversalId),
-  );
+  const same =
+    known.find(one => one.provider_id === told.providerId) ??
+    known.find(one => one.provider_id === null && (one.id === told.reversalId || standsFor(told, one)));
   const status = told.undone ? 'undone' : 'active';
   if (same) {
     if (same.status === status && same.provider_id === told.providerId) return;
-    await queries.changeReversal(tx.db, same.id, { provider_id: told.providerId, status }, now);
+    const change = { provider_id: told.providerId, status, amount_minor: told.amountMinor } as const;
+    await queries.changeReversal(tx.db, same.id, change, now);
     if (same.withdrawal_id !== null && told.undone) {
       ctx.log.error({ payment: payment.id, reversal: same.id }, 'the refund of a withdrawal failed');
     }
@@ -78,6 +83,14 @@ async function note(
   const refund = { id: added.id, amountMinor: told.amountMinor, reason: 'support' } as const;
   await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);
 }
+
+/** A person repaid at the provider what it had refused to us. */
+const standsFor = (told: ProviderReversal, asked: queries.ReversalRow) =>
+  asked.status === 'asked' &&
+  told.kind === 'refund' &&
+  told.reversalId === null &&
+  !told.undone &&
+  told.amountMinor === asked.amount_minor;
 
 const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>
   status !== 'undone' || withdrawal_id !== null;

@@ -24,7 +24,29 @@ export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Pr
     ctx.log.error({ payment: payment.id, provider: known }, 'the provider tells of another amount or order');
     return payment;
   }
-  return endPayment(ctx, payment.id, known.status);
+  const ended = await endPayment(ctx, payment.id, known.status);
+  if (known.status === 'completed') tellIfPaidInVain(ctx, ended);
+  return ended;
+}
+
+/**
+ * Asks about a payment that ended unpaid here, of which the provider speaks again; it stays as it is.
+ *
+ * @throws ApiError `payment_provider_unavailable`
+ */
+export async function checkEnded(ctx: Context, payment: queries.PaymentRow): Promise<void> {
+  if (payment.provider_id === null || !['failed', 'cancelled'].includes(payment.status)) return;
+  const known = await ctx.payments.get(payment.provider_id);
+  if (known?.status === 'completed') tellIfPaidInVain(ctx, payment);
+}
+
+/** The end is final here: a person has to repay what came all the same. */
+function tellIfPaidInVain(ctx: Context, { id, status }: queries.PaymentRow): void {
+  if (status === 'completed') return;
+  ctx.log.error(
+    { payment: id, status },
+    'the provider was paid for what ended otherwise here: repay by hand',
+  );
 }
 
 function isTheSame(payment: queries.PaymentRow, known: ProviderPayment): boolean {
@@ -40,6 +62,11 @@ export async function endPayment(
 ): Promise<queries.PaymentRow> {
   const ended = await ctx.transaction(tx => endWithin(ctx, tx, id, status));
   return ended ?? queries.selectById(ctx.db, id);
+}
+
+/** Cancels a payment that was not begun at the provider; one that was, or has ended, stays as it is. */
+export async function cancelUnbegun(ctx: Context, id: string): Promise<queries.PaymentRow> {
+  return (await queries.cancelUnbegun(ctx.db, id, ctx.clock.now())) ?? queries.selectById(ctx.db, id);
 }
 
 /** The same within a transaction; undefined when the payment had ended before. */

@@ -1,45 +1,24 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
-import { fakePayments } from '../../test/fake-payments.ts';
 import { createTestServer } from '../../test/server.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { PaymentProvider } from '../ports/payments/provider.ts';
 import { proveLedger } from '../wallet/proof.ts';
 import { grantDueMonths } from './premium.ts';
-import { reconcilePayments } from './reconcile.ts';
-import { refundReversal } from './refunds.ts';
 
-const fake = fakePayments();
-/** What goes wrong with refunds: the provider is away, dies after it took one, or wants none. */
-let trouble: 'none' | 'away' | 'dies' | 'refuses' = 'none';
-const provider: PaymentProvider = {
-  ...fake.provider,
-  refund: async order => {
-    if (trouble === 'away') throw new ApiError('payment_provider_unavailable');
-    if (trouble === 'refuses') return null;
-    const taken = await fake.provider.refund(order);
-    if (trouble === 'dies') throw new ApiError('payment_provider_unavailable');
-    return taken;
-  },
-};
-const server = await createTestServer({ parts: { payments: provider } });
+const server = await createTestServer();
+const { payments } = server;
 
-async function addPayer(wish?: Parameters<typeof addBuyer>[1]) {
-  return addBuyer({ ...server, settlePayment: fake.settle, payments: fake }, wish);
-}
 const withdraw = (buyer: Pick<Buyer, 'call'>, step: string, payment: string, more: object = {}) =>
   buyer.call('POST', '/api/withdrawal.php', { step, payment, ...more });
-const refunds = (id: string) => fake.provider.reversals(`tr_${id}`);
+const refunds = (id: string) => payments.provider.reversals(`tr_${id}`);
 const emailOf = async (buyer: Buyer) => `${buyer.id}@example.com`;
 
 afterEach(async () => {
-  trouble = 'none';
   expect((await proveLedger(server.db)).faults).toEqual([]);
 });
 
 describe('withdrawing', () => {
   test('asks first and does nothing, then repays unused credits pro rata and says so by e-mail', async () => {
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const id = await anna.buy();
     await anna.spend(13);
     const asked = (await withdraw(anna, 'ask', id)).body;
@@ -72,7 +51,7 @@ describe('withdrawing', () => {
   });
 
   test('happens once, however many tabs confirm at once', async () => {
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const id = await anna.buy();
     const answers = await Promise.all(Array.from({ length: 6 }, () => withdraw(anna, 'confirm', id)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -85,7 +64,7 @@ describe('withdrawing', () => {
   });
 
   test('while messages are sent takes back only what is there', async () => {
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const id = await anna.buy();
     const luca = await server.member({ gender: 'male' });
     const send = () =>
@@ -108,7 +87,7 @@ describe('withdrawing', () => {
   });
 
   test('ends premium: months that never began are repaid, and none is granted any more', async () => {
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const id = await anna.buy({ package: 'premium-3' });
     await anna.spend(20);
     const { withdrawal } = (await withdraw(anna, 'confirm', id)).body;
@@ -124,7 +103,7 @@ describe('withdrawing', () => {
   });
 
   test('ends with its days, and with what there is to give back', async () => {
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const [late, used, open] = [
       await anna.buy(),
       await anna.buy(),
@@ -144,80 +123,30 @@ describe('withdrawing', () => {
   });
 
   test('of what was charged back in between repays nothing', async () => {
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const id = await anna.buy();
-    fake.reverse(id, 'chargeback', 999);
+    payments.reverse(id, 'chargeback', 999);
     await webhook(server, `tr_${id}`);
     expect((await withdraw(anna, 'confirm', id)).status).toBe(400);
     expect(await refunds(id)).toHaveLength(1);
   });
 
   test('and a chargeback of the same money later takes no credits twice', async () => {
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const id = await anna.buy();
     await anna.spend(5);
     await withdraw(anna, 'confirm', id);
     await server.runJobs();
-    fake.reverse(id, 'chargeback', 999);
+    payments.reverse(id, 'chargeback', 999);
     await webhook(server, `tr_${id}`);
     expect(await anna.books()).toMatchObject({ balance: 0, debt: 5 });
-  });
-});
-
-describe('the refund of a withdrawal', () => {
-  test('is paid later when the provider is away, and never twice when it dies after taking it', async () => {
-    const anna = await addPayer();
-    const id = await anna.buy();
-    trouble = 'away';
-    await withdraw(anna, 'confirm', id);
-    await expect(server.runJobs()).rejects.toThrow();
-    expect(await refunds(id)).toHaveLength(0);
-    trouble = 'dies';
-    server.clock.advance({ minutes: 11 });
-    await reconcilePayments(server.ctx);
-    expect(await refunds(id)).toHaveLength(1);
-    trouble = 'none';
-    server.clock.advance({ days: 2 });
-    await reconcilePayments(server.ctx);
-    await reconcilePayments(server.ctx);
-    expect(await refunds(id)).toHaveLength(1);
-    const row = server.db.selectFrom('payment_reversal').selectAll().where('payment_id', '=', id);
-    expect(await row.executeTakeFirstOrThrow()).toMatchObject({ status: 'active', credits: 20 });
-  });
-
-  test('is asked for by many processes at once and paid once', async () => {
-    const anna = await addPayer();
-    const id = await anna.buy();
-    await withdraw(anna, 'confirm', id);
-    const { id: reversal } = await server.db
-      .selectFrom('payment_reversal')
-      .select('id')
-      .where('payment_id', '=', id)
-      .executeTakeFirstOrThrow();
-    await Promise.all(Array.from({ length: 5 }, () => refundReversal(server.ctx, reversal)));
-    expect(await refunds(id)).toHaveLength(1);
-  });
-
-  test('that the provider refuses, or that fails, leaves the contract ended and is an error in the log', async () => {
-    const anna = await addPayer();
-    const [refused, failed] = [await anna.buy(), await anna.buy()];
-    trouble = 'refuses';
-    await withdraw(anna, 'confirm', refused);
-    await server.runJobs();
-    trouble = 'none';
-    await withdraw(anna, 'confirm', failed);
-    await server.runJobs();
-    const [refund] = await refunds(failed);
-    if (refund) fake.reverse(failed, 'refund', 1).undone = true;
-    await webhook(server, `tr_${failed}`);
-    expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
   });
 });
 
 describe('without log-in', () => {
   test('e-mail and reference withdraw; the answer is the same whatever was named', async () => {
     server.clock.set('2026-11-21T12:00:00.000Z');
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const id = await anna.buy();
     const visitor = { call: await server.client() };
     const email = ` ${(await emailOf(anna)).toUpperCase()} `;
@@ -246,7 +175,7 @@ describe('without log-in', () => {
   });
 
   test('what is too late gets that answer too', async () => {
-    const anna = await addPayer();
+    const anna = await addBuyer(server);
     const id = await anna.buy();
     server.clock.advance({ days: 15 });
     const visitor = { call: await server.client() };
@@ -257,7 +186,7 @@ describe('without log-in', () => {
   });
 
   test('an e-mail address is needed, a session names only its own payments, and others may not send it', async () => {
-    const [anna, eva] = [await addPayer(), await addPayer()];
+    const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
     const id = await anna.buy();
     const visitor = { call: await server.client() };
     expect((await withdraw(visitor, 'confirm', id)).status).toBe(400);

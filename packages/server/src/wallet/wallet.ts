@@ -11,7 +11,7 @@ export interface Movement {
   memberId: string;
   from: LedgerAccount;
   to: Exclude<LedgerAccount, 'sales' | 'bonus'>;
-  /** Credits, at least 1. */
+  /** Credits; where there are none nothing moves. */
   amount: number;
   reason: LedgerTable['reason'];
   /** Names the act, for example `payment:<id>`; the same act is booked once. */
@@ -50,6 +50,8 @@ export async function lockWallet(tx: Tx, memberId: string): Promise<queries.Wall
  * @returns the wallet afterwards, or null when this act was booked before and nothing moved
  */
 export async function book(ctx: Context, tx: Tx, movement: Movement): Promise<queries.Wallet | null> {
+  // the ledger has no rows of nothing
+  if (movement.amount === 0) return lockWallet(tx, movement.memberId);
   const wallet = await queries.insertMovement(tx.db, {
     id: ctx.ids.uuid(),
     member_id: movement.memberId,

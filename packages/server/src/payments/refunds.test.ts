@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
+import { createTestServer } from '../../test/server.ts';
+import { ApiError } from '../http/api-error.ts';
+import { proveLedger } from '../wallet/proof.ts';
+import { reconcilePayments } from './reconcile.ts';
+import { refundReversal } from './refunds.ts';
+
+const server = await createTestServer();
+const { ctx, payments } = server;
+const takes = vi.spyOn(payments.provider, 'refund');
+const withdraw = (buyer: Pick<Buyer, 'call'>, payment: string) =>
+  buyer.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
+const refunds = (id: string) => payments.provider.reversals(`tr_${id}`);
+/** The refund of a withdrawal as it is stored. */
+const stored = (id: string) =>
+  server.db
+    .selectFrom('payment_reversal')
+    .selectAll()
+    .where('payment_id', '=', id)
+    .where('withdrawal_id', 'is not', null)
+    .executeTakeFirstOrThrow();
+
+/** Withdrawn from after 13 of 20 credits, of which the provider does not repay the 3.50. */
+async function refused() {
+  const anna = await addBuyer(server);
+  const id = await anna.buy();
+  await anna.spend(13);
+  takes.mockResolvedValueOnce(null);
+  await withdraw(anna, id);
+  await server.runJobs();
+  const again = async () => {
+    server.clock.advance({ minutes: 11 });
+    await reconcilePayments(ctx);
+    await webhook(server, `tr_${id}`);
+  };
+  const goneBack = async () =>
+    (await refunds(id)).reduce((sum, { amountMinor, undone }) => sum + (undone ? 0 : amountMinor), 0);
+  return { anna, id, again, goneBack };
+}
+
+afterEach(async () => {
+  expect((await proveLedger(server.db)).faults).toEqual([]);
+});
+
+describe('the refund of a withdrawal', () => {
+  test('is paid later when the provider is away, and never twice when it dies after taking it', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    takes.mockRejectedValueOnce(new ApiError('payment_provider_unavailable'));
+    await withdraw(anna, id);
+    await expect(server.runJobs()).rejects.toThrow();
+    expect(await refunds(id)).toHaveLength(0);
+    takes.mockImplementationOnce(async order => {
+      await payments.provider.refund(order);
+      throw new ApiError('payment_provider_unavailable');
+    });
+    server.clock.advance({ minutes: 11 });
+    await reconcilePayments(ctx);
+    expect(await refunds(id)).toHaveLength(1);
+    server.clock.advance({ days: 2 });
+    await reconcilePayments(ctx);
+    await reconcilePayments(ctx);
+    expect(await refunds(id)).toHaveLength(1);
+    expect(await stored(id)).toMatchObject({ status: 'active', credits: 20 });
+  });
+
+  test('that a person repays by hand is not asked for again, and takes no credits twice', async () => {
+    const { anna, id, again, goneBack } = await refused();
+    payments.reverse(id, 'refund', 350);
+    await again();
+    await again();
+    expect(await goneBack()).toBe(350);
+    expect(await anna.books()).toMatchObject({ balance: 0, debt: 0 });
+    const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
+    expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 350 } });
+    expect((await server.mails(`${anna.id}@example.com`)).map(({ kind }) => kind)).toEqual([
+      ...['receipt', 'withdrawal'],
+    ]);
+  });
+
+  test('is asked for only as far as there is money that did not go back', async () => {
+    const { id, again, goneBack } = await refused();
+    payments.reverse(id, 'refund', 800);
+    await again();
+    expect(await goneBack()).toBe(999);
+  });
+
+  test('waits while the bank has taken all of the money, and follows if it gives that back', async () => {
+    const { id, again, goneBack } = await refused();
+    const chargeback = payments.reverse(id, 'chargeback', 999);
+    await again();
+    expect(await goneBack()).toBe(999);
+    chargeback.undone = true;
+    await again();
+    expect(await goneBack()).toBe(350);
+  });
+
+  test('is known by its own name where a person repaid the same besides', async () => {
+    const { anna, id, goneBack } = await refused();
+    payments.reverse(id, 'refund', 350);
+    // the answer to ours never came
+    const { id: reversalId } = await stored(id);
+    const order = { reversalId, providerId: `tr_${id}`, amountMinor: 350 };
+    await payments.provider.refund({ ...order, currency: 'EUR', description: id });
+    await webhook(server, `tr_${id}`);
+    expect(await goneBack()).toBe(700);
+    expect(await stored(id)).toMatchObject({ provider_id: expect.stringMatching(/^re_/) });
+    expect((await anna.books()).debt).toBe(7);
+  });
+
+  test('is asked for by many processes at once and paid once', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy();
+    await withdraw(anna, id);
+    const { id: reversal } = await stored(id);
+    await Promise.all(Array.from({ length: 5 }, () => refundReversal(ctx, reversal)));
+    expect(await refunds(id)).toHaveLength(1);
+  });
+
+  test('that the provider refuses, or that fails, leaves the contract ended and is an error in the log', async () => {
+    const anna = await addBuyer(server);
+    const [refused, failed] = [await anna.buy(), await anna.buy()];
+    takes.mockResolvedValueOnce(null);
+    await withdraw(anna, refused);
+    await server.runJobs();
+    await withdraw(anna, failed);
+    await server.runJobs();
+    const [refund] = await refunds(failed);
+    if (refund) payments.reverse(failed, 'refund', 1).undone = true;
+    await webhook(server, `tr_${failed}`);
+    expect(await anna.user()).toMatchObject({ credits: 0, paid_user: false });
+  });
+});
