@@ -92,7 +92,7 @@ async function declare(
     ...{ status: amountMinor > 0 ? 'asked' : 'undone', withdrawal_id: id, created_at: now, updated_at: now },
   });
   await balanceReversals(ctx, tx, payment, 'withdrawal');
-  // what began with this order does not renew any more
+  // the contract it belongs to does not renew any more
   await cancelRecurring(ctx, tx, { memberId: payment.member_id, paymentId: payment.id });
   if (payment.status === 'completed') {
     await ctx.jobs.enqueue(tx, 'payments.refund', { reversal: reversal.id }, { key: reversal.id });
