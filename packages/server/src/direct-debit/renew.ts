@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { addDebitPayment } from '../payments/by-debit.ts';
-import { monthsLater } from '../payments/premium.ts';
+import { monthsLater } from '../payments/months.ts';
 import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { startOfDay } from '../sites/calendar.ts';

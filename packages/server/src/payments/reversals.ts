@@ -120,7 +120,7 @@ export async function balanceReversals(
   if (undone !== (payment.reversed_at !== null)) {
     await payments.noteReversed(tx.db, id, undone ? ctx.clock.now() : null);
     if (undone) await stopPremium(ctx, tx, payment);
-    else await resumePremium(tx, id);
+    else await resumePremium(ctx, tx, payment);
     await payments.notePremium(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   }
