@@ -23,6 +23,7 @@ import { soughtInOrder } from './0017-sought-in-order.ts';
 import { secondFactor } from './0018-second-factor.ts';
 import { memberTally } from './0019-member-tally.ts';
 import { tallyInIndex } from './0020-tally-in-index.ts';
+import { usesStay } from './0022-uses-stay.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   '0018-second-factor': secondFactor,
   '0019-member-tally': memberTally,
   '0020-tally-in-index': tallyInIndex,
+  '0022-uses-stay': usesStay,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */
