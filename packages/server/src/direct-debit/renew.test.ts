@@ -216,6 +216,16 @@ describe('premium by direct debit', () => {
     expect((await anna.list()).blocked).toEqual({ minutes: null });
   });
 
+  test('is left out when its price is above the limit of direct debit', async () => {
+    const { anna, renewals, renewal } = await subscriber();
+    const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 15_001 });
+    await dear.where('member_id', '=', anna.id).execute();
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toEqual([]);
+    expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
+  });
+
   test('waits for the next month when the limit leaves no room', async () => {
     const { anna, mandate } = await subscriber();
     server.clock.set('2026-12-10T12:00:00Z');
