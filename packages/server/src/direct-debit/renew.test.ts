@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { cancelRecurring, recurringOf } from './cancel.ts';
@@ -224,6 +225,27 @@ describe('premium by direct debit', () => {
     await runDay();
     expect(await renewals()).toEqual([]);
     expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
+  });
+
+  test.each(['refund', 'chargeback'] as const)('ends with a %s of the first payment', async kind => {
+    const { firstId, renewals, renewal } = await subscriber();
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    const [december] = await renewals();
+    server.payments.reverse(firstId, kind, 1499);
+    await webhook(server, `tr_${firstId}`);
+    expect((await renewal()).cancelled_at).toBe('2026-12-15T12:00:00.000Z');
+    server.clock.set('2026-12-22T12:00:00Z');
+    await runDay();
+    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('goes on after a refund in part', async () => {
+    const { firstId, renewal } = await subscriber();
+    server.payments.reverse(firstId, 'refund', 1000);
+    await webhook(server, `tr_${firstId}`);
+    expect(await renewal()).toMatchObject({ next_on: '2026-12-22', cancelled_at: null });
   });
 
   test('waits for the next month when the limit leaves no room', async () => {
