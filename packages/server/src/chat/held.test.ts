@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
+import { book } from '../wallet/wallet.ts';
 import { beginDelivery, deliverHeld, sendFirstMessage } from './held.ts';
 
 const server = await createTestServer();
@@ -123,6 +124,19 @@ describe('messages of somebody who has not confirmed the e-mail', () => {
     });
     expect(server.events(bruno)).toEqual([]);
     expect((await nina.chatWith(bruno)).body.code).toBe('recipient_unavailable');
+  });
+
+  test('settle what their sender owes when they are given back', async () => {
+    const nina = await newcomer(4);
+    const bruno = await writer();
+    const { body } = await nina.send(bruno);
+    await server.ctx.transaction(async tx => {
+      const act = { memberId: nina.id, to: 'clawback', amount: 2, reason: 'clawback' } as const;
+      for (const from of ['wallet', 'debt'] as const)
+        await book(server.ctx, tx, { ...act, from, key: `taken:${from}` });
+    });
+    await nina.call('DELETE', '/api/chat.php', { conversation: body.conversation.id });
+    expect(await walletAndLedger(server, nina)).toMatchObject({ balance: 0, held: 0, debt: 0, sum: 0 });
   });
 
   test('are withdrawn with the conversation', async () => {

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
 import { joinArrivals } from './arrivals.ts';
 import * as conversations from './conversation-queries.ts';
 import * as messages from './message-queries.ts';
@@ -69,7 +69,8 @@ async function letOut(
 async function giveBack(ctx: Context, tx: Tx, waiting: messages.MessageRow[]): Promise<void> {
   for (const one of waiting) {
     await messages.markRefunded(tx.db, one.id);
-    const wallet = await settle(ctx, tx, one, 'wallet');
+    const booked = await settle(ctx, tx, one, 'wallet');
+    const wallet = booked && (await settleDebt(ctx, tx, one.sender_id, booked, `settle:${one.id}`));
     if (wallet) announceCredits(ctx, tx, one.sender_id, wallet.balance);
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { proveLedger } from '../wallet/proof.ts';
 import { closeArrivals } from './arrivals.ts';
 import { refundUnread } from './refund.ts';
 
@@ -48,6 +50,21 @@ describe('what can never be read', () => {
 
     expect(await refund(bruno, anna)).toBe(0);
     expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 8, sum: 0 });
+  });
+
+  test('settles what its sender owes', async () => {
+    const [anna, bruno] = [await addBuyer(server), await writer()];
+    const payment = await anna.buy();
+    const headers = { 'idempotency-key': server.ctx.ids.uuid() };
+    await anna.call('POST', '/api/message.php', { profile: bruno.id, text: 'Uno' }, { headers });
+    await anna.spend(15);
+    server.payments.reverse(payment, 'chargeback', 999);
+    await webhook(server, `tr_${payment}`);
+    expect(await anna.books()).toMatchObject({ balance: 0, debt: 17 });
+    expect(await refund(bruno)).toBe(1);
+    expect(await anna.books()).toMatchObject({ balance: 0, debt: 15, sum: 0 });
+    expect(server.events(anna)).toContainEqual({ event: 'credits', data: { credits: 0 } });
+    expect((await proveLedger(server.db)).faults).toEqual([]);
   });
 
   test('is paid back to everybody who wrote, and only what was sent to this one', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { announceCredits, book, lockWallet } from '../wallet/wallet.ts';
+import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
 import { closeArrivals } from './arrivals.ts';
 import { bumpAll } from './notify.ts';
 import * as queries from './refund-queries.ts';
@@ -43,14 +43,16 @@ type Refunded = Awaited<ReturnType<typeof queries.refundMessages>>[number];
 
 async function payBack(ctx: Context, tx: Tx, { id, sender_id, credits, was }: Refunded): Promise<void> {
   const held = was === 'held';
-  const wallet = await book(ctx, tx, {
+  const key = held ? `settle:${id}` : `refund:${id}`;
+  const booked = await book(ctx, tx, {
     memberId: sender_id,
     from: held ? 'held' : 'spent',
     to: 'wallet',
     amount: credits,
     reason: held ? 'release' : 'refund',
-    key: held ? `settle:${id}` : `refund:${id}`,
+    key,
     messageId: id,
   });
+  const wallet = booked && (await settleDebt(ctx, tx, sender_id, booked, key));
   if (wallet) announceCredits(ctx, tx, sender_id, wallet.balance);
 }

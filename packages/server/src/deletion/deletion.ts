@@ -32,7 +32,7 @@ export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db
   const row = await queries.selectHoldings(db, memberId, ctx.clock.now());
   const credits = row.balance + row.held;
   const paidCredits = Math.max(0, Math.min(credits, row.bought));
-  const renews = (await recurringOf(ctx, db, memberId)).length > 0;
+  const renews = (await recurringOf(ctx, db, { memberId })).length > 0;
   return { credits, paidCredits, premiumUntil: row.premium_until, renews };
 }
 

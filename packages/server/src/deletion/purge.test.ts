@@ -119,7 +119,7 @@ describe('direct debit', () => {
     expect([paid_credits, renews]).toEqual([30, true]);
     const form = { password, reason: 'too_expensive', paid_credits };
     expect((await call('DELETE', '/api/account.php', form)).status).toBe(200);
-    expect(await recurringOf(server.ctx, server.db, nina.id)).toEqual([]);
+    expect(await recurringOf(server.ctx, server.db, { memberId: nina.id })).toEqual([]);
     server.clock.advance({ days: 14 });
     await purgeAccounts(server.ctx);
     await tidyAccounts(server.ctx);

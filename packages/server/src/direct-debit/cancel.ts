@@ -6,7 +6,7 @@ import { cancelAnnounced } from './revoke.ts';
 import * as subscriptions from './subscription-queries.ts';
 
 /**
- * Ends what renews for a member by direct debit: all of it, or what began with one order. What was announced is not
+ * Ends what renews for a member by direct debit: all of it, or what a payment belongs to. What was announced is not
  * collected; what is paid stays until its end.
  *
  * @returns what ended now; nothing when it had ended before
@@ -14,9 +14,9 @@ import * as subscriptions from './subscription-queries.ts';
 export async function cancelRecurring(
   ctx: Context,
   tx: Tx,
-  of: { memberId: string; paymentId?: string },
+  of: subscriptions.Contracts,
 ): Promise<RecurringPremium[]> {
-  const running = await subscriptions.lockRunning(tx.db, of.memberId, of.paymentId);
+  const running = await subscriptions.lockRunning(tx.db, of);
   const ended: RecurringPremium[] = [];
   for (const one of running) {
     const renewals = await debits.countRenewals(tx.db, one.id, one.first_payment_id);
@@ -28,8 +28,12 @@ export async function cancelRecurring(
   return ended;
 }
 
-/** What renews for a member now. */
-export async function recurringOf(ctx: Context, db: Db, memberId: string): Promise<RecurringPremium[]> {
-  const running = await subscriptions.selectRunning(db, memberId);
+/** What renews now for a member, or of that what a payment belongs to. */
+export async function recurringOf(
+  ctx: Context,
+  db: Db,
+  of: subscriptions.Contracts,
+): Promise<RecurringPremium[]> {
+  const running = await subscriptions.selectRunning(db, of);
   return Promise.all(running.map(one => recurringPremium(ctx, db, one, one.renewals)));
 }

@@ -18,6 +18,9 @@ export async function usedOfLimit(
   return Math.max(used.member, used.iban);
 }
 
+/** Whether there can be a month that has room for an amount. */
+export const fitsLimit = (amountMinor: number): boolean => amountMinor <= DIRECT_DEBIT_LIMIT.amountMinor;
+
 /** Whether so much more can be collected at a moment. */
 export async function hasRoom(
   db: Db,
@@ -26,7 +29,7 @@ export async function hasRoom(
   debit: { amountMinor: number; at: Date },
 ): Promise<boolean> {
   const used = await usedOfLimit(db, who.memberId, who.iban, monthIn(site.time_zone, debit.at));
-  return used + debit.amountMinor <= DIRECT_DEBIT_LIMIT.amountMinor;
+  return fitsLimit(used + debit.amountMinor);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { endRefunds, monthsBegin, type PaymentRow } from '../payments/by-debit.ts';
-import { monthsLater } from '../payments/premium.ts';
+import { monthsLater } from '../payments/months.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Wallet } from '../wallet/wallet.ts';
 import * as debits from './debit-queries.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { monthsLater, premiumEnds } from '../payments/premium.ts';
+import { monthsLater } from '../payments/months.ts';
+import { premiumEnds } from '../payments/premium.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import * as debits from './debit-queries.ts';
 import type { SubscriptionRow } from './subscription-queries.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { disableMember, enableMember } from '../accounts/standing.ts';
@@ -41,21 +42,76 @@ async function subscriber(packageId = 'premium-1', wish: Parameters<typeof debto
   return { anna, firstId: payment.payment_id, mandate, renewals, renewal };
 }
 
+/** Pays a package by card. */
+async function byCard(anna: Awaited<ReturnType<typeof debtor>>, packageId: string) {
+  const headers = { 'idempotency-key': ctx.ids.uuid() };
+  const card = { package: packageId, method: 'visa', country: 'IT' };
+  const { payment_id: payment } = (await anna.call('POST', '/api/payment.php', card, { headers })).body
+    .payment;
+  await pays(anna, payment);
+  return {
+    withdraw: async () => {
+      const { status } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
+      expect(status).toBe(200);
+    },
+  };
+}
+
 test('months that are paid in another way come first, and what renews waits for their end', async () => {
   server.clock.set('2026-11-21T12:00:00Z');
   const anna = await debtor(server, old());
-  const headers = { 'idempotency-key': ctx.ids.uuid() };
-  const card = { package: 'premium-1', method: 'visa', country: 'IT' };
-  const { payment: bought } = (await anna.call('POST', '/api/payment.php', card, { headers })).body;
-  await pays(anna, bought.payment_id);
+  await byCard(anna, 'premium-1');
   const { payment } = await anna.order({ package: 'premium-1' });
   server.clock.set('2026-11-22T12:00:00Z');
   await runDay();
   await pays(anna, payment.payment_id);
-  expect(await recurringOf(ctx, server.db, anna.id)).toMatchObject([
+  expect(await recurringOf(ctx, server.db, { memberId: anna.id })).toMatchObject([
     { endsAt: new Date('2027-01-21T12:00:00Z') },
   ]);
   expect((await anna.list()).mandates[0].renewal.next_on).toBe('2027-01-21');
+});
+
+const lastEnd = async (memberId: string) => {
+  const periods = server.db.selectFrom('premium_period').select('ends_at').where('member_id', '=', memberId);
+  return (await periods.where('stopped_at', 'is', null).orderBy('ends_at', 'desc').execute())[0]?.ends_at;
+};
+
+describe('when months of another package are undone', () => {
+  test('the first months move up, and what renews with them', async () => {
+    server.clock.set('2026-11-21T12:00:00Z');
+    const anna = await debtor(server, old());
+    const card = await byCard(anna, 'premium-3');
+    const { payment } = await anna.order({ package: 'premium-1' });
+    server.clock.set('2026-11-22T12:00:00Z');
+    await runDay();
+    await pays(anna, payment.payment_id);
+    expect((await anna.list()).mandates[0].renewal.next_on).toBe('2027-03-21');
+    server.clock.set('2026-11-24T12:00:00Z');
+    await card.withdraw();
+    expect(await lastEnd(anna.id)).toEqual(new Date('2026-12-24T12:00:00Z'));
+    expect((await anna.list()).mandates[0].renewal.next_on).toBe('2026-12-24');
+    expect(await recurringOf(ctx, server.db, { memberId: anna.id })).toMatchObject([
+      { endsAt: new Date('2026-12-24T12:00:00Z') },
+    ]);
+    server.clock.set('2026-12-18T12:00:00Z');
+    await runDay();
+    expect((await anna.list()).mandates[0].collections[0]).toMatchObject({ collect_on: '2026-12-24' });
+  });
+
+  test('a renewal moves up, and the next is due when it ends', async () => {
+    const { anna, renewals, renewal } = await subscriber();
+    server.clock.set('2026-12-16T12:00:00Z');
+    await runDay();
+    const card = await byCard(anna, 'premium-3');
+    server.clock.set('2026-12-22T12:00:00Z');
+    await runDay();
+    await pays(anna, (await renewals())[0].payment_id);
+    expect(await lastEnd(anna.id)).toEqual(new Date('2027-04-22T12:00:00Z'));
+    server.clock.set('2026-12-26T12:00:00Z');
+    await card.withdraw();
+    expect(await lastEnd(anna.id)).toEqual(new Date('2027-01-26T12:00:00Z'));
+    expect((await renewal()).next_on).toBe('2027-01-26');
+  });
 });
 
 describe('premium by direct debit', () => {
@@ -130,7 +186,7 @@ describe('premium by direct debit', () => {
     await pays(anna, payment.payment_id, 'failed');
     const [known] = (await anna.list()).mandates;
     expect(known.renewal.cancelled_at).not.toBeNull();
-    expect(await recurringOf(ctx, server.db, anna.id)).toEqual([]);
+    expect(await recurringOf(ctx, server.db, { memberId: anna.id })).toEqual([]);
   });
 
   test('does not renew for somebody who has left, and goes on if they come back', async () => {
@@ -188,6 +244,37 @@ describe('premium by direct debit', () => {
     await runDay();
     expect(await renewals()).toHaveLength(1);
     expect((await anna.list()).blocked).toEqual({ minutes: null });
+  });
+
+  test('is left out when its price is above the limit of direct debit', async () => {
+    const { anna, renewals, renewal } = await subscriber();
+    const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 15_001 });
+    await dear.where('member_id', '=', anna.id).execute();
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    expect(await renewals()).toEqual([]);
+    expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
+  });
+
+  test.each(['refund', 'chargeback'] as const)('ends with a %s of the first payment', async kind => {
+    const { firstId, renewals, renewal } = await subscriber();
+    server.clock.set('2026-12-15T12:00:00Z');
+    await runDay();
+    const [december] = await renewals();
+    server.payments.reverse(firstId, kind, 1499);
+    await webhook(server, `tr_${firstId}`);
+    expect((await renewal()).cancelled_at).toBe('2026-12-15T12:00:00.000Z');
+    server.clock.set('2026-12-22T12:00:00Z');
+    await runDay();
+    expect(collections.filter(one => one.paymentId === december.payment_id)).toEqual([]);
+    expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  test('goes on after a refund in part', async () => {
+    const { firstId, renewal } = await subscriber();
+    server.payments.reverse(firstId, 'refund', 1000);
+    await webhook(server, `tr_${firstId}`);
+    expect(await renewal()).toMatchObject({ next_on: '2026-12-22', cancelled_at: null });
   });
 
   test('waits for the next month when the limit leaves no room', async () => {
@@ -332,7 +419,7 @@ describe('cancelling', () => {
       ctx.transaction(tx => cancelRecurring(ctx, tx, { memberId, paymentId }));
     expect(await cancel(stranger.id, firstId)).toEqual([]);
     expect(await cancel(anna.id, ctx.ids.uuid())).toEqual([]);
-    expect(await recurringOf(ctx, server.db, anna.id)).toMatchObject([
+    expect(await recurringOf(ctx, server.db, { memberId: anna.id })).toMatchObject([
       { paymentId: firstId, packageId: 'premium-1' },
     ]);
     const ended = await cancel(anna.id, firstId);

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { addDebitPayment } from '../payments/by-debit.ts';
-import { monthsLater } from '../payments/premium.ts';
+import { monthsLater } from '../payments/months.ts';
 import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { startOfDay } from '../sites/calendar.ts';
@@ -9,7 +9,7 @@ import type { Site } from '../sites/site.ts';
 import { spendingRefusal } from '../wallet/limits.ts';
 import { daysLater, monthIn, nextMonth } from './days.ts';
 import * as debits from './debit-queries.ts';
-import { hasRoom } from './limit.ts';
+import { fitsLimit, hasRoom } from './limit.ts';
 import { mailAnnouncement, mailLeftOut } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
@@ -91,7 +91,7 @@ function earliest(now: Date, site: Site, due: Date): Date {
 
 /**
  * The moment itself, or the first one at which the limit of direct debit and the member's own limits leave room; null
- * where the member's own limit is below the price.
+ * where one of them is below the price.
  */
 async function firstRoom(
   ctx: Context,
@@ -104,6 +104,7 @@ async function firstRoom(
   const { member_id: memberId, amount_minor: amountMinor } = due;
   const who = { memberId, iban: mandate.iban_fingerprint };
   const price = { amountMinor, currency: 'EUR' } as const;
+  if (!fitsLimit(amountMinor)) return null;
   for (let moment = at; ; ) {
     const refusal = await spendingRefusal(ctx, tx.db, { site, memberId, price, at: moment });
     if (refusal?.code === 'spending_limit_reached' && !refusal.ever) return null;

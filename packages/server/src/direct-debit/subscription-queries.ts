@@ -14,26 +14,32 @@ export async function selectOfMandates(db: Db, mandateIds: string[]): Promise<Su
   return db.selectFrom('debit_subscription').selectAll().where('mandate_id', 'in', mandateIds).execute();
 }
 
-const running = (db: Db, memberId: string) =>
-  db
+/** Whose contracts: all of a member, or the one that a payment belongs to, its first or that of a renewal. */
+export interface Contracts {
+  memberId: string;
+  paymentId?: string | undefined;
+}
+
+const running = (db: Db, { memberId, paymentId }: Contracts) => {
+  const all = db
     .selectFrom('debit_subscription')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('cancelled_at', 'is', null)
     .orderBy('id');
+  if (paymentId === undefined) return all;
+  return all.where('id', '=', ({ selectFrom }) =>
+    selectFrom('debit').select('subscription_id').where('payment_id', '=', paymentId),
+  );
+};
 
-/** What renews for a member, or the one that began with an order; locked, the oldest first. */
-export async function lockRunning(
-  db: Db,
-  memberId: string,
-  firstPaymentId?: string,
-): Promise<SubscriptionRow[]> {
-  const all = running(db, memberId).forUpdate();
-  return (firstPaymentId === undefined ? all : all.where('first_payment_id', '=', firstPaymentId)).execute();
+/** What renews, locked, the oldest first. */
+export async function lockRunning(db: Db, of: Contracts): Promise<SubscriptionRow[]> {
+  return running(db, of).forUpdate().execute();
 }
 
-export async function selectRunning(db: Db, memberId: string): Promise<SubscriptionRow[]> {
-  return running(db, memberId).execute();
+export async function selectRunning(db: Db, of: Contracts): Promise<SubscriptionRow[]> {
+  return running(db, of).execute();
 }
 
 /** The first payment was paid: the months are counted from now. */
@@ -107,6 +113,19 @@ export async function uncountRenewal(db: Db, id: string, nextAt: Date): Promise<
     .where('id', '=', id)
     .where('cancelled_at', 'is', null)
     .execute();
+}
+
+/** How many months are paid of what renews that begin before a moment. */
+export async function sumMonths(db: Db, id: string, before: Date): Promise<number> {
+  const row = await db
+    .selectFrom('premium_period')
+    .innerJoin('debit', 'debit.payment_id', 'premium_period.payment_id')
+    .select(({ fn }) => fn.sum<string | null>('months').as('months'))
+    .where('debit.subscription_id', '=', id)
+    .where('premium_period.starts_at', '<', before)
+    .where('premium_period.stopped_at', 'is', null)
+    .executeTakeFirst();
+  return Number(row?.months ?? 0);
 }
 
 /** Ends it; the first moment stays. */

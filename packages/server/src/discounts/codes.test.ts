@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
+import { purgeAccounts } from '../deletion/purge.ts';
 import type { SiteDiscountCode } from '../sites/site.ts';
 import { giveCodeTo, givePersonalCode } from './give.ts';
 
@@ -14,6 +15,7 @@ const code = (text: string, more: Partial<SiteDiscountCode> = {}): SiteDiscountC
 const discount_codes = [
   code('INVERNO10'),
   code('PRIMO', { validity: 'once', percent: 50 }),
+  code('UNICO', { validity: 'once', expires: null }),
   code('SEMPRE', { validity: 'unlimited', expires: null, percent: 5 }),
   code('SPENTO', { status: 'disabled' }),
   code('POLSKA', { country: 'PL' }),
@@ -115,6 +117,21 @@ describe('a code of the site', () => {
     const { payment } = (await next?.order({ discountcode: 'PRIMO' }))?.body ?? {};
     await next?.pay(payment.payment_id);
     for (const one of many) expect(await one.price({ discountcode: 'PRIMO' })).toBe('discount_code_invalid');
+  });
+
+  test('once for all stays used when the member who used it is erased', async () => {
+    const password = 'una lunga passeggiata';
+    const anna = await addShopper({ password_hash: await server.ctx.passwords.hash(password) });
+    const { payment } = (await anna.order({ discountcode: 'UNICO' })).body;
+    await anna.pay(payment.payment_id);
+    const leaving = { password, reason: 'privacy', paid_credits: 20 };
+    expect((await anna.call('DELETE', '/api/account.php', leaving)).status).toBe(200);
+    server.clock.advance({ days: 14 });
+    await purgeAccounts(server.ctx);
+    const left = server.db.selectFrom('member').select('id').where('id', '=', anna.id);
+    expect(await left.execute()).toEqual([]);
+    expect(await (await addShopper()).price({ discountcode: 'UNICO' })).toBe('discount_code_invalid');
+    server.clock.set('2026-11-21T12:00:00.000Z');
   });
 });
 

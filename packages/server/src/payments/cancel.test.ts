@@ -21,7 +21,19 @@ async function subscriber(email: string) {
   const renews = async () =>
     (await anna.call('POST', '/api/cancellation.php', { step: 'ask' })).body.contracts;
   const confirmations = async () => (await server.mails(email)).filter(({ kind }) => kind === 'cancellation');
-  return { ...anna, order: payment.payment_id as string, renews, confirmations };
+  /** Announces the renewal of February, and has it paid if wanted. */
+  const renewal = async (status: 'announced' | 'paid'): Promise<string> => {
+    server.clock.set('2027-02-16T12:00:00Z');
+    await announceRenewals(ctx);
+    const [{ payment_id: id }] = (await anna.list()).mandates[0].collections;
+    if (status === 'announced') return id;
+    server.clock.set('2027-02-22T12:00:00Z');
+    await collectDueDebits(ctx);
+    server.settlePayment(id, 'completed');
+    await anna.payment(id);
+    return id;
+  };
+  return { ...anna, order: payment.payment_id as string, renews, renewal, confirmations };
 }
 const cancel = (call: TestClient, more: object = {}) =>
   call('POST', '/api/cancellation.php', { step: 'confirm', ...more });
@@ -109,6 +121,35 @@ test('withdrawing from the first order ends what renews too', async () => {
   expect(status).toBe(200);
   expect(await anna.renews()).toEqual([]);
 });
+
+test('by the payment of a renewal ends the contract that it belongs to', async () => {
+  const anna = await subscriber('cancel-six@example.com');
+  const payment = await anna.renewal('paid');
+  const contract = { payment: anna.order, ends_at: '2027-03-22T12:00:00.000Z' };
+  const asked = await anna.call('POST', '/api/cancellation.php', { step: 'ask', payment });
+  expect(asked.body.contracts).toMatchObject([contract]);
+  expect((await cancel(anna.call, { payment })).body.contracts).toMatchObject([contract]);
+  expect(await anna.renews()).toEqual([]);
+  expect(await anna.confirmations()).toHaveLength(1);
+});
+
+test.each(['announced', 'paid'] as const)(
+  'withdrawing from a renewal that is %s ends what renews',
+  async status => {
+    const anna = await subscriber(`cancel-${status}@example.com`);
+    const payment = await anna.renewal(status);
+    const { body } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
+    expect(body.withdrawal).toMatchObject({ amount: { amount_minor: status === 'paid' ? 1333 : 0 } });
+    expect(await anna.renews()).toEqual([]);
+    server.clock.set('2027-03-20T12:00:00Z');
+    await announceRenewals(ctx);
+    await collectDueDebits(ctx);
+    const collections = (await anna.list()).mandates[0].collections;
+    expect(collections.map(({ state }: { state: string }) => state)).toEqual([
+      ...[status === 'paid' ? 'paid' : 'cancelled', 'paid'],
+    ]);
+  },
+);
 
 test('own limits hold for direct debit as well', async () => {
   server.clock.set('2026-11-21T12:00:00Z');

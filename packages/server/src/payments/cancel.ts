@@ -34,10 +34,8 @@ export async function answerCancellation(
       throw new ApiError('not_found');
     }
     const of = { memberId: member.id, ...(id && { paymentId: id }) };
-    const contracts =
-      step === 'confirm' ? await cancelAll(ctx, of) : await recurringOf(ctx, ctx.db, member.id);
-    const asked = contracts.filter(({ paymentId }) => id === null || paymentId === id);
-    return { step, received_at, contracts: asked.map(one => toWire(site, one)) };
+    const contracts = await (step === 'confirm' ? cancelAll(ctx, of) : recurringOf(ctx, ctx.db, of));
+    return { step, received_at, contracts: contracts.map(one => toWire(site, one)) };
   }
   if (email === undefined) throw invalidFields({ field: 'email', code: 'required' });
   if (payment === undefined) throw invalidFields({ field: 'payment', code: 'required' });

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addBuyer, webhook } from '../../test/buyers.ts';
+import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { collectDueDebits } from '../direct-debit/collect.ts';
 import { proveLedger } from '../wallet/proof.ts';
-import { grantDueMonths, monthsLater } from './premium.ts';
+import { monthsLater } from './months.ts';
+import { grantDueMonths } from './premium.ts';
 
 const { packages } = sitesWith({}).byId('velluto');
 const premium = packages.premium.map(one => ({ ...one, credits_per_month: 0 }));
@@ -24,6 +25,7 @@ describe('some months later', () => {
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-12-31', 2, '2027-02-28'],
     ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-31', -1, '2026-02-28'],
   ])('%s plus %i is %s', (start, months, end) => {
     expect(monthsLater(day(start), months)).toEqual(day(end));
   });
@@ -68,6 +70,19 @@ test('a package bought on the 31st gives its credits at the end of each month, a
   expect(await granted('2029-06-30T22:30:00.000Z')).toBe(6);
 });
 
+const packagesOf = async (memberId: string) =>
+  server.db
+    .selectFrom('premium_period')
+    .select(['payment_id', 'starts_at', 'ends_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('starts_at')
+    .execute();
+const creditsOn = async (anna: Buyer, moment: string) => {
+  server.clock.set(`${moment}T12:00:00.000Z`);
+  await grantDueMonths(server.ctx);
+  return (await anna.books()).balance;
+};
+
 describe('a package without credits', () => {
   const host = 'bare.test';
 
@@ -110,19 +125,6 @@ describe('a package without credits', () => {
 });
 
 describe('packages of one member', () => {
-  const packagesOf = async (memberId: string) =>
-    server.db
-      .selectFrom('premium_period')
-      .select(['payment_id', 'starts_at', 'ends_at'])
-      .where('member_id', '=', memberId)
-      .orderBy('starts_at')
-      .execute();
-  const creditsOn = async (anna: Awaited<ReturnType<typeof addBuyer>>, moment: string) => {
-    server.clock.set(`${moment}T12:00:00.000Z`);
-    await grantDueMonths(server.ctx);
-    return (await anna.books()).balance;
-  };
-
   test('follow one another: each month’s credits come once, the first of each with its purchase', async () => {
     server.clock.set('2027-01-15T12:00:00.000Z');
     const anna = await addBuyer(server);
@@ -169,6 +171,51 @@ describe('packages of one member', () => {
     ]);
     expect(await creditsOn(anna, '2027-02-19')).toBe(70);
     expect(await creditsOn(anna, '2027-02-20')).toBe(110);
+    expect((await proveLedger(server.db)).faults).toEqual([]);
+  });
+});
+
+describe('a package that is charged back and paid after all', () => {
+  const two = async () => {
+    server.clock.set('2027-01-15T12:00:00.000Z');
+    const anna = await addBuyer(server);
+    const [first, second] = [
+      await anna.buy({ package: 'premium-3' }),
+      await anna.buy({ package: 'premium-3' }),
+    ];
+    server.clock.set('2027-01-20T12:00:00.000Z');
+    const chargeback = server.payments.reverse(first, 'chargeback', 3999);
+    await webhook(server, `tr_${first}`);
+    const givesBack = async () => {
+      chargeback.undone = true;
+      await webhook(server, `tr_${first}`);
+    };
+    return { anna, first, second, givesBack };
+  };
+
+  test('has what moved up in its place wait again', async () => {
+    const { anna, first, second, givesBack } = await two();
+    expect((await packagesOf(anna.id)).at(1)).toMatchObject({ starts_at: day('2027-01-20') });
+    server.clock.set('2027-02-10T12:00:00.000Z');
+    await givesBack();
+    expect(await packagesOf(anna.id)).toEqual([
+      { payment_id: first, starts_at: day('2027-01-15'), ends_at: day('2027-04-15') },
+      { payment_id: second, starts_at: day('2027-04-15'), ends_at: day('2027-07-15') },
+    ]);
+    expect(await creditsOn(anna, '2027-12-15')).toBe(240);
+    expect((await proveLedger(server.db)).faults).toEqual([]);
+  });
+
+  test('follows what brought months in its place meanwhile', async () => {
+    const { anna, first, second, givesBack } = await two();
+    expect(await creditsOn(anna, '2027-02-20')).toBe(80);
+    await givesBack();
+    expect(await packagesOf(anna.id)).toEqual([
+      { payment_id: second, starts_at: day('2027-01-20'), ends_at: day('2027-04-20') },
+      { payment_id: first, starts_at: day('2027-04-20'), ends_at: day('2027-07-20') },
+    ]);
+    expect(await creditsOn(anna, '2027-03-15')).toBe(120);
+    expect(await creditsOn(anna, '2027-12-15')).toBe(240);
     expect((await proveLedger(server.db)).faults).toEqual([]);
   });
 });

@@ -1,16 +1,10 @@
 import type { Context } from '../context.ts';
+import { monthsMoved } from '../direct-debit/months.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import { announceCredits, book, lockWallet, settleDebt } from '../wallet/wallet.ts';
+import { monthsLater } from './months.ts';
 import * as queries from './payment-queries.ts';
-
-/** The same moment some months later; in a shorter month its last day. */
-export function monthsLater(start: Date, months: number): Date {
-  const date = new Date(start);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  if (date.getUTCDate() !== start.getUTCDate()) date.setUTCDate(0);
-  return date;
-}
 
 /**
  * Begins the months of a premium package: now, or when those end that the member has. The first month's credits come with
@@ -49,28 +43,46 @@ function calendar(starts: Date, period: { months: number; months_granted: number
   };
 }
 
-/** Ends a premium package early: no further month is granted, and what waited for its end moves up. Lock payment and wallet before. */
-export async function stopPremium(
-  ctx: Context,
-  tx: Tx,
-  { id, member_id }: { id: string; member_id: string },
-): Promise<void> {
-  const now = ctx.clock.now();
-  await queries.stopPeriod(tx.db, id, now);
-  let end = now;
-  for (const period of await queries.selectRunningPeriods(tx.db, member_id, now)) {
-    const waits = period.starts_at > end;
-    if (waits) await queries.movePeriod(tx.db, period.payment_id, calendar(end, period));
-    const ends = waits ? monthsLater(end, period.months) : period.ends_at;
-    if (ends > end) end = ends;
-  }
+/** The payment of a premium package. */
+interface Bought {
+  id: string;
+  member_id: string;
 }
 
-/** Takes an early end back: what fell due in between is granted with the next run. */
-export async function resumePremium(tx: Tx, paymentId: string): Promise<void> {
-  const period = await queries.lockPeriod(tx.db, paymentId);
+/** Ends a premium package early: no further month is granted, and what waited for its end moves up. Lock payment and wallet before. */
+export async function stopPremium(ctx: Context, tx: Tx, { id, member_id }: Bought): Promise<void> {
+  await queries.stopPeriod(tx.db, id, ctx.clock.now());
+  await lineUp(ctx, tx, member_id);
+}
+
+/** Takes an early end back: what fell due in between is granted with the next run, and what moved up waits again. */
+export async function resumePremium(ctx: Context, tx: Tx, { id, member_id }: Bought): Promise<void> {
+  const period = await queries.lockPeriod(tx.db, id);
   if (!period?.stopped_at) return;
-  await queries.resumePeriod(tx.db, paymentId, calendar(period.starts_at, period).next_grant_at);
+  await queries.resumePeriod(tx.db, id, calendar(period.starts_at, period).next_grant_at);
+  await lineUp(ctx, tx, member_id);
+}
+
+/**
+ * Has packages follow one another again, without a gap and without two at once. One that brought more than the month
+ * that comes with its purchase has begun for good and stays where it is; the others follow in their order.
+ */
+async function lineUp(ctx: Context, tx: Tx, memberId: string): Promise<void> {
+  const now = ctx.clock.now();
+  const running = await queries.selectRunningPeriods(tx.db, memberId, now);
+  const begun = running.filter(({ months_granted }) => months_granted > 1);
+  let end = Math.max(...begun.map(({ ends_at }) => ends_at.getTime()));
+  const moved: { memberId: string; paymentId: string; startsAt: Date }[] = [];
+  for (const period of running.filter(({ months_granted }) => months_granted === 1)) {
+    const { payment_id: paymentId, starts_at } = period;
+    const first = Math.min(starts_at.getTime(), now.getTime());
+    const startsAt = new Date(Math.max(end, first));
+    end = monthsLater(startsAt, period.months).getTime();
+    if (startsAt.getTime() === starts_at.getTime()) continue;
+    await queries.movePeriod(tx.db, paymentId, calendar(startsAt, period));
+    moved.push({ memberId, paymentId, startsAt });
+  }
+  for (const one of moved) await monthsMoved(tx, one);
 }
 
 /** Gives the credits of each month that has begun; a job, safe to run at any time and on several processes. */

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { cancelRecurring } from '../direct-debit/cancel.ts';
 import { debitReversed } from '../direct-debit/outcome.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -132,8 +133,13 @@ export async function balanceReversals(
   const undone = (await queries.isWithdrawn(tx.db, id)) || amountOf(reversals) >= amount_minor;
   if (undone !== (payment.reversed_at !== null)) {
     await payments.noteReversed(tx.db, id, undone ? ctx.clock.now() : null);
-    if (undone) await stopPremium(ctx, tx, payment);
-    else await resumePremium(tx, id);
+    if (undone) {
+      await stopPremium(ctx, tx, payment);
+      // the contract it belongs to does not renew any more
+      await cancelRecurring(ctx, tx, { memberId, paymentId: id });
+    } else {
+      await resumePremium(ctx, tx, payment);
+    }
     await payments.notePremium(tx.db, memberId);
     tx.after(() => ctx.live.send(memberId, { event: 'user', data: {} }));
   }

@@ -1,6 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
-import { cancelRecurring } from '../direct-debit/cancel.ts';
 import { collectLess, holdCollection } from '../direct-debit/collection.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
@@ -92,8 +91,6 @@ async function declare(
     ...{ status: amountMinor > 0 ? 'asked' : 'undone', withdrawal_id: id, created_at: now, updated_at: now },
   });
   await balanceReversals(ctx, tx, payment, 'withdrawal');
-  // what began with this order does not renew any more
-  await cancelRecurring(ctx, tx, { memberId: payment.member_id, paymentId: payment.id });
   if (payment.status === 'completed') {
     await ctx.jobs.enqueue(tx, 'payments.refund', { reversal: reversal.id }, { key: reversal.id });
   }

@@ -313,7 +313,7 @@ export interface PremiumPeriodTable {
   stopped_at: Generated<Date | null>;
 }
 
-/** An offer is used once: time bonus and welcome code share the offer `welcome`. */
+/** An offer is used once: time bonus and welcome code share the offer `welcome`. Stays when its member is erased. */
 export interface DiscountUseTable {
   member_id: string;
   offer: string;
