@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../test/server.ts';
 import { linkIn, signupForm } from '../test/signup.ts';
+import { multipart, picture } from '../test/upload.ts';
 import { createLog } from './log.ts';
 import { argon2Passwords } from './ports/passwords.ts';
 
@@ -36,6 +37,12 @@ describe('the log', () => {
     await call('POST', '/api/user.php', { login: 'nina.secret@example.com', password: 'kein-Geheimnis-43' });
     await call('PUT', '/api/profile.php', { about_me: 'Unter uns gesagt' });
     await call('GET', '/api/nothing.php?token=kein-Geheimnis-42');
+    const whence = {
+      'x-forwarded-for': '203.0.113.77',
+      referer: 'http://localhost/?token=kein-Geheimnis-42',
+    };
+    const { payload, type } = multipart(await picture());
+    await call('POST', '/api/photo.php', payload, { headers: { 'content-type': type, ...whence } });
     const token = link.split('=')[1] ?? '';
     const cookie = call.cookies.velluto_session ?? '';
     for (const secret of [
@@ -44,6 +51,7 @@ describe('the log', () => {
       'Über mich',
       'ina.Secret',
       'ina.secret',
+      '203.0.113.77',
       token,
       cookie,
     ]) {

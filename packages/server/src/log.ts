@@ -35,7 +35,8 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     {
       level,
       redact: secrets.flatMap(name => [name, `*.${name}`, `*.*.${name}`]),
-      serializers: { err: errorFacts, req: requestFacts },
+      // what the reader of uploads is told holds all headers of the request
+      serializers: { err: errorFacts, req: requestFacts, busboyOptions: () => undefined },
     },
     destination,
   );

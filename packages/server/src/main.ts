@@ -3,6 +3,9 @@ import { type Config, readConfig } from './config.ts';
 import type { RunningServer, StartOptions } from './start.ts';
 import { StartError } from './start-error.ts';
 
+/** After `DRAIN_SECONDS`, stopping takes no longer: a container platform waits for 10 seconds at least. */
+const stopSeconds = 8;
+
 /** Ends the process with one sentence for the person at the terminal. */
 function fail(error: unknown): void {
   if (error instanceof StartError) console.error(error.message);
@@ -24,6 +27,9 @@ export async function main(
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
+    // a database that does not answer must not keep the process; what it leaves is ended at the next start
+    const patience = ((running?.ctx.config.drainSeconds ?? 0) + stopSeconds) * 1_000;
+    setTimeout(() => process.exit(1), patience).unref();
     await running?.stop();
     process.exit(exitCode);
   };

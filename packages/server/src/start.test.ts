@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { collect, runProgram, type ServerProcess, startProcess } from '../test/start-process.ts';
 import { openDatabase } from './ports/db/database.ts';
+import { runningEmbedded } from './ports/db/embedded/running.ts';
 import { startEmbeddedPostgres } from './ports/db/embedded/start.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'velluto-start-'));
@@ -14,6 +16,19 @@ afterAll(() => rm(home, { recursive: true, force: true }));
 /** Process id of the PostgreSQL that runs on the data. */
 async function postmaster(): Promise<number> {
   return Number.parseInt(await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
+}
+
+/** All of its processes: every connection has one. */
+async function postgresProcesses(): Promise<number[]> {
+  const connection = await runningEmbedded(dataDir);
+  if (!connection) throw new Error('No database runs.');
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+  );
+  await client.end();
+  return [await postmaster(), ...rows.map(({ pid }) => pid)];
 }
 
 function lives(pid: number): boolean {
@@ -93,6 +108,23 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(await third.ended).toEqual({ code: 1, complaint: expect.stringMatching(/already runs/) });
     second.child.kill('SIGINT');
     expect((await second.ended).code).toBe(0);
+  });
+});
+
+describe('a database that is frozen', { timeout: 60_000 }, () => {
+  it('is given up after the time of a statement, and does not keep the server from ending', async () => {
+    const server = start({ DATABASE_STATEMENT_SECONDS: '1' });
+    const address = await server.address;
+    if (!address) throw new Error((await server.ended).complaint);
+    const search = async () => (await fetch(`${address}/api/members.php`)).status;
+    expect(await search()).toBe(200);
+    const frozen = await postgresProcesses();
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    expect(await search()).toBe(503);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(1);
+    // the server has left it to the next start
+    for (const pid of frozen) if (lives(pid)) process.kill(pid, 'SIGKILL');
   });
 });
 

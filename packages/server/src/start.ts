@@ -27,7 +27,7 @@ export interface RunningServer {
   port: number;
   /** Port of the metrics, if they have one. */
   metricsPort: number | null;
-  /** Lets the balancer know, waits `DRAIN_SECONDS`, then ends everything within 5 seconds. */
+  /** Lets the balancer know, waits `DRAIN_SECONDS`, then ends everything within 5 seconds unless the database does not answer. */
   stop(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     checkAddresses(config, log);
     await refuseUsedPort(config);
-    await mkdir(config.dataDir, { recursive: true }).catch(error => {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(error => {
       throw new StartError(`The data directory ${config.dataDir} cannot be made (${error.message}).`);
     });
     const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, it } from 'vitest';
@@ -87,6 +87,11 @@ describe.each(kinds)('blobs: %s', (_, blobs) => {
 describe('files in a folder', () => {
   it('leave no drafts', async () => {
     expect((await readdir(join(dir, 'blobs/photos/ab'))).sort()).toEqual(['empty', 'large', 'tile.webp']);
+  });
+
+  it('are for the server alone', async () => {
+    const modes = await Promise.all(['', 'tile.webp'].map(name => stat(join(dir, 'blobs/photos/ab', name))));
+    expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
   it('are none before the first one', async () => {

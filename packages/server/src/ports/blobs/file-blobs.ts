@@ -10,19 +10,24 @@ const missing = new Set(['ENOENT', 'ENOTDIR']);
 /** The disk is full, the quota used up, the file system read-only or broken, or no more files may be open. */
 const unusable = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
 const draftMark = '.draft';
+/** Photos and archives: nobody else on the machine may read them. */
+const writePrivate: WriteFile = (path, content) => writeFile(path, content, { mode: 0o600 });
 
 /** What a file system answers; tests hand in one that is full. */
 export type WriteFile = (path: string, content: Uint8Array) => Promise<void>;
 
-/** Files below a folder. A file is written beside its place and moved there, so nobody sees half of it. */
-export function fileBlobs(folder: string, ids: Ids, write: WriteFile = writeFile): Blobs {
+/**
+ * Files below a folder, for the server's user alone. A file is written beside its place and moved there, so nobody sees
+ * half of it.
+ */
+export function fileBlobs(folder: string, ids: Ids, write: WriteFile = writePrivate): Blobs {
   const path = (key: string) => join(folder, checkedKey(key));
   return {
     put: async (key, content) => {
       const target = path(key);
       const draft = `${target}.${ids.key()}${draftMark}`;
       try {
-        await mkdir(dirname(target), { recursive: true });
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
         await write(draft, content);
         await rename(draft, target);
       } catch (error) {

@@ -39,6 +39,9 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** Milliseconds after the end of a statement's time in which the database may still say so. */
+const graceMs = 3_000;
+
 /** What a pool may use. */
 export interface PoolLimits {
   /** Connections at most. */
@@ -65,7 +68,8 @@ export function openDatabase(
     ...{ ...address, types, max, keepAlive: true, application_name: name },
     // a caller who waits longer is better told to come again
     connectionTimeoutMillis: waitMs,
-    ...(statementMs > 0 && { statement_timeout: statementMs }),
+    // the database ends a statement itself; one that is frozen cannot, and is left a little later
+    ...(statementMs > 0 && { statement_timeout: statementMs, query_timeout: statementMs + graceMs }),
     // somebody who stops in the middle of a transaction must not hold its locks for ever
     idle_in_transaction_session_timeout: 60_000,
   });

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { StartError } from '../../../start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { openCluster, role } from './cluster.ts';
-import { releaseLock, takeLock } from './lock.ts';
+import { takeLock } from './lock.ts';
 import { endPostgres, isAlive, mayBePostgres, until } from './process-info.ts';
 import { chooseUser } from './run-as.ts';
 
@@ -55,21 +55,22 @@ export async function launchEmbeddedPostgres(
   programs?: Binaries,
 ): Promise<LaunchedPostgres> {
   const dataDir = resolve(directory);
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const user = chooseUser();
   const binaries = programs ?? (await findBinaries(user.ids !== undefined));
   // a path to a socket may have 107 bytes, so it does not lie below the data directory
   const sockets = await mkdtemp(join(user.ids ? '/tmp' : tmpdir(), 'velluto-'));
   await user.own(sockets);
-  const cleanUp = async () => {
-    await rm(sockets, { recursive: true, force: true });
-    await releaseLock(dataDir);
-  };
+  const removeSockets = () => rm(sockets, { recursive: true, force: true });
 
-  const { staleSockets } = await takeLock(dataDir, sockets).catch(async error => {
-    await rm(sockets, { recursive: true, force: true });
+  const { staleSockets, release } = await takeLock(dataDir, sockets).catch(async error => {
+    await removeSockets();
     throw error;
   });
+  const cleanUp = async () => {
+    await removeSockets();
+    await release();
+  };
   try {
     await endOrphan(join(dataDir, 'postgres'));
     if (staleSockets) await rm(staleSockets, { recursive: true, force: true });
