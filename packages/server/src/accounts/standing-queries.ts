@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { doneSeq } from '../chat/side-queries.ts';
+import { doneSeq } from '../chat/sides-sql.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import { isKnown } from './sides-sql.ts';
 
 /** Brings a conversation to the top of a side's list, with messages more to read. */
 export async function touchSide(
@@ -16,17 +17,6 @@ export async function touchSide(
     .where('member_id', '=', memberId)
     .execute();
 }
-
-/**
- * SQL: true when a member knows of this side of theirs: one that never got anything is not told that somebody's first
- * message waits for a confirmation.
- */
-export const isKnown = (side: string) =>
-  sql<boolean>`not (${sql.ref(`${side}.hidden`)} and ${sql.ref(`${side}.cleared_seq`)} = 0)`;
-
-/** SQL: up to where nothing of a side is unread: read, or taken out of the list. */
-export const doneSeq = (side: string) =>
-  sql<number>`greatest(${sql.ref(`${side}.read_seq`)}, ${sql.ref(`${side}.cleared_seq`)})`;
 
 /** Each member's side of their conversations, with the side of the other one. */
 export const bothSides = (db: Db) =>

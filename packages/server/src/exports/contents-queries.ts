@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isKnown } from '../chat/side-queries.ts';
+import { isKnown } from '../chat/sides-sql.ts';
 import { addressKeysOf } from '../mail/addresses.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from '../trust/blocks-sql.ts';

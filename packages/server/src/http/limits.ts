@@ -44,6 +44,8 @@ const special: Partial<Record<OperationId, Limit>> = {
   uploadMessagePhoto: { max: 60, timeWindow: '10 minutes' },
   typing: { max: 120, timeWindow: '1 minute' },
   uploadPhoto: { max: 30, timeWindow: '10 minutes' },
+  // each like rings with somebody
+  like: { max: 60, timeWindow: '1 minute' },
   swipe: { max: 120, timeWindow: '1 minute' },
   getMatches: { max: 60, timeWindow: '1 minute' },
   withdraw: { max: 10, timeWindow: '10 minutes' },

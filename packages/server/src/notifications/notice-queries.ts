@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { doneSeq } from '../chat/side-queries.ts';
+import { doneSeq } from '../chat/sides-sql.ts';
 import type { NoticeTable } from '../ports/db/tables/notices.ts';
 import type { Db } from '../ports/db/transaction.ts';
 

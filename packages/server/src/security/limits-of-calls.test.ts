@@ -20,9 +20,9 @@ const limited: Partial<Record<OperationId, number>> = {
   ...{ checkReset: 300, resetPassword: 100, activate: 300, restoreAccount: 300 },
   ...{ confirmMailChange: 300, undoMailChange: 300, getExportFile: 20, getComplaint: 300, appeal: 10 },
   ...{ unsubscribe: 300, openUnsubscribe: 300, confirmDirectDebit: 20, withdraw: 10, cancelPremium: 10 },
-  // they send mails or text messages
+  // they send mails, text messages or pushes
   ...{ signup: 10, resendActivation: 5, askReset: 10, askMailChange: 10, complain: 5, report: 20 },
-  ...{ startDirectDebit: 10, resendDirectDebitCode: 10, revokeMandate: 20 },
+  ...{ startDirectDebit: 10, resendDirectDebitCode: 10, revokeMandate: 20, like: 600 },
   // they cost work
   ...{ geocode: 300, askExport: 10, uploadPhoto: 30, uploadMessagePhoto: 60, createPayment: 30 },
   ...{ getMatches: 600, swipe: 1200 },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { doneSeq } from '../chat/side-queries.ts';
+import { doneSeq } from '../chat/sides-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from './blocks-sql.ts';
 
