@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { collectDueDebits } from '../src/direct-debit/collect.ts';
+import { announceRenewals } from '../src/direct-debit/renew.ts';
+import { debtor } from './debtors.ts';
+import type { createTestServer } from './server.ts';
+
+/** People of a server whose premium renews by direct debit, and what a day does to them. */
+export function subscribersOf(server: Awaited<ReturnType<typeof createTestServer>>) {
+  const { ctx } = server;
+  const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
+
+  /** All that jobs do on a day. */
+  const runDay = async () => {
+    await announceRenewals(ctx);
+    await collectDueDebits(ctx);
+  };
+  const pays = async (
+    anna: Awaited<ReturnType<typeof debtor>>,
+    id: string,
+    status: 'completed' | 'failed' = 'completed',
+  ) => {
+    server.settlePayment(id, status);
+    await anna.payment(id);
+  };
+
+  /** Somebody with premium that is paid: bought on 21 November 2026, paid on 22 November. */
+  async function subscriber(packageId = 'premium-1', wish: Parameters<typeof debtor>[1] = {}) {
+    server.clock.set('2026-11-21T12:00:00Z');
+    const anna = await debtor(server, { ...old(), ...wish });
+    const { payment, mandate } = await anna.order({ package: packageId });
+    server.clock.set('2026-11-22T12:00:00Z');
+    await runDay();
+    await pays(anna, payment.payment_id);
+    const renewals = async () => {
+      const [known] = (await anna.list()).mandates;
+      return known.collections.filter((one: { payment_id: string }) => one.payment_id !== payment.payment_id);
+    };
+    const renewal = async () => (await anna.list()).mandates[0].renewal;
+    return { anna, firstId: payment.payment_id, mandate, renewals, renewal };
+  }
+
+  /** Pays a package by card. */
+  async function byCard(anna: Awaited<ReturnType<typeof debtor>>, packageId: string) {
+    const headers = { 'idempotency-key': ctx.ids.uuid() };
+    const card = { package: packageId, method: 'visa', country: 'IT' };
+    const { payment_id: payment } = (await anna.call('POST', '/api/payment.php', card, { headers })).body
+      .payment;
+    await pays(anna, payment);
+    return {
+      withdraw: async () => {
+        const { status } = await anna.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
+        expect(status).toBe(200);
+      },
+    };
+  }
+
+  return { old, runDay, pays, subscriber, byCard };
+}
