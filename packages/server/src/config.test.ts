@@ -34,8 +34,15 @@ it('makes up no members in production unless asked', () => {
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
 });
 
+it('takes no mode for development that is none', () => {
+  for (const mode of ['', 'development', 'test'])
+    expect(readConfig({ NODE_ENV: mode })).toMatchObject({ production: false, demo: true });
+});
+
 describe('a value that makes no sense is refused with its name', () => {
   it.each([
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'production '],
     ['PORT', '70000'],
     ['PORT', '80a'],
     ['DEMO', 'yes'],

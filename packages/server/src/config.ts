@@ -58,6 +58,7 @@ export interface Config {
   drainSeconds: number;
 }
 
+const modes = ['production', 'development', 'test'];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function integer(name: string, text: string, least: number, most: number): number {
@@ -109,7 +110,7 @@ function s3(env: Environment): S3Settings | null {
 /** Reads the environment; throws `StartError` for a value that cannot be used. */
 export function readConfig(given: Environment): Config {
   const env = withSecretFiles(given);
-  const production = env.NODE_ENV === 'production';
+  const production = oneOf('NODE_ENV', env.NODE_ENV, modes, 'development') === 'production';
   return {
     port: integer('PORT', env.PORT || '4100', 0, 65_535),
     host: env.HOST || '0.0.0.0',
