@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
 import type { Binaries } from '../ports/db/embedded/binaries.ts';
+import { holdsCluster } from '../ports/db/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '../ports/db/embedded/start.ts';
 import { StartError } from '../start-error.ts';
 
@@ -33,7 +33,7 @@ export async function openEnd(
 ): Promise<DatabaseHandle> {
   const ignore = () => {}; // a broken connection fails the copy itself
   if (isAddress(place)) return openDatabase({ connectionString: place }, ignore, limits);
-  if (mustExist && !existsSync(join(place, 'postgres')))
+  if (mustExist && !holdsCluster(place))
     throw new StartError(
       `${place} is neither an address (postgres://…) nor a data directory with a database.`,
     );

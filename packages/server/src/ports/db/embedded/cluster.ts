@@ -17,6 +17,11 @@ export interface Cluster {
 /** The only role of the embedded database. */
 export const role = 'velluto';
 
+const pathIn = (dataDir: string) => join(dataDir, 'postgres');
+
+/** Whether there is an embedded database in a data directory. */
+export const holdsCluster = (dataDir: string): boolean => existsSync(pathIn(dataDir));
+
 /**
  * Opens the cluster in the data directory, and makes it the first time.
  *
@@ -29,9 +34,9 @@ export async function openCluster(
   user: RunAs,
   scratch: string,
 ): Promise<Cluster> {
-  const path = join(dataDir, 'postgres');
+  const path = pathIn(dataDir);
   const passwordFile = join(dataDir, 'postgres.password');
-  if (!existsSync(path)) await makeCluster(path, passwordFile, binaries, user, scratch);
+  if (!holdsCluster(dataDir)) await makeCluster(path, passwordFile, binaries, user, scratch);
   const version = Number.parseInt(await readFile(join(path, 'PG_VERSION'), 'utf8'), 10);
   if (version !== binaries.major) {
     const age = version > binaries.major ? 'a newer' : 'an older';
