@@ -57,6 +57,14 @@ describe('before it opens anything, a command says what is wrong', () => {
     ['ledger check everything', 'There is an argument too many: velluto ledger check.'],
     ['ledger check --fix', "Unknown option '--fix': velluto ledger check."],
     ['db copy --from', "Option '--from <value>' argument missing: velluto db copy --from PLACE"],
+    ['db copy --from postgress://a:geheim@db/x --to data', '--from is an address that does not begin with'],
+    [
+      'db copy --from postgres://a:geheim@db/x --to postgress://b:geheim@db/y',
+      '--to is an address that does',
+    ],
+    ['db copy --from a:geheim@db/x --to data', '--from is neither an address (postgres://…) nor a data'],
+    ['db copy --from postgres://db/x --to postgres://db/x', 'The two ends must not be the same.'],
+    ['db copy --from DATABASE_URL --to data', 'DATABASE_URL is not set.'],
     ['blobs copy postgres://a:geheim@db/x', 'There is an argument too many: velluto blobs copy'],
     ['discount give', 'Say --site and --email of the member.'],
     [`${gift} 100`, 'Say --percent, a whole number from 1 to 99.'],
@@ -69,6 +77,15 @@ describe('before it opens anything, a command says what is wrong', () => {
     expect(complaints.join('')).toMatch(/^[^\n]+\n$/);
     expect(complaints.join('')).not.toContain('geheim');
   });
+});
+
+it('takes an address from the environment, where nobody sees its password', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://a:geheim@db/x');
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await runCommand(['db', 'copy', '--from', 'DATABASE_URL', '--to', 'DATABASE_URL'])).toBe(1);
+  expect(write).toHaveBeenCalledWith('The two ends must not be the same.\n');
+  write.mockRestore();
+  vi.unstubAllEnvs();
 });
 
 it('works on the embedded database, beside a server that runs and alone', { timeout: 120_000 }, async () => {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readConfig } from '../config.ts';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
 import type { Binaries } from '../ports/db/embedded/binaries.ts';
 import { holdsCluster } from '../ports/db/embedded/cluster.ts';
@@ -9,6 +10,10 @@ import { StartError } from '../start-error.ts';
 
 const run = promisify(execFile);
 const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place);
+/** With any scheme: a wrong one must not make a folder that is called after a password. */
+const looksLikeAddress = (place: string) => /\w{2,}:\//.test(place);
+/** Stands for the address in the environment, since everybody on the machine sees the arguments of a command. */
+const fromEnvironment = 'DATABASE_URL';
 /** Not the name that a server gives, so that a server that still runs can be told from us. */
 const limits = { max: 2, name: 'velluto copy' };
 
@@ -22,21 +27,48 @@ export async function binariesIn(folder: string): Promise<Binaries> {
   return { postgres, initdb: join(folder, 'initdb'), major };
 }
 
+/** One end of a copy. */
+interface End {
+  /** That names it, for errors: the place itself may hold a password. */
+  option: '--from' | '--to';
+  /** An address, or a data directory. */
+  place: string;
+}
+
+/** A place as it is, or the address that it stands for. */
+function resolved(place: string): string {
+  if (place !== fromEnvironment) return place;
+  const { databaseUrl } = readConfig(process.env);
+  if (databaseUrl) return databaseUrl;
+  throw new StartError(`${fromEnvironment} is not set.`);
+}
+
 /**
- * Opens the database at an address, or the embedded one of a data directory.
+ * Reads where one end of a copy is, and opens nothing.
+ *
+ * @throws StartError when there cannot be a database
+ */
+export function readEnd(option: End['option'], text: string): End {
+  const place = resolved(text);
+  if (!isAddress(place)) {
+    if (looksLikeAddress(place))
+      throw new StartError(`${option} is an address that does not begin with postgres:// or postgresql://.`);
+    if (option === '--from' && !holdsCluster(place))
+      throw new StartError(
+        `${option} is neither an address (postgres://…) nor a data directory with a database.`,
+      );
+  }
+  return { option, place };
+}
+
+/**
+ * Opens one end of a copy.
  *
  * @throws StartError with what to do
  */
-export async function openEnd(
-  place: string,
-  { mustExist, binaries }: { mustExist: boolean; binaries?: Binaries | undefined },
-): Promise<DatabaseHandle> {
+export async function openEnd({ place }: End, binaries?: Binaries): Promise<DatabaseHandle> {
   const ignore = () => {}; // a broken connection fails the copy itself
   if (isAddress(place)) return openDatabase({ connectionString: place }, ignore, limits);
-  if (mustExist && !holdsCluster(place))
-    throw new StartError(
-      `${place} is neither an address (postgres://…) nor a data directory with a database.`,
-    );
   const postgres = await startEmbeddedPostgres(place, binaries);
   const handle = openDatabase(postgres.connection, ignore, limits);
   return {
