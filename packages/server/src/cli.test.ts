@@ -51,6 +51,7 @@ describe('before it opens anything, a command says what is wrong', () => {
     ['trust decide', 'Name one reference.'],
     ['trust decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
     ['trust decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
+    ['trust decide V-0 --outcome warn --by ada --reasons @/none', '/none cannot be read (ENOENT).'],
     ['trust list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
     ['trust show V-0 --loud', "Unknown option '--loud'"],
     ['trust list V-0', 'There is an argument too many: velluto trust list [--state <state>].'],
@@ -61,6 +62,18 @@ describe('before it opens anything, a command says what is wrong', () => {
     [
       'db copy --from postgres://a:geheim@db/x --to postgress://b:geheim@db/y',
       '--to is an address that does',
+    ],
+    [
+      'db copy --from postgres://a:geheim@127.0.0.1:1/x --to data',
+      'The database of --from cannot be reached (connect ECONNREFUSED',
+    ],
+    [
+      'db copy --from postgres://a:geheim@h:x/y --to data',
+      'The database of --from cannot be reached (Invalid URL)',
+    ],
+    [
+      'db copy --from postgres://a:geheim@db/x?sslrootcert=/none --to data',
+      'sslrootcert in --from names /none, which cannot be read (ENOENT).',
     ],
     ['db copy --from a:geheim@db/x --to data', '--from is neither an address (postgres://…) nor a data'],
     ['db copy --from postgres://db/x --to postgres://db/x', 'The two ends must not be the same.'],

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -123,6 +123,9 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
   it('a database that cannot be reached', async () => {
     const url = 'postgres://nobody@127.0.0.1:1/none';
     expect(await refusal({ DATABASE_URL: url })).toMatch(/cannot be reached .*check DATABASE_URL/);
+    expect(await refusal({ DATABASE_URL: `${url}?sslrootcert=/none` })).toBe(
+      'sslrootcert in DATABASE_URL names /none, which cannot be read (ENOENT).\n',
+    );
   });
 
   it('a setting that makes no sense', async () => {
@@ -136,6 +139,13 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     await writeFile(version, '99\n');
     expect(await refusal({})).toMatch(/made by a newer PostgreSQL \(99/);
     await writeFile(version, before);
+  });
+
+  it('data without the password of the database', async () => {
+    const file = join(dataDir, 'postgres.password');
+    await rename(file, `${file}.away`);
+    expect(await refusal({})).toMatch(/postgres\.password \(ENOENT\): restore DATA_DIR whole/);
+    await rename(`${file}.away`, file);
   });
 
   it('an address without TLS where the operator insists on it, from a file or not', async () => {

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readConfig } from '../config.ts';
+import { readCertificates } from '../ports/certificates.ts';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
 import type { Binaries } from '../ports/db/embedded/binaries.ts';
 import { holdsCluster } from '../ports/db/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '../ports/db/embedded/start.ts';
-import { StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../start-error.ts';
 
 const run = promisify(execFile);
 const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place);
@@ -16,6 +17,7 @@ const looksLikeAddress = (place: string) => /\w{2,}:\//.test(place);
 const fromEnvironment = 'DATABASE_URL';
 /** Not the name that a server gives, so that a server that still runs can be told from us. */
 const limits = { max: 2, name: 'velluto copy' };
+const ignore = () => {}; // a broken connection fails the copy itself
 
 /** The programs of a PostgreSQL in a folder, for data of another major version than ours. */
 export async function binariesIn(folder: string): Promise<Binaries> {
@@ -61,15 +63,27 @@ export function readEnd(option: End['option'], text: string): End {
   return { option, place };
 }
 
+/** Opens the database at an address, and tells whether it can be used before the other end is touched. */
+async function openAddress({ option, place }: End): Promise<DatabaseHandle> {
+  if (URL.canParse(place)) readCertificates(option, place);
+  const handle = openDatabase({ connectionString: place }, ignore, limits);
+  try {
+    await handle.pool.query('select 1');
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw new StartError(`The database of ${option} cannot be reached (${reasonOf(error)}).`);
+  }
+}
+
 /**
  * Opens one end of a copy.
  *
  * @throws StartError with what to do
  */
-export async function openEnd({ place }: End, binaries?: Binaries): Promise<DatabaseHandle> {
-  const ignore = () => {}; // a broken connection fails the copy itself
-  if (isAddress(place)) return openDatabase({ connectionString: place }, ignore, limits);
-  const postgres = await startEmbeddedPostgres(place, binaries);
+export async function openEnd(end: End, binaries?: Binaries): Promise<DatabaseHandle> {
+  if (isAddress(end.place)) return openAddress(end);
+  const postgres = await startEmbeddedPostgres(end.place, binaries);
   const handle = openDatabase(postgres.connection, ignore, limits);
   return {
     ...handle,
