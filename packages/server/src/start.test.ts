@@ -6,6 +6,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { collect, runProgram, type ServerProcess, startProcess } from '../test/start-process.ts';
 import { openDatabase } from './ports/db/database.ts';
 import { startEmbeddedPostgres } from './ports/db/embedded/start.ts';
+import { builtRenderer } from './product.ts';
+import { StartError } from './start-error.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'velluto-start-'));
 const dataDir = join(home, 'data');
@@ -155,6 +157,13 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     expect(await refusal({ REQUIRE_TLS: '1', DATABASE_URL_FILE: file })).toMatch(
       /^DATABASE_URL leads to db\.example without TLS/,
     );
+  });
+
+  it('no built app where one is required', async () => {
+    await expect(builtRenderer('/none', true)).rejects.toThrow(
+      new StartError('There is no built app in /none: build it, or set APP_DIR.'),
+    );
+    expect(await builtRenderer('/none')).toBeUndefined();
   });
 
   it('no payment provider in production', async () => {
