@@ -1,27 +1,42 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collect, runProgram, startProcess } from '../test/start-process.ts';
+import { velluto as runVelluto } from '../test/run-command.ts';
+import { startProcess } from '../test/start-process.ts';
 import { runCommand } from './cli.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'velluto-cli-'));
 const dataDir = join(home, 'data');
+const secret = 'geheim';
 afterAll(() => rm(home, { recursive: true, force: true }));
 
-/** Runs a command as an operator does. */
-async function velluto(...args: string[]) {
-  const child = runProgram(resolve(import.meta.dirname, 'cli.ts'), dataDir, {}, args);
-  const [said, complaint] = [collect(child.stdout), collect(child.stderr)];
-  const code = await new Promise<number | null>(done => child.on('close', done));
-  return { code, said: said(), complaint: complaint() };
-}
+const velluto = (...args: string[]) => runVelluto(dataDir, {}, ...args);
 
 it('says what there is, and refuses what there is not', async () => {
   const help = await velluto();
   expect(help).toMatchObject({ code: 0, complaint: '' });
   expect(help.said).toContain('ledger check');
   expect(await velluto('ledger', 'burn')).toMatchObject({ code: 2, said: '', complaint: help.said });
+});
+
+it('makes no database where there is none', async () => {
+  expect(await velluto('ledger', 'check')).toEqual({
+    ...{ code: 1, said: '' },
+    complaint: `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL.\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+it('explains a single command', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const help of ['--help', '-h'])
+    expect(await runCommand(['db', 'copy', '--from', 'data', help])).toBe(0);
+  expect(write).toHaveBeenCalledWith(
+    expect.stringMatching(/^Usage: velluto db copy --from PLACE .*\n\n {2}Copies/),
+  );
+  write.mockRestore();
 });
 
 describe('before it opens anything, a command says what is wrong', () => {
@@ -37,8 +52,37 @@ describe('before it opens anything, a command says what is wrong', () => {
     ['trust decide', 'Name one reference.'],
     ['trust decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
     ['trust decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
+    ['trust decide V-0 --outcome warn --by ada --reasons @/none', '/none cannot be read (ENOENT).'],
     ['trust list --state open', 'Say --state: received, in_review, decided, appealed, final.'],
     ['trust show V-0 --loud', "Unknown option '--loud'"],
+    ['trust list V-0', 'There is an argument too many: velluto trust list [--state <state>].'],
+    ['ledger check everything', 'There is an argument too many: velluto ledger check.'],
+    ['ledger check --fix', "Unknown option '--fix': velluto ledger check."],
+    ['db copy --from', "Option '--from <value>' argument missing: velluto db copy --from PLACE"],
+    [
+      `db copy --from postgress://a:${secret}@db/x --to data`,
+      '--from is an address that does not begin with',
+    ],
+    [
+      `db copy --from postgres://a:${secret}@db/x --to postgress://b:${secret}@db/y`,
+      '--to is an address that does',
+    ],
+    [
+      `db copy --from postgres://a:${secret}@127.0.0.1:1/x --to data`,
+      'The database of --from cannot be reached (connect ECONNREFUSED',
+    ],
+    [
+      `db copy --from postgres://a:${secret}@h:x/y --to data`,
+      'The database of --from cannot be reached (Invalid URL)',
+    ],
+    [
+      `db copy --from postgres://a:${secret}@db/x?sslrootcert=/none --to data`,
+      'sslrootcert in --from names /none, which cannot be read (ENOENT).',
+    ],
+    [`db copy --from a:${secret}@db/x --to data`, '--from is neither an address (postgres://…) nor a data'],
+    ['db copy --from postgres://db/x --to postgres://db/x', 'The two ends must not be the same.'],
+    ['db copy --from DATABASE_URL --to data', 'DATABASE_URL is not set.'],
+    [`blobs copy postgres://a:${secret}@db/x`, 'There is an argument too many: velluto blobs copy'],
     ['discount give', 'Say --site and --email of the member.'],
     [`${gift} 100`, 'Say --percent, a whole number from 1 to 99.'],
     [`${gift} 20`, 'Say --why the member gets it.'],
@@ -47,13 +91,22 @@ describe('before it opens anything, a command says what is wrong', () => {
   ])('%s', async (line, complaint) => {
     expect(await runCommand(line.split(' '))).toBe(1);
     expect(complaints.join('')).toContain(complaint);
+    expect(complaints.join('')).toMatch(/^[^\n]+\n$/);
+    expect(complaints.join('')).not.toContain(secret);
   });
 });
 
-it('works on the embedded database, alone and beside a server that runs', { timeout: 120_000 }, async () => {
+it('takes an address from the environment, where nobody sees its password', async () => {
+  vi.stubEnv('DATABASE_URL', `postgres://a:${secret}@db/x`);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect(await runCommand(['db', 'copy', '--from', 'DATABASE_URL', '--to', 'DATABASE_URL'])).toBe(1);
+  expect(write).toHaveBeenCalledWith('The two ends must not be the same.\n');
+  write.mockRestore();
+  vi.unstubAllEnvs();
+});
+
+it('works on the embedded database, beside a server that runs and alone', { timeout: 120_000 }, async () => {
   const proved = { code: 0, said: expect.stringContaining('The ledger adds up'), complaint: '' };
-  expect(await velluto('ledger', 'check')).toMatchObject(proved);
-  expect(await velluto('trust', 'list')).toEqual({ code: 0, said: 'Nothing waits.\n', complaint: '' });
   const server = startProcess(dataDir);
   expect(await server.address).not.toBeNull();
   expect(await velluto('ledger', 'check')).toMatchObject(proved);
@@ -63,4 +116,6 @@ it('works on the embedded database, alone and beside a server that runs', { time
   });
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
+  expect(await velluto('ledger', 'check')).toMatchObject(proved);
+  expect(await velluto('trust', 'list')).toEqual({ code: 0, said: 'Nothing waits.\n', complaint: '' });
 });

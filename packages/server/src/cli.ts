@@ -1,8 +1,10 @@
+import { lineOf, wrongArguments } from './cli/arguments.ts';
 import { blobsCopy } from './cli/blobs-copy.ts';
 import { dbCopy } from './cli/db-copy.ts';
 import { discountGive } from './cli/discount.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
 import { trustCommands } from './cli/trust.ts';
+import { OperatorError } from './operator-error.ts';
 import { StartError } from './start-error.ts';
 
 /** A command of the operator. */
@@ -34,6 +36,26 @@ function help(): string {
   return ['Usage: velluto <command>', '', ...lines, ''].join('\n');
 }
 
+/** Runs a command; gives its exit code, 1 after one sentence on what cannot be done. */
+async function run(name: string, command: Command, args: string[]): Promise<number> {
+  if (asksForHelp(args)) {
+    process.stdout.write(`Usage: ${lineOf(name, command)}\n\n  ${command.summary}\n`);
+    return 0;
+  }
+  try {
+    return await command.run(args);
+  } catch (error) {
+    const wrong = wrongArguments(error);
+    const known = error instanceof StartError || error instanceof OperatorError;
+    if (!known && wrong === null) throw error;
+    const sentence = known ? error.message : `${wrong}: ${lineOf(name, command)}.`;
+    process.stderr.write(`${sentence}\n`);
+    return 1;
+  }
+}
+
+const asksForHelp = (args: string[]) => args.includes('--help') || args.includes('-h');
+
 /**
  * Finds the command that the arguments name and runs it.
  *
@@ -41,10 +63,11 @@ function help(): string {
  */
 export async function runCommand(args: string[]): Promise<number> {
   for (const words of [2, 1]) {
-    const command = commands[args.slice(0, words).join(' ')];
-    if (command && args.length >= words) return command.run(args.slice(words));
+    const name = args.slice(0, words).join(' ');
+    const command = commands[name];
+    if (command && args.length >= words) return run(name, command, args.slice(words));
   }
-  const asked = args.length === 0 || ['help', '--help', '-h'].includes(args[0] ?? '');
+  const asked = args.length === 0 || args[0] === 'help' || asksForHelp(args);
   (asked ? process.stdout : process.stderr).write(help());
   return asked ? 0 : 2;
 }
@@ -53,8 +76,7 @@ if (import.meta.main) {
   try {
     process.exitCode = await runCommand(process.argv.slice(2));
   } catch (error) {
-    if (error instanceof StartError) console.error(error.message);
-    else console.error('The command failed.', error);
+    console.error('The command failed.', error);
     process.exitCode = 1;
   }
 }

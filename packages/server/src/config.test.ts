@@ -34,8 +34,15 @@ it('makes up no members in production unless asked', () => {
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
 });
 
+it('takes no mode for development that is none', () => {
+  for (const mode of ['', 'development', 'test'])
+    expect(readConfig({ NODE_ENV: mode })).toMatchObject({ production: false, demo: true });
+});
+
 describe('a value that makes no sense is refused with its name', () => {
   it.each([
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', 'production '],
     ['PORT', '70000'],
     ['PORT', '80a'],
     ['DEMO', 'yes'],
@@ -47,11 +54,16 @@ describe('a value that makes no sense is refused with its name', () => {
     ['DATABASE_POOL', '0'],
     ['REDIS_URL', 'localhost:6379'],
     ['METRICS_PORT', 'on'],
+    ['METRICS_PORT', '4100'],
     ['DRAIN_SECONDS', '-1'],
   ])('%s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be `));
   });
+});
+
+it('may take free ports for both, metrics and members', () => {
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
 });
 
 describe('a secret in a file', () => {
@@ -109,8 +121,17 @@ describe('a bucket for photos', () => {
       pathStyle: true,
     });
     expect(readConfig({ ...own, S3_PATH_STYLE: '0' }).s3?.pathStyle).toBe(false);
-    expect(readConfig({ ...own, S3_BUCKET: '' }).s3).toBeNull();
+    expect(readConfig({ S3_BUCKET: '', S3_KEY: '' }).s3).toBeNull();
   });
+
+  it.each(['S3_ENDPOINT', 'S3_REGION', 'S3_KEY', 'S3_SECRET', 'S3_PATH_STYLE'])(
+    'is named where %s is',
+    name => {
+      expect(() => readConfig({ [name]: 'geheim' })).toThrow(
+        new StartError(`${name} is set without S3_BUCKET: set that too, or leave both out.`),
+      );
+    },
+  );
 
   it('needs a whole key, or none', () => {
     expect(() => readConfig({ ...given, S3_SECRET: '' })).toThrow('S3_KEY and S3_SECRET must both be set');

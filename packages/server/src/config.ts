@@ -58,6 +58,7 @@ export interface Config {
   drainSeconds: number;
 }
 
+const modes = ['production', 'development', 'test'];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 function integer(name: string, text: string, least: number, most: number): number {
@@ -93,9 +94,15 @@ function oneOf(name: string, text: string | undefined, values: string[], otherwi
   throw new StartError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
 }
 
+const bucketNames = ['S3_ENDPOINT', 'S3_REGION', 'S3_KEY', 'S3_SECRET', 'S3_PATH_STYLE'];
+
 function s3(env: Environment): S3Settings | null {
   const bucket = env.S3_BUCKET;
-  if (!bucket) return null;
+  if (!bucket) {
+    const alone = bucketNames.find(name => env[name]);
+    if (alone) throw new StartError(`${alone} is set without S3_BUCKET: set that too, or leave both out.`);
+    return null;
+  }
   const [id, secret] = [env.S3_KEY, env.S3_SECRET];
   if (!id !== !secret) throw new StartError('S3_KEY and S3_SECRET must both be set, or neither.');
   const endpoint = url('S3_ENDPOINT', env.S3_ENDPOINT, 'http', 'https');
@@ -106,12 +113,20 @@ function s3(env: Environment): S3Settings | null {
   };
 }
 
+function metricsPort(env: Environment, port: number): number | null {
+  if (!env.METRICS_PORT) return null;
+  const own = integer('METRICS_PORT', env.METRICS_PORT, 0, 65_535);
+  if (own === port && own !== 0) throw new StartError('METRICS_PORT must be another port than PORT.');
+  return own;
+}
+
 /** Reads the environment; throws `StartError` for a value that cannot be used. */
 export function readConfig(given: Environment): Config {
   const env = withSecretFiles(given);
-  const production = env.NODE_ENV === 'production';
+  const production = oneOf('NODE_ENV', env.NODE_ENV, modes, 'development') === 'production';
+  const port = integer('PORT', env.PORT || '4100', 0, 65_535);
   return {
-    port: integer('PORT', env.PORT || '4100', 0, 65_535),
+    port,
     host: env.HOST || '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || join(root, 'data')),
     dataKeys: keys('DATA_KEY', env.DATA_KEY),
@@ -135,7 +150,7 @@ export function readConfig(given: Environment): Config {
     rateLimits: flag('RATE_LIMITS', env.RATE_LIMITS, true),
     requireTls: flag('REQUIRE_TLS', env.REQUIRE_TLS, false),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, production ? 'info' : 'warn'),
-    metricsPort: env.METRICS_PORT ? integer('METRICS_PORT', env.METRICS_PORT, 0, 65_535) : null,
+    metricsPort: metricsPort(env, port),
     drainSeconds: integer('DRAIN_SECONDS', env.DRAIN_SECONDS || '0', 0, 300),
   };
 }

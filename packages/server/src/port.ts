@@ -1,9 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { StartError } from './start-error.ts';
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+import { codeOf, StartError } from './start-error.ts';
 
 function explain(error: unknown, { port, host }: Config): unknown {
   if (codeOf(error) === 'EADDRINUSE') {

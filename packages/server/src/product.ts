@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from './http/renderer.ts';
+import { StartError } from './start-error.ts';
 
 /** What a start loads while the database comes up: everything but the database's own client. */
 export { openAdapters } from './adapters.ts';
@@ -14,10 +15,18 @@ export { choosePayments } from './ports/payments/choose.ts';
 export { routes } from './routes.ts';
 export { loadSites, shippedSites } from './sites/load.ts';
 
-/** The renderer of the built app, if it was built. */
-export async function builtRenderer(appDir: string): Promise<RenderPage | undefined> {
+/**
+ * The renderer of the built app, if it was built.
+ *
+ * @param required in production, where nobody has use for the API alone
+ * @throws StartError when a required app was not built
+ */
+export async function builtRenderer(appDir: string, required = false): Promise<RenderPage | undefined> {
   const entry = join(appDir, 'server', 'entry-server.js');
-  if (!existsSync(entry)) return undefined;
+  if (!existsSync(entry)) {
+    if (required) throw new StartError(`There is no built app in ${appDir}: build it, or set APP_DIR.`);
+    return undefined;
+  }
   const module = (await import(pathToFileURL(entry).href)) as { render: RenderPage };
   return module.render;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartError } from './start-error.ts';
+import { codeOf, StartError } from './start-error.ts';
 
 /** Variables by name. */
 export type Environment = Record<string, string | undefined>;
@@ -21,8 +21,7 @@ function secretIn(file: string, name: string): string {
     const secret = readFileSync(file, 'utf8').trim();
     if (secret !== '') return secret;
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? error.code : error;
-    throw new StartError(`${name}_FILE names ${file}, which cannot be read (${reason}).`);
+    throw new StartError(`${name}_FILE names ${file}, which cannot be read (${codeOf(error)}).`);
   }
   throw new StartError(`${name}_FILE names ${file}, which is empty.`);
 }

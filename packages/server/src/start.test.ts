@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +8,8 @@ import { collect, runProgram, type ServerProcess, startProcess } from '../test/s
 import { openDatabase } from './ports/db/database.ts';
 import { runningEmbedded } from './ports/db/embedded/running.ts';
 import { startEmbeddedPostgres } from './ports/db/embedded/start.ts';
+import { builtRenderer } from './product.ts';
+import { StartError } from './start-error.ts';
 
 const home = await mkdtemp(join(tmpdir(), 'velluto-start-'));
 const dataDir = join(home, 'data');
@@ -155,6 +157,9 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
   it('a database that cannot be reached', async () => {
     const url = 'postgres://nobody@127.0.0.1:1/none';
     expect(await refusal({ DATABASE_URL: url })).toMatch(/cannot be reached .*check DATABASE_URL/);
+    expect(await refusal({ DATABASE_URL: `${url}?sslrootcert=/none` })).toBe(
+      'sslrootcert in DATABASE_URL names /none, which cannot be read (ENOENT).\n',
+    );
   });
 
   it('a setting that makes no sense', async () => {
@@ -170,6 +175,13 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     await writeFile(version, before);
   });
 
+  it('data without the password of the database', async () => {
+    const file = join(dataDir, 'postgres.password');
+    await rename(file, `${file}.away`);
+    expect(await refusal({})).toMatch(/postgres\.password \(ENOENT\): restore DATA_DIR whole/);
+    await rename(`${file}.away`, file);
+  });
+
   it('an address without TLS where the operator insists on it, from a file or not', async () => {
     const file = join(home, 'database-url');
     const password = 'geheim';
@@ -177,6 +189,13 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     expect(await refusal({ REQUIRE_TLS: '1', DATABASE_URL_FILE: file })).toMatch(
       /^DATABASE_URL leads to db\.example without TLS/,
     );
+  });
+
+  it('no built app where one is required', async () => {
+    await expect(builtRenderer('/none', true)).rejects.toThrow(
+      new StartError('There is no built app in /none: build it, or set APP_DIR.'),
+    );
+    expect(await builtRenderer('/none')).toBeUndefined();
   });
 
   it('no payment provider in production', async () => {

@@ -1,19 +1,23 @@
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
+import { holdsCluster } from '../ports/db/embedded/cluster.ts';
 import { runningEmbedded } from '../ports/db/embedded/running.ts';
 import { openConfigured } from '../ports/db/open.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * Does work on the database that the environment names. The embedded database of a server that runs is used beside it;
- * without one it is started for as long as the work takes.
+ * without one it is started for as long as the work takes. None is made.
  *
- * @throws StartError with what to do when the database cannot be opened
+ * @throws StartError with what to do when there is none, or it cannot be opened
  */
 export async function withDatabase<Result>(
   work: (database: DatabaseHandle, config: Config) => Promise<Result>,
 ): Promise<Result> {
   const config = readConfig(process.env);
+  if (!config.databaseUrl && !holdsCluster(config.dataDir))
+    throw new StartError(`There is no database in ${config.dataDir}: set DATA_DIR or DATABASE_URL.`);
   const log = createLog(config.logLevel);
   const running = config.databaseUrl ? null : await runningEmbedded(config.dataDir);
   const database = running

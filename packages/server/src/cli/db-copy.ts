@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Command } from '../cli.ts';
 import { StartError } from '../start-error.ts';
 import { copyDatabase } from '../transfer/copy-database.ts';
-import { binariesIn, openEnd } from '../transfer/ends.ts';
+import { binariesIn, openEnd, readEnd } from '../transfer/ends.ts';
 
 /** `velluto db copy`: moves a site to another database. */
 export const dbCopy: Command = {
   summary:
-    'Copies all data into an empty database; each end is an address (postgres://…) or a data directory.',
+    'Copies all data into an empty database; each end is a data directory, an address (postgres://…), or DATABASE_URL for the one in the environment.',
   usage: '--from PLACE --to PLACE [--from-bin FOLDER]',
   run: async args => {
     const { values } = parseArgs({
@@ -16,11 +16,12 @@ export const dbCopy: Command = {
     });
     const { from, to, 'from-bin': folder } = values;
     if (!from || !to) throw new StartError('Say both ends: velluto db copy --from PLACE --to PLACE.');
-    if (from === to) throw new StartError('The two ends must not be the same.');
+    const ends = { from: readEnd('--from', from), to: readEnd('--to', to) };
+    if (ends.from.place === ends.to.place) throw new StartError('The two ends must not be the same.');
     const binaries = folder === undefined ? undefined : await binariesIn(folder);
-    const source = await openEnd(from, { mustExist: true, binaries });
+    const source = await openEnd(ends.from, binaries);
     try {
-      const target = await openEnd(to, { mustExist: false });
+      const target = await openEnd(ends.to);
       try {
         const tell = (line: string) => void process.stdout.write(`${line}\n`);
         const { tables, ledgerFaults } = await copyDatabase(source, target, tell);

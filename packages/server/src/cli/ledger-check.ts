@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { Command } from '../cli.ts';
 import { proveLedger } from '../wallet/proof.ts';
 import { withDatabase } from './database.ts';
@@ -5,8 +6,9 @@ import { withDatabase } from './database.ts';
 /** `velluto ledger check`: proves the books and lists what does not add up. */
 export const ledgerCheck: Command = {
   summary: 'Proves that credits and payments add up; exit code 1 and a list when they do not.',
-  run: () =>
-    withDatabase(async ({ db }) => {
+  run: args => {
+    parseArgs({ args }); // it knows none
+    return withDatabase(async ({ db }) => {
       const { rows, payments, faults } = await proveLedger(db);
       const seen = `${rows} movements, ${payments} completed payments`;
       if (faults.length === 0) {
@@ -20,5 +22,6 @@ export const ledgerCheck: Command = {
       }
       process.stdout.write(`The ledger does not add up: ${faults.length} differences (${seen}).\n`);
       return 1;
-    }),
+    });
+  },
 };

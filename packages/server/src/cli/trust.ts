@@ -1,8 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Command } from '../cli.ts';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
+import { codeOf } from '../start-error.ts';
 import { decide, type Verdict } from '../trust/complaints/decide.ts';
 import { listQueue, openComplaint, pictureOf } from '../trust/complaints/queue.ts';
 import { operatorCommand } from './operator-command.ts';
@@ -23,8 +25,15 @@ function referenceOf([reference, ...more]: string[]): string {
 }
 
 /** Text as it is, or the content of a file after `@`. */
-const textOf = (text: string): Promise<string> =>
-  text.startsWith('@') ? readFile(text.slice(1), 'utf8') : Promise.resolve(text);
+function textOf(text: string): string {
+  if (!text.startsWith('@')) return text;
+  const file = text.slice(1);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new OperatorError(`${file} cannot be read (${codeOf(error)}).`);
+  }
+}
 
 function deciding(round: 1 | 2) {
   return (args: string[]) => {
@@ -41,11 +50,11 @@ function deciding(round: 1 | 2) {
     const reference = referenceOf(positionals);
     const { by, photo } = values;
     const outcome = outcomes[values.outcome ?? ''];
-    const reasons = values.reasons;
     if (!outcome) throw new OperatorError(`Say --outcome: ${Object.keys(outcomes).join(', ')}.`);
-    if (!by || !reasons) throw new OperatorError('Say --by who decides, and --reasons why.');
+    if (!by || !values.reasons) throw new OperatorError('Say --by who decides, and --reasons why.');
+    const reasons = textOf(values.reasons);
     return async (ctx: Context) => {
-      await decide(ctx, round, { reference, by, outcome, photo, reasons: await textOf(reasons) });
+      await decide(ctx, round, { reference, by, outcome, photo, reasons });
       return `${reference} is ${round === 1 ? 'decided' : 'final'}: ${values.outcome}. Those concerned are told by mail.`;
     };
   };
@@ -78,7 +87,9 @@ export const trustCommands: Record<string, Command> = {
         if (values.picture === undefined) return text;
         const picture = await pictureOf(ctx, reference);
         if (!picture) throw new OperatorError('No picture was kept.');
-        await writeFile(values.picture, picture);
+        await writeFile(values.picture, picture).catch(error => {
+          throw new OperatorError(`${values.picture} cannot be written (${codeOf(error)}).`);
+        });
         return text;
       };
     },

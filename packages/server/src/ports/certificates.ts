@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartError } from '../start-error.ts';
+import { codeOf, StartError } from '../start-error.ts';
 
 /** PostgreSQL's names for files of certificates, and those of Node's TLS. */
 const parts = { sslrootcert: 'ca', sslcert: 'cert', sslkey: 'key' } as const;
@@ -28,8 +28,7 @@ export function readCertificates(name: string, address: string): CertifiedAddres
     try {
       tls[part] = readFileSync(file);
     } catch (error) {
-      const reason = error instanceof Error && 'code' in error ? error.code : error;
-      throw new StartError(`${parameter} in ${name} names ${file}, which cannot be read (${reason}).`);
+      throw new StartError(`${parameter} in ${name} names ${file}, which cannot be read (${codeOf(error)}).`);
     }
   }
   return Object.keys(tls).length > 0 ? { url: url.href, tls } : { url: address };

@@ -73,6 +73,10 @@ describe('a damaged file stops the start with file, field and reason', () => {
 
   it('no file', () => {
     expect(() => loadSites(dir, shipped)).toThrow(/There is no site file/);
+    const nowhere = join(dir, 'nowhere');
+    expect(() => loadSites(nowhere, shipped)).toThrow(
+      new StartError(`The site files in ${nowhere} cannot be read (ENOENT): set SITES_DIR to their folder.`),
+    );
   });
 });
 

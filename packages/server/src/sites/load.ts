@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { palettes } from '../mail/palettes.ts';
 import { root } from '../places.ts';
-import { StartError } from '../start-error.ts';
+import { codeOf, StartError } from '../start-error.ts';
 import { siteFault } from './honesty.ts';
 import { readOwnBrand } from './own-brand.ts';
 import type { Site } from './site.ts';
@@ -62,6 +62,18 @@ function claimedTwice(sites: { file: string; site: Site }[], of: (site: Site) =>
   return null;
 }
 
+/** Names of the site files of a folder, in order. */
+function siteFiles(dir: string): string[] {
+  try {
+    const names = readdirSync(dir).filter(name => name.endsWith('.json') && name !== schemaFile);
+    return names.sort();
+  } catch (error) {
+    throw new StartError(
+      `The site files in ${dir} cannot be read (${codeOf(error)}): set SITES_DIR to their folder.`,
+    );
+  }
+}
+
 /**
  * Reads the site files of a folder.
  *
@@ -72,8 +84,7 @@ export function loadSites(dir: string, schemaDir = dir): Sites {
   const ajv = new Ajv2020({ ...trusted, strict: false, verbose: true });
   formats.default(ajv);
   const fits = ajv.compile(JSON.parse(readFileSync(join(schemaDir, schemaFile), 'utf8')));
-  const files = readdirSync(dir).filter(name => name.endsWith('.json') && name !== schemaFile);
-  const sites = files.sort().map(name => {
+  const sites = siteFiles(dir).map(name => {
     const file = join(dir, name);
     const content = parse(file);
     if (!fits(content)) {

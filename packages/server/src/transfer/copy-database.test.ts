@@ -8,7 +8,9 @@ import { addMember } from '../../test/members.ts';
 import { plainContext } from '../../test/plain-context.ts';
 import { seedDemo } from '../demo/seed/seed.ts';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
+import { StartError } from '../start-error.ts';
 import { copyDatabase } from './copy-database.ts';
+import { openEnd, readEnd } from './ends.ts';
 import { makeQueues } from './make-queues.ts';
 import { tablesInOrder } from './tables.ts';
 
@@ -108,6 +110,18 @@ it('refuses a database that a server uses, one of another version, and one of so
   await expect(copyDatabase(older, target)).rejects.toThrow(/used by another version/);
   await older.drop();
   await target.drop();
+});
+
+it('says which end refuses to be opened', async () => {
+  const address = (secret: string, name: string) =>
+    `postgres://${user}:${encodeURIComponent(secret)}@db/${name}?host=${encodeURIComponent(host)}${port ? `&port=${port}` : ''}`;
+  const opening = (place: string) => openEnd(readEnd('--to', place));
+  await expect(opening(address(password, 'none'))).rejects.toThrow(
+    new StartError('The database of --to cannot be reached (database "none" does not exist).'),
+  );
+  await expect(opening(address('geheim', 'postgres'))).rejects.toThrow(/\(password authentication failed/);
+  const opened = await opening(address(password, 'postgres'));
+  await opened.close();
 });
 
 it('knows an order for all tables', async () => {

@@ -1,16 +1,23 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readConfig } from '../config.ts';
+import { readCertificates } from '../ports/certificates.ts';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
 import type { Binaries } from '../ports/db/embedded/binaries.ts';
+import { holdsCluster } from '../ports/db/embedded/cluster.ts';
 import { startEmbeddedPostgres } from '../ports/db/embedded/start.ts';
-import { StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../start-error.ts';
 
 const run = promisify(execFile);
 const isAddress = (place: string) => /^postgres(ql)?:\/\//.test(place);
+/** With any scheme: a wrong one must not make a folder that is called after a password. */
+const looksLikeAddress = (place: string) => /\w{2,}:\//.test(place);
+/** Stands for the address in the environment, since everybody on the machine sees the arguments of a command. */
+const fromEnvironment = 'DATABASE_URL';
 /** Not the name that a server gives, so that a server that still runs can be told from us. */
 const limits = { max: 2, name: 'velluto copy' };
+const ignore = () => {}; // a broken connection fails the copy itself
 
 /** The programs of a PostgreSQL in a folder, for data of another major version than ours. */
 export async function binariesIn(folder: string): Promise<Binaries> {
@@ -22,22 +29,61 @@ export async function binariesIn(folder: string): Promise<Binaries> {
   return { postgres, initdb: join(folder, 'initdb'), major };
 }
 
+/** One end of a copy. */
+interface End {
+  /** That names it, for errors: the place itself may hold a password. */
+  option: '--from' | '--to';
+  /** An address, or a data directory. */
+  place: string;
+}
+
+/** A place as it is, or the address that it stands for. */
+function resolved(place: string): string {
+  if (place !== fromEnvironment) return place;
+  const { databaseUrl } = readConfig(process.env);
+  if (databaseUrl) return databaseUrl;
+  throw new StartError(`${fromEnvironment} is not set.`);
+}
+
 /**
- * Opens the database at an address, or the embedded one of a data directory.
+ * Reads where one end of a copy is, and opens nothing.
+ *
+ * @throws StartError when there cannot be a database
+ */
+export function readEnd(option: End['option'], text: string): End {
+  const place = resolved(text);
+  if (!isAddress(place)) {
+    if (looksLikeAddress(place))
+      throw new StartError(`${option} is an address that does not begin with postgres:// or postgresql://.`);
+    if (option === '--from' && !holdsCluster(place))
+      throw new StartError(
+        `${option} is neither an address (postgres://…) nor a data directory with a database.`,
+      );
+  }
+  return { option, place };
+}
+
+/** Opens the database at an address, and tells whether it can be used before the other end is touched. */
+async function openAddress({ option, place }: End): Promise<DatabaseHandle> {
+  if (URL.canParse(place)) readCertificates(option, place);
+  const handle = openDatabase({ connectionString: place }, ignore, limits);
+  try {
+    await handle.pool.query('select 1');
+    return handle;
+  } catch (error) {
+    await handle.close();
+    throw new StartError(`The database of ${option} cannot be reached (${reasonOf(error)}).`);
+  }
+}
+
+/**
+ * Opens one end of a copy.
  *
  * @throws StartError with what to do
  */
-export async function openEnd(
-  place: string,
-  { mustExist, binaries }: { mustExist: boolean; binaries?: Binaries | undefined },
-): Promise<DatabaseHandle> {
-  const ignore = () => {}; // a broken connection fails the copy itself
-  if (isAddress(place)) return openDatabase({ connectionString: place }, ignore, limits);
-  if (mustExist && !existsSync(join(place, 'postgres')))
-    throw new StartError(
-      `${place} is neither an address (postgres://…) nor a data directory with a database.`,
-    );
-  const postgres = await startEmbeddedPostgres(place, binaries);
+export async function openEnd(end: End, binaries?: Binaries): Promise<DatabaseHandle> {
+  if (isAddress(end.place)) return openAddress(end);
+  const postgres = await startEmbeddedPostgres(end.place, binaries);
   const handle = openDatabase(postgres.connection, ignore, limits);
   return {
     ...handle,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
+import { readCertificates } from '../certificates.ts';
 import { type DatabaseHandle, openDatabase, type PoolLimits } from './database.ts';
 import { type EmbeddedPostgres, launchEmbeddedPostgres } from './embedded/start.ts';
 import { prepareDatabase } from './prepare.ts';
@@ -32,6 +33,8 @@ export async function beginOpening(
   // the error carries the whole connection, which does not belong into a log
   const onError = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database broke');
   const { databaseUrl: url } = config;
+  // read anew for each connection, which would fail with the reason of Node
+  if (url) readCertificates('DATABASE_URL', url);
   const open = url
     ? async () => openDatabase({ connectionString: url }, onError, limits)
     : await launchEmbedded(config.dataDir, onError, onLost, limits);

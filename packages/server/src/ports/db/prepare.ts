@@ -1,5 +1,5 @@
 import { migrate, migrations } from '../../migrations/index.ts';
-import { StartError } from '../../start-error.ts';
+import { reasonOf, StartError } from '../../start-error.ts';
 import type { DatabaseHandle } from './database.ts';
 
 /** The oldest PostgreSQL that has what the migrations use. */
@@ -19,8 +19,7 @@ async function executedMigrations({ pool }: DatabaseHandle): Promise<string[]> {
  */
 export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
   const version = await database.pool.query('show server_version_num').catch(error => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The database cannot be reached (${reason}): check DATABASE_URL.`);
+    throw new StartError(`The database cannot be reached (${reasonOf(error)}): check DATABASE_URL.`);
   });
   const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
   if (major < oldestMajor) {
@@ -45,7 +44,7 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
  */
 export async function refuseBehind(database: DatabaseHandle): Promise<void> {
   const executed = await executedMigrations(database).catch(error => {
-    throw new StartError(`The source cannot be reached (${error instanceof Error ? error.message : error}).`);
+    throw new StartError(`The source cannot be reached (${reasonOf(error)}).`);
   });
   if (executed.length === 0) throw new StartError('The source is not a database of Velluto.');
   const known = new Set(executed);

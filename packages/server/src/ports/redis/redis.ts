@@ -1,5 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import { StartError } from '../../start-error.ts';
+import { reasonOf, StartError } from '../../start-error.ts';
 import { readCertificates } from '../certificates.ts';
 
 /** A Redis (or Valkey) that is connected, and reconnects by itself. */
@@ -55,8 +55,7 @@ export async function openRedis(
     await Promise.all(both.map(client => client.connect()));
   } catch (error) {
     for (const client of both) client.disconnect();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`Redis cannot be reached (${reason}): check REDIS_URL.`);
+    throw new StartError(`Redis cannot be reached (${reasonOf(error)}): check REDIS_URL.`);
   }
   ready = true;
   return {

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+import { codeOf, StartError } from '../../start-error.ts';
 
 /**
  * The key kept in the data directory (`data.key`, readable by its owner alone); it is made on the first start. Of

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../../start-error.ts';
+import { codeOf, StartError } from '../../../start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { RunAs } from './run-as.ts';
 
@@ -17,11 +17,16 @@ export interface Cluster {
 /** The only role of the embedded database. */
 export const role = 'velluto';
 
+const pathIn = (dataDir: string) => join(dataDir, 'postgres');
+
+/** Whether there is an embedded database in a data directory. */
+export const holdsCluster = (dataDir: string): boolean => existsSync(pathIn(dataDir));
+
 /**
  * Opens the cluster in the data directory, and makes it the first time.
  *
  * @param scratch a directory the database's user can read
- * @throws StartError when another major version made it
+ * @throws StartError when another major version made it, or a part of it is missing
  */
 export async function openCluster(
   dataDir: string,
@@ -29,9 +34,9 @@ export async function openCluster(
   user: RunAs,
   scratch: string,
 ): Promise<Cluster> {
-  const path = join(dataDir, 'postgres');
+  const path = pathIn(dataDir);
   const passwordFile = join(dataDir, 'postgres.password');
-  if (!existsSync(path)) await makeCluster(path, passwordFile, binaries, user, scratch);
+  if (!holdsCluster(dataDir)) await makeCluster(path, passwordFile, binaries, user, scratch);
   const version = Number.parseInt(await readFile(join(path, 'PG_VERSION'), 'utf8'), 10);
   if (version !== binaries.major) {
     const age = version > binaries.major ? 'a newer' : 'an older';
@@ -39,7 +44,12 @@ export async function openCluster(
       `The data in ${dataDir} was made by ${age} PostgreSQL (${version}; this version brings ${binaries.major}): use the version of Velluto that made it, or set DATA_DIR to another directory.`,
     );
   }
-  return { path, password: await readFile(passwordFile, 'utf8') };
+  const password = await readFile(passwordFile, 'utf8').catch(error => {
+    throw new StartError(
+      `The password of the database cannot be read from ${passwordFile} (${codeOf(error)}): restore DATA_DIR whole.`,
+    );
+  });
+  return { path, password };
 }
 
 /** Works on a draft and renames it, so that a crash in the middle leaves nothing that looks finished. */
