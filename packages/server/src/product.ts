@@ -21,7 +21,7 @@ export { loadSites, shippedSites } from './sites/load.ts';
  * @param required in production, where nobody has use for the API alone
  * @throws StartError when a required app was not built
  */
-export async function builtRenderer(appDir: string, required = false): Promise<RenderPage | undefined> {
+export async function builtRenderer(appDir: string, required: boolean): Promise<RenderPage | undefined> {
   const entry = join(appDir, 'server', 'entry-server.js');
   if (!existsSync(entry)) {
     if (required) throw new StartError(`There is no built app in ${appDir}: build it, or set APP_DIR.`);

@@ -195,7 +195,7 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     await expect(builtRenderer('/none', true)).rejects.toThrow(
       new StartError('There is no built app in /none: build it, or set APP_DIR.'),
     );
-    expect(await builtRenderer('/none')).toBeUndefined();
+    expect(await builtRenderer('/none', false)).toBeUndefined();
   });
 
   it('no payment provider in production', async () => {

@@ -58,7 +58,7 @@ async function prepare(
   const payments = product.choosePayments(config, log, app);
   return {
     ...{ product, sites, payments },
-    render: render === undefined ? await product.builtRenderer(config.appDir) : render,
+    render: render === undefined ? await product.builtRenderer(config.appDir, config.production) : render,
   };
 }
 
