@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { linkIn, signUpAs, signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
+import { confirmAccount } from './activation.ts';
 
 const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
 const visitor = await server.client();
@@ -156,6 +157,22 @@ describe('what was held', () => {
       { event: 'like', data: { profile: nina.id } },
     ]);
     expect((await nina.call('GET', '/api/user.php')).body.user.credits).toBe(2);
+  });
+
+  test('stays held when its writer leaves in the same moment', async () => {
+    const other = await server.member();
+    const nina = await newcomer();
+    await send(nina.call, other.id, 'Come stai?', 9);
+    await nina.call('POST', '/api/like.php', { profile: other.id });
+    await server.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', nina.id).execute();
+    const account = { id: nina.id, signup_message: null, signup_member: null };
+    const site = server.ctx.sites.byId('velluto');
+    const confirmed = server.ctx.transaction(tx => confirmAccount(server.ctx, tx, site, account));
+    expect(await confirmed).toBe(false);
+    expect(server.events(other)).toEqual([]);
+    expect((await (await server.client(other))('GET', '/api/user.php')).body).toMatchObject({
+      ...{ num_unread_messages: 0, num_new: 0 },
+    });
   });
 
   test('begins with the first message, also to the same person', async () => {

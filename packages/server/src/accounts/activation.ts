@@ -9,6 +9,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './activation-queries.ts';
 import { tokenHash } from './sessions.ts';
+import { isActive } from './standing-queries.ts';
 
 const day = 86_400_000;
 /** A second mail within this time would only be the same mail twice. */
@@ -80,8 +81,7 @@ export async function activate(ctx: Context, site: Site, token: string): Promise
     if (!account) return false;
     if (account.status === 'active') return true;
     await queries.noteUse(tx.db, hash, now);
-    await confirmAccount(ctx, tx, site, account);
-    return true;
+    return confirmAccount(ctx, tx, site, account);
   });
 }
 
@@ -92,10 +92,16 @@ export interface Confirmed {
   signup_member: string | null;
 }
 
-/** The address is proved: the profile is found from now on, and what waited is delivered. */
-export async function confirmAccount(ctx: Context, tx: Tx, site: Site, account: Confirmed): Promise<void> {
+/**
+ * The address is proved: the profile is found from now on, and what waited is delivered.
+ *
+ * @returns false for somebody who has left in the same moment; nothing happens then
+ */
+export async function confirmAccount(ctx: Context, tx: Tx, site: Site, account: Confirmed): Promise<boolean> {
   const { id, signup_message, signup_member } = account;
   await beginDelivery(tx, id, signup_member);
+  // whoever leaves does so under the same locks: only now it is known
+  if (!(await isActive(tx.db, id))) return false;
   await queries.confirm(tx.db, id, ctx.clock.now());
   if (signup_message && signup_member) {
     await sendFirstMessage(ctx, tx, site, id, signup_member, signup_message);
@@ -105,4 +111,5 @@ export async function confirmAccount(ctx: Context, tx: Tx, site: Site, account: 
   await greet(ctx, tx, id);
   await bumpState(tx.db, id);
   tx.after(() => ctx.live.send(id, { event: 'user', data: {} }));
+  return true;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { linkIn, signUpAs, signupForm } from '../../test/signup.ts';
@@ -93,6 +93,18 @@ describe('another address', () => {
       expect(short(await nina.ask(wrong))).toEqual([400, 'invalid_request']);
     for (let guess = 0; guess < 4; guess++) await nina.ask(nina.next, 'wrong');
     expect(short(await nina.ask(nina.next, 'wrong'))).toEqual([429, 'account_blocked']);
+    expect(await kinds(nina.next)).toEqual([]);
+  });
+
+  test('is not asked for with a password that is replaced in the same moment', async () => {
+    const nina = await someone();
+    const fresh = await server.ctx.passwords.hash('ein ganz neuer Satz');
+    vi.spyOn(server.ctx.passwords, 'matches').mockImplementationOnce(async () => {
+      const account = server.db.updateTable('account').set({ password_hash: fresh });
+      await account.where('member_id', '=', nina.id).execute();
+      return true;
+    });
+    expect(short(await nina.ask())).toEqual([400, 'old_password_wrong']);
     expect(await kinds(nina.next)).toEqual([]);
   });
 

@@ -37,10 +37,12 @@ export async function askMailChange(
   const email = form.email.trim();
   const problem = emailProblem(email);
   if (problem) throw invalidFields({ field: 'email', code: problem });
-  await checkOwnPassword(ctx, me, form.password);
+  const hash = await checkOwnPassword(ctx, me, form.password);
   await ctx.transaction(async tx => {
     const now = ctx.clock.now();
     const owner = await queries.lockOwner(tx.db, me.id);
+    // a new password has ended what was asked for with the former one, and this must not come after it
+    if (owner.password_hash !== hash) throw new ApiError('old_password_wrong');
     if (owner.email_key === email.toLowerCase()) throw new ApiError('email_invalid_or_duplicate');
     await refuseTooMany(tx, me.id, now);
     const token = ctx.ids.token();
@@ -123,7 +125,8 @@ async function confirm(
       ...content,
     });
   } else {
-    await confirmAccount(ctx, tx, site, { ...owner, id: member_id });
+    const there = await confirmAccount(ctx, tx, site, { ...owner, id: member_id });
+    if (!there) throw new ApiError('reset_link_invalid');
   }
   await bumpState(tx.db, member_id);
   tx.after(() => ctx.live.send(member_id, { event: 'user', data: {} }));

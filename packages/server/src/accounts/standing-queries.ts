@@ -3,6 +3,17 @@ import { doneSeq } from '../chat/sides-sql.ts';
 import type { MemberTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
+/** Whether a member is there: neither left nor disabled. */
+export async function isActive(db: Db, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', memberId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Changes how a member stands; false when they did not stand as thought. */
 export async function setStanding(
   db: Db,

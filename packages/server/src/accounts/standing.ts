@@ -7,6 +7,8 @@ import { lockWallet } from '../wallet/wallet.ts';
 import { endEverythingOpen } from './password-queries.ts';
 import * as queries from './standing-queries.ts';
 
+export { isActive } from './standing-queries.ts';
+
 /**
  * Takes a member out of everybody's sight in one transaction: out of searches, likes and conversations. What others
  * paid for and the member has not read is paid back, others' badges count nothing of the member any more, and every

@@ -1,3 +1,4 @@
+import { isActive } from '../accounts/standing.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { addDebitPayment } from '../payments/by-debit.ts';
@@ -127,7 +128,7 @@ export async function obstacleTo(ctx: Context, debit: debits.DebitRow): Promise<
     amount_minor: amountMinor,
   } = debit;
   if (id === null || (await subscriptions.selectByFirstPayment(ctx.db, paymentId))) return null;
-  if (!(await subscriptions.isActive(ctx.db, memberId))) return 'not_active';
+  if (!(await isActive(ctx.db, memberId))) return 'not_active';
   const site = ctx.sites.byId(debit.site_id);
   const price = { amountMinor, currency: 'EUR' } as const;
   const at = ctx.clock.now();

@@ -85,17 +85,6 @@ export async function lockDue(db: Db, before: Date): Promise<SubscriptionRow | u
     .executeTakeFirst();
 }
 
-/** Whether a member is there and not disabled. */
-export async function isActive(db: Db, memberId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', memberId)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Notes how many were announced, from when its months are counted, and when the next one is due. */
 export async function noteRenewal(
   db: Db,

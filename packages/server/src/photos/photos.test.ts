@@ -155,19 +155,36 @@ describe('the number of photos', () => {
   });
 });
 
-test('an upload that could not be noted leaves no files', async () => {
-  const nina = await owner();
-  const before = await keysStored();
+/** The context of an upload whose third transaction, which notes the photo, ends in an error. */
+function failing(third: (work: Parameters<typeof server.ctx.transaction>[0]) => Promise<never>) {
   let begun = 0;
-  const failing: typeof server.ctx = {
+  const ctx: typeof server.ctx = {
     ...server.ctx,
     transaction: work => {
       begun += 1;
-      return begun === 3 ? Promise.reject(new Error('lost')) : server.ctx.transaction(work);
+      return begun === 3 ? third(work) : server.ctx.transaction(work);
     },
   };
-  await expect(addPhoto(failing, nina.id, jpeg)).rejects.toThrow('lost');
+  return ctx;
+}
+
+test('an upload that could not be noted leaves no files', async () => {
+  const nina = await owner();
+  const before = await keysStored();
+  const ctx = failing(() => Promise.reject(new Error('lost')));
+  await expect(addPhoto(ctx, nina.id, jpeg)).rejects.toThrow('lost');
   expect(await keysStored()).toEqual(before);
+});
+
+test('an upload that was noted, of which only the answer was lost, keeps its files', async () => {
+  const nina = await owner();
+  const before = await keysStored();
+  const ctx = failing(async work => {
+    await server.ctx.transaction(work);
+    throw new Error('lost');
+  });
+  await expect(addPhoto(ctx, nina.id, jpeg)).rejects.toThrow('lost');
+  expect((await keysStored()).length).toBe(before.length + 1);
 });
 
 test('files of an upload that was cut short are removed an hour later, those of a photo never', async () => {

@@ -47,7 +47,8 @@ export async function storePhoto<Kept>(
     for (const [file, content] of files) await ctx.blobs.put(photoFolder(key) + file, content);
     return await keep({ key, width, height, thumbhash });
   } catch (error) {
-    await ctx.blobs.remove(photoFolder(key));
+    // it may have been written down all the same, where only the answer was lost; the job planned above looks once more
+    await removePhotoFiles(ctx, { key }).catch(() => {});
     throw error;
   }
 }

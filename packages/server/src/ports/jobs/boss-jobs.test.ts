@@ -49,6 +49,13 @@ afterAll(async () => {
   await database.drop();
 });
 
+it('tries for days, each time later and at least every hour', async () => {
+  const { rows } = await database.pool.query(
+    `select retry_limit * retry_delay_max / 86400 as days, retry_delay_max from pgboss.queue where name = 'mail.deliver'`,
+  );
+  expect(rows).toEqual([{ days: 3, retry_delay_max: 3600 }]);
+});
+
 it('does a job whose transaction was committed, and none of one that was undone', async () => {
   const undone = transaction(async tx => {
     await jobs.enqueue(tx, 'mail.deliver', { id: 'undone' });

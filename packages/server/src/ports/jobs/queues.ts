@@ -6,7 +6,14 @@ import type { DatabaseHandle } from '../db/database.ts';
 const heartbeatSeconds = 15;
 /** How often dead processes are looked for. */
 const lookSeconds = 15;
-const queue = { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120, heartbeatSeconds };
+const hour = 3600;
+const queue = {
+  // longer each time, then every hour for three days: a mail server or a bucket may be away for a weekend
+  ...{ retryLimit: 80, retryDelay: 5, retryBackoff: true, retryDelayMax: hour },
+  // the time of all jobs that are taken at once; a process that died is known by its silence
+  expireInSeconds: hour / 4,
+  heartbeatSeconds,
+};
 
 /**
  * The queue's engine, in tables of its own beside ours.

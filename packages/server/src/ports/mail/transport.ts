@@ -19,6 +19,9 @@ export interface MailTransport {
   close(): void;
 }
 
+/** Milliseconds after which a server that does not answer is given up: others wait behind it. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /**
  * Sends by SMTP.
  *
@@ -30,7 +33,7 @@ export function smtpTransport(url: string): MailTransport {
   const address = readCertificates('SMTP_URL', url);
   const open = async () => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ ...address, pool: true, maxConnections: 4 });
+    return createTransport({ ...address, ...patience, pool: true, maxConnections: 4 });
   };
   let transport: ReturnType<typeof open> | undefined;
   return {
