@@ -221,8 +221,9 @@ describe('the mail again', () => {
     expect((await again(nina)).status).toBe(204);
     expect(await server.mails(nina.email)).toHaveLength(1);
     server.clock.advance({ minutes: 1 });
-    await again(nina);
-    const [first, second] = await server.mails(nina.email);
+    await Promise.all(Array.from({ length: 5 }, () => again(nina)));
+    const [first, second, ...more] = await server.mails(nina.email);
+    expect(more).toEqual([]);
     expect(linkIn(second)).not.toBe(linkIn(first));
     expect(await open(linkIn(first))).toBe('/activate/done');
     expect(await open(linkIn(second))).toBe('/activate/done');

@@ -61,10 +61,12 @@ export async function resendActivation(
   memberId: string,
   origin: string,
 ): Promise<void> {
-  const { status, last_at } = await queries.selectAddressee(ctx.db, memberId);
-  const justSent = last_at !== null && ctx.clock.now().getTime() - last_at.getTime() < resendPause;
-  if (status === 'active' || justSent) return;
-  await ctx.transaction(tx => sendActivation(ctx, tx, site, memberId, origin));
+  await ctx.transaction(async tx => {
+    await queries.lockAccount(tx.db, memberId);
+    const { status, last_at } = await queries.selectAddressee(tx.db, memberId);
+    const justSent = last_at !== null && ctx.clock.now().getTime() - last_at.getTime() < resendPause;
+    if (status !== 'active' && !justSent) await sendActivation(ctx, tx, site, memberId, origin);
+  });
 }
 
 /**

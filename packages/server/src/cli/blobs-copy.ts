@@ -13,6 +13,8 @@ import { copyBlobs } from '../transfer/copy-blobs.ts';
 
 async function place(name: string, mustExist: boolean): Promise<Blobs> {
   if (name !== 's3') {
+    if (name.includes('://'))
+      throw new StartError('A bucket is not named by an address: say "s3" for the one that S3_* names.');
     if (mustExist && !existsSync(join(name, 'blobs')))
       throw new StartError(`${name} is neither "s3" nor a data directory with photos.`);
     return fileBlobs(join(name, 'blobs'), randomIds(systemClock));

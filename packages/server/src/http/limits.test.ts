@@ -39,7 +39,7 @@ it('tells with every answer how many calls are left, refusals and event streams 
   expect(await next(checked)).toEqual([200, max, max - 1, seconds]);
   expect(await next(checked)).toEqual([200, max, max - 2, seconds]);
   expect(await next({ method: 'GET', url: '/api/chats.php' })).toEqual([403, 600, 599, seconds]);
-  expect(await next({ method: 'POST', url: '/api/like.php' })).toEqual([403, 600, 599, seconds]);
+  expect(await next({ method: 'POST', url: '/api/chat-read.php' })).toEqual([403, 600, 599, seconds]);
 
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const client = await server.client(await server.member());

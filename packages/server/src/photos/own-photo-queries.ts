@@ -82,6 +82,8 @@ export async function deletePhoto(db: Db, memberId: string, photoId: string): Pr
 
 /** Counts again how many photos others see. */
 export async function recount(db: Db, memberId: string): Promise<void> {
+  // a statement of its own: what another transaction counts right now is seen by the next one only
+  await sql`select from member where id = ${memberId} for no key update`.execute(db);
   await sql`
     update member set num_photos =
       (select count(*) from photo where photo.member_id = member.id and photo.status = 'active')

@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { multipart, picture, upload } from '../../test/upload.ts';
 import { allOf } from '../ports/blobs/all-of.ts';
+import { judgePhoto } from './moderation.ts';
+import { deletePhoto, recount } from './own-photo-queries.ts';
 import { addPhoto } from './own-photos.ts';
 
 const server = await createTestServer();
@@ -206,6 +208,23 @@ test('files of an upload that was cut short are removed an hour later, those of 
   server.clock.advance({ hours: 1 });
   await server.runJobs();
   expect(await keysStored()).toEqual(before);
+});
+
+test('are counted right where one is refused while another one goes', async () => {
+  const nina = await owner(3);
+  const [gone = '', refused = ''] = nina.ids;
+  let judged: Promise<boolean> | undefined;
+  await server.ctx.transaction(async tx => {
+    await deletePhoto(tx.db, nina.id, gone);
+    await recount(tx.db, nina.id);
+    judged = server.ctx.transaction(other => judgePhoto(server.ctx, other, refused, 'rejected'));
+    // it comes as far as the member's row meanwhile, and waits there
+    for (let time = 0; time < 20; time++)
+      await server.db.selectFrom('member').select('id').limit(1).execute();
+  });
+  await judged;
+  const member = server.db.selectFrom('member').select('num_photos').where('id', '=', nina.id);
+  expect(await member.executeTakeFirst()).toEqual({ num_photos: 1 });
 });
 
 describe('without premium any more', () => {
