@@ -41,11 +41,6 @@ export async function confirm(db: Db, memberId: string, now: Date): Promise<void
   await db.updateTable('member_search').set({ visible: true }).where('member_id', '=', memberId).execute();
 }
 
-/** Has those who ask for the same member's mail take turns. */
-export async function lockAccount(db: Db, memberId: string): Promise<void> {
-  await db.selectFrom('account').select('member_id').where('member_id', '=', memberId).forUpdate().execute();
-}
-
 /** Whom the activation mail goes to, and when the last one was made. */
 export async function selectAddressee(db: Db, memberId: string) {
   return db

@@ -8,6 +8,7 @@ import { greet } from '../notifications/greeting.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './activation-queries.ts';
+import { lockOwner } from './mail-change-queries.ts';
 import { tokenHash } from './sessions.ts';
 import { isActive } from './standing-queries.ts';
 
@@ -62,7 +63,8 @@ export async function resendActivation(
   origin: string,
 ): Promise<void> {
   await ctx.transaction(async tx => {
-    await queries.lockAccount(tx.db, memberId);
+    // of two who ask at once the second one sees the mail of the first
+    await lockOwner(tx.db, memberId);
     const { status, last_at } = await queries.selectAddressee(tx.db, memberId);
     const justSent = last_at !== null && ctx.clock.now().getTime() - last_at.getTime() < resendPause;
     if (status !== 'active' && !justSent) await sendActivation(ctx, tx, site, memberId, origin);

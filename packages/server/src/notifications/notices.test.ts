@@ -30,6 +30,14 @@ async function write(from: { id: string }, to: { id: string }, text = 'Secret wo
   expect(answer.status).toBe(201);
   return answer.body.message?.conversation ?? answer.body.conversation;
 }
+/** A browser of a member that takes pushes. */
+async function subscribe(member: { id: string }, name: string) {
+  const browser = service.browser(name);
+  const { endpoint, keys } = browser.subscription;
+  const row = { endpoint, ...keys, member_id: member.id, created_at: clock.now() };
+  await db.insertInto('push_subscription').values(row).execute();
+  return browser;
+}
 async function pass(time: Parameters<typeof clock.advance>[0]) {
   clock.advance(time);
   await sendNotices(server.ctx); // as the job of every minute does
@@ -104,10 +112,7 @@ describe('a message', () => {
 
   it('of a fictional profile carries the mark in subject, mail and push', async () => {
     const [bea, ada] = [await absent(), await writer({ name: 'Ada', origin: 'ai' })];
-    const browser = service.browser('bea');
-    const { endpoint, keys } = browser.subscription;
-    const row = { endpoint, ...keys, member_id: bea.id, created_at: clock.now() };
-    await db.insertInto('push_subscription').values(row).execute();
+    const browser = await subscribe(bea, 'bea');
     await write(ada, bea);
     await pass({ seconds: 2 });
     const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
@@ -143,12 +148,7 @@ describe('a message', () => {
 
   it('is worked off once, however many work at once', async () => {
     const [dora, marco] = [await absent(), await writer({ name: 'Dino' })];
-    const browser = service.browser('dora');
-    const { endpoint, keys } = browser.subscription;
-    await db
-      .insertInto('push_subscription')
-      .values({ endpoint, ...keys, member_id: dora.id, created_at: clock.now() })
-      .execute();
+    await subscribe(dora, 'dora');
     await write(marco, dora);
     const before = service.received.length;
     await Promise.all(Array.from({ length: 4 }, () => sendNotices(server.ctx)));
@@ -198,10 +198,7 @@ describe('a message', () => {
 
   it('of a fictional profile carries the mark in the push that reminds of it too', async () => {
     const [mia, ada] = [await absent(), await writer({ origin: 'ai' })];
-    const browser = service.browser('mia');
-    const { endpoint, keys } = browser.subscription;
-    const row = { endpoint, ...keys, member_id: mia.id, created_at: clock.now() };
-    await db.insertInto('push_subscription').values(row).execute();
+    const browser = await subscribe(mia, 'mia');
     await write(ada, mia);
     await pass({ hours: 25 });
     const pushed = browser.read(service.received.at(-1)?.body ?? Buffer.alloc(0));
@@ -268,13 +265,7 @@ describe('a like', () => {
 describe('a push', () => {
   it('to a browser that is gone prunes it; a service that is down is tried again', async () => {
     const [hana, marco] = [await absent(), await writer()];
-    for (const name of ['gone', 'fine']) {
-      const { endpoint, keys } = service.browser(name).subscription;
-      await db
-        .insertInto('push_subscription')
-        .values({ endpoint, ...keys, member_id: hana.id, created_at: clock.now() })
-        .execute();
-    }
+    for (const name of ['gone', 'fine']) await subscribe(hana, name);
     await write(marco, hana);
     service.answers.push(410, 503);
     await sendNotices(server.ctx);
