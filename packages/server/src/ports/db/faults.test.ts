@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, inject, it } from 'vitest';
-import { copyTemplate } from '../../../test/database.ts';
+import { administer, copyTemplate } from '../../../test/database.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { StartError } from '../../start-error.ts';
 import { Unavailable } from '../unavailable.ts';
@@ -94,6 +95,25 @@ it('a database that does not answer at the start is told in one sentence', async
   const nowhere = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => {});
   await expect(prepareDatabase(nowhere)).rejects.toThrow(StartError);
   await nowhere.close();
+});
+
+it('a database that cannot be changed is told in one sentence', async () => {
+  const name = `poor_${randomBytes(6).toString('hex')}`;
+  const administered = (statement: string) => administer(inject('postgres'), statement);
+  const start = async () => {
+    const handle = openDatabase({ ...addressOfRun(), database: name }, () => {});
+    await prepareDatabase(handle).finally(handle.close);
+  };
+  await administered(`create role ${name}`);
+  await administered(`create database ${name} template template0`);
+  await administered(`alter database ${name} set role ${name}`);
+  await expect(start()).rejects.toThrow(/let it own its database/);
+  await administered(`alter database ${name} owner to ${name}`);
+  await start();
+  await administered(`alter database ${name} set default_transaction_read_only = on`);
+  await expect(start()).rejects.toThrow(/can only be read/);
+  await administered(`drop database ${name} with (force)`);
+  await administered(`drop role ${name}`);
 });
 
 /** Address of the run's own database for tests that change nothing. */

@@ -12,20 +12,36 @@ async function executedMigrations({ pool }: DatabaseHandle): Promise<string[]> {
   return executed.rows.map(({ name }) => name);
 }
 
+/** What PostgreSQL says of itself and of what its user may do. */
+async function stateOf({ pool }: DatabaseHandle) {
+  const { rows } = await pool
+    .query(
+      `select current_setting('server_version_num')::int / 10000 as major,
+        current_setting('transaction_read_only')::boolean as "readOnly",
+        has_database_privilege(current_database(), 'create')
+          and has_schema_privilege(coalesce(current_schema(), 'public'), 'create') as "mayCreate"`,
+    )
+    .catch(error => {
+      throw new StartError(`The database cannot be reached (${reasonOf(error)}): check DATABASE_URL.`);
+    });
+  return rows[0] as { major: number; readOnly: boolean; mayCreate: boolean };
+}
+
 /**
  * Checks that a database can be used and brings it to the current version.
  *
- * @throws StartError when it cannot be reached, is too old, or was used by a newer Velluto
+ * @throws StartError when it cannot be reached, is too old or read-only, was used by a newer Velluto, or its user may
+ *   make no tables where some are missing
  */
 export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
-  const version = await database.pool.query('show server_version_num').catch(error => {
-    throw new StartError(`The database cannot be reached (${reasonOf(error)}): check DATABASE_URL.`);
-  });
-  const major = Math.floor(Number(version.rows[0]?.server_version_num) / 10_000);
+  const { major, readOnly, mayCreate } = await stateOf(database);
   if (major < oldestMajor) {
     throw new StartError(
       `The database is PostgreSQL ${major}: Velluto needs ${oldestMajor} or newer, or none in DATABASE_URL to use its own.`,
     );
+  }
+  if (readOnly) {
+    throw new StartError('The database can only be read: name the one that is written to in DATABASE_URL.');
   }
   const executed = await executedMigrations(database);
   const newer = executed.find(name => !(name in migrations));
@@ -34,7 +50,13 @@ export async function prepareDatabase(database: DatabaseHandle): Promise<void> {
       `The data was used by a newer Velluto (it knows "${newer}"): start that version, or set DATA_DIR to another directory.`,
     );
   }
-  if (executed.length < Object.keys(migrations).length) await migrate(database.db);
+  if (executed.length === Object.keys(migrations).length) return;
+  if (!mayCreate) {
+    throw new StartError(
+      'The user of DATABASE_URL may make no schemas or tables: let it own its database (alter database … owner to …).',
+    );
+  }
+  await migrate(database.db);
 }
 
 /**
