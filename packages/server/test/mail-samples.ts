@@ -72,7 +72,7 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     match: () => matchMail({ ...one, from: marco, link }),
     matchFictional: () => matchMail({ ...one, from: sofia, link }),
     unread: () => unreadMail({ ...one, count: 3, from: [marco, sofia], link }),
-    weekly: () => weeklyMail({ ...one, counts, members: [marco, sofia], link }),
+    weekly: () => weeklyMail({ ...one, counts, moreMembers: false, members: [marco, sofia], link }),
     promotion: () =>
       promotionMail({
         ...one,

@@ -4,7 +4,14 @@ import { linkIn, signUpAs, signupForm } from '../../test/signup.ts';
 import { sitesWith } from '../../test/sites.ts';
 import { confirmAccount } from './activation.ts';
 
-const server = await createTestServer({ parts: { sites: sitesWith({ elsewhere: { pool: 'elsewhere' } }) } });
+const server = await createTestServer({
+  parts: {
+    sites: sitesWith({
+      elsewhere: { pool: 'elsewhere' },
+      brief: { message_length: { min: 3, max: 20 } },
+    }),
+  },
+});
 const visitor = await server.client();
 let people = 0;
 
@@ -193,6 +200,36 @@ describe('what was held', () => {
     expect((await (await server.client(host))('GET', '/api/chats.php')).body.chats).toEqual([]);
     await nina.call('PUT', '/api/profile.php', { signup_message: '' });
     expect((await nina.call('GET', '/api/profile.php')).body.profile.about_me).toBe('Amo i gatti.');
+  });
+
+  test('is refused at once when it is no message of the site, not lost at the confirmation', async () => {
+    const host = await server.member();
+    const at = { host: 'brief.test' };
+    const refused = (text: string, code: string) => ({
+      ...{ text, status: 400 },
+      body: { code: 'invalid_request', details: [{ field: 'signup_message', code }] },
+    });
+    const call = await server.client();
+    const form = signupForm({ email: 'brief@example.com', name: 'Brief', signup_member: host.id });
+    const wrong = [
+      refused('x'.repeat(21), 'too_long'),
+      refused('ab', 'too_short'),
+      refused('\u200B\u200B\u200B', 'too_short'),
+    ];
+    for (const { text, ...answer } of wrong) {
+      expect(await call('POST', '/api/signup.php', { ...form, signup_message: text }, at)).toMatchObject(
+        answer,
+      );
+    }
+    expect((await call('POST', '/api/signup.php', form, at)).status).toBe(201);
+    for (const { text, ...answer } of wrong) {
+      expect(await call('PUT', '/api/profile.php', { signup_message: text }, at)).toMatchObject(answer);
+    }
+    expect((await call('PUT', '/api/profile.php', { signup_message: 'Ciao!' }, at)).status).toBe(200);
+    await open(linkIn((await server.mails('brief@example.com'))[0]), 'brief.test');
+    expect((await (await server.client(host))('GET', '/api/chats.php')).body.chats).toHaveLength(1);
+    // as "about me" it may be longer than a message
+    expect((await call('PUT', '/api/profile.php', { signup_message: 'x'.repeat(21) }, at)).status).toBe(200);
   });
 
   test('does not keep a confirmation from happening when the addressee left', async () => {

@@ -1,9 +1,10 @@
-import { TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
+import { dayOf, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
 import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
 import { savePush } from '../notifications/subscriptions.ts';
+import { termsVersion } from '../sites/settings.ts';
 import { sourceOf } from '../tracking/traffic.ts';
 import { activate, resendActivation } from './activation.ts';
 import { logIn } from './login.ts';
@@ -27,8 +28,11 @@ const userResponse = async ({ ctx, site }: Pick<Call, 'ctx' | 'site'>, memberId:
 export const accounts = {
   getUser: async call => {
     const me = signedIn(call);
-    const bonusRuns = call.ctx.clock.now().getTime() - me.signedUpAt.getTime() < TIME_BONUS_MS;
-    return polled(call, () => userResponse(call, me.id), bonusRuns ? 'bonus' : '');
+    const now = call.ctx.clock.now().getTime();
+    const bonus = now - me.signedUpAt.getTime() < TIME_BONUS_MS ? '-bonus' : '';
+    // ages change with the day, and terms with the site
+    const alsoVaries = `${dayOf(now)}-${Date.parse(termsVersion(call.site))}${bonus}`;
+    return polled(call, () => userResponse(call, me.id), alsoVaries);
   },
 
   login: async call => {

@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import { birthDateProblem, dayOf, emailProblem, nameProblem, signupsAllowed } from '@velluto/rules';
-import { cleanText } from '../chat/message-text.ts';
+import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
@@ -67,6 +67,7 @@ export async function signUp<Result>(
     const began = form.signup_member ? idFrom(form.signup_member) : null;
     const addressee = began && (await queries.selectReachable(tx.db, site.pool, began));
     const text = cleanText(form.signup_message ?? '');
+    if (addressee && text !== '') checkSignupMessage(text, site.message_length);
     const lost = await queries.insertMember(
       tx.db,
       {

@@ -39,6 +39,17 @@ test('terms of another site, or a new version, are asked for until they are acce
   expect(await outdated(call, 'renewed.test')).toBe(true);
 });
 
+test('who knows the user already is asked for new terms all the same', async () => {
+  const call = await server.client();
+  await signUpAs(call, { email: 'polling@example.com', name: 'Polling' });
+  const { etag } = (await call('GET', '/api/user.php')).headers;
+  const headers = { 'if-none-match': String(etag) };
+  expect((await call('GET', '/api/user.php', undefined, { headers })).status).toBe(304);
+  // as after a restart with newer terms: nothing of the member has changed
+  const { status, body } = await call('GET', '/api/user.php', undefined, { host: 'renewed.test', headers });
+  expect([status, body?.user.terms_outdated]).toEqual([200, true]);
+});
+
 test('only the version in force can be accepted, by somebody who is logged in', async () => {
   const call = await server.client(await server.member());
   for (const version of ['2026-03-01T00:00:00.000Z', '2030-01-01T00:00:00.000Z']) {

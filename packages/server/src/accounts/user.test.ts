@@ -123,3 +123,13 @@ describe('a push subscription', () => {
     expect([status, body.code]).toEqual([403, 'authentication_required']);
   });
 });
+
+test('the user is a year older on their birthday, also for who asked the day before', async () => {
+  server.clock.set('2030-03-04T23:59:00Z');
+  const call = await server.client(await server.member({ date_of_birth: '1990-03-05' }));
+  const first = await call('GET', '/api/user.php');
+  server.clock.advance({ minutes: 1 });
+  const headers = { 'if-none-match': String(first.headers.etag) };
+  const { body } = await call('GET', '/api/user.php', undefined, { headers });
+  expect([first.body.user.profile.age, body?.user.profile.age]).toEqual([39, 40]);
+});

@@ -11,11 +11,22 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\r\n', '\n').replace(controls, '').trim();
 }
 
+const problemOf = (text: string, bounds: MessageLength) =>
+  invisible.test(text) ? 'message_too_short' : messageProblem(text, bounds);
+
 /** Throws `message_too_long`, or `invalid_request` for one that is too short or of which nothing can be seen. */
 export function checkLength(text: string, bounds: MessageLength): void {
-  const problem = invisible.test(text) ? 'message_too_short' : messageProblem(text, bounds);
+  const problem = problemOf(text, bounds);
   if (problem === 'message_too_long') throw new ApiError('message_too_long', { max: bounds.max });
   if (problem) throw invalidFields({ field: 'text', code: 'too_short' });
+}
+
+/** The same for the first message of a sign-up, which waits: what cannot be sent later is refused now. */
+export function checkSignupMessage(text: string, bounds: MessageLength): void {
+  const problem = problemOf(text, bounds);
+  if (!problem) return;
+  const code = problem === 'message_too_long' ? 'too_long' : 'too_short';
+  throw invalidFields({ field: 'signup_message', code });
 }
 
 /** The beginning of a text for the list of conversations. */

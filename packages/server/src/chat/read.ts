@@ -1,3 +1,4 @@
+import { isActive } from '../accounts/standing.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
@@ -10,6 +11,11 @@ import { withdrawHeld } from './held.ts';
 import { countUnread } from './message-queries.ts';
 import { bumpAll } from './notify.ts';
 import * as sides from './side-queries.ts';
+
+/** True when nothing passes between two: one blocks the other, or the other one has left. */
+async function areApart(db: Db, memberId: string, other: string): Promise<boolean> {
+  return (await isBlocked(db, memberId, other)) || !(await isActive(db, other));
+}
 
 async function isBlocked(db: Db, a: string, b: string): Promise<boolean> {
   const { iBlocked, blockedMe } = await blocksBetween(db, a, b);
@@ -25,7 +31,7 @@ function conversationId(text: string): string {
 
 /**
  * Marks messages as read up to a position; a lower one than before changes nothing, nor does anything while one of the
- * two blocks the other. A premium sender is told.
+ * two blocks the other or the other one has left. A premium sender is told.
  *
  * @returns unread messages in all of the member's conversations
  * @throws ApiError `not_found` for a conversation that is not the member's
@@ -41,8 +47,8 @@ export async function markRead(
     const side = await sides.lockSide(tx.db, memberId, id);
     if (!side) throw new ApiError('not_found');
     const readSeq = Math.min(seq, await queries.selectLastSeq(tx.db, id));
-    const blocked = await isBlocked(tx.db, memberId, side.other_id);
-    if (readSeq > side.read_seq && !blocked) {
+    const apart = await areApart(tx.db, memberId, side.other_id);
+    if (readSeq > side.read_seq && !apart) {
       const unread = await countUnread(tx.db, id, memberId, Math.max(readSeq, side.cleared_seq));
       await sides.setRead(tx.db, memberId, id, readSeq, unread);
       await bumpAll(

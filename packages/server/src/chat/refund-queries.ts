@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
+import { doneSeq } from './sides-sql.ts';
 
 /** Paid messages to a member that the member has not read, as far as they are not paid back already. */
 function unreadPaid(db: Db, { from, to }: { from?: string; to: string }) {
@@ -47,6 +48,12 @@ export async function refundMessages(db: Db, about: { from?: string; to: string 
     .with('unread', () =>
       unreadPaid(db, about)
         .select(['message.id', 'message.status', 'message.conversation_id'])
+        // what the member took out of the list is counted no more, nor is anything between blocked people
+        .select(
+          sql<boolean>`message.status = 'sent' and side.unread > 0 and message.seq > ${doneSeq('side')}`.as(
+            'counted',
+          ),
+        )
         .where('message.sender_id', 'in', senders),
     )
     .with('counted', trx =>
@@ -56,7 +63,7 @@ export async function refundMessages(db: Db, about: { from?: string; to: string 
           trx
             .selectFrom('unread')
             .select(eb => ['conversation_id', eb.fn.countAll<number>().as('count')])
-            .where('status', '=', 'sent')
+            .where('counted', '=', true)
             .groupBy('conversation_id')
             .as('gone'),
         )
@@ -68,6 +75,12 @@ export async function refundMessages(db: Db, about: { from?: string; to: string 
     .from('unread')
     .set({ status: 'refunded' })
     .whereRef('message.id', '=', 'unread.id')
-    .returning(['message.id', 'message.sender_id', 'message.credits', 'unread.status as was'])
+    .returning([
+      'message.id',
+      'message.sender_id',
+      'message.credits',
+      'unread.status as was',
+      'unread.counted',
+    ])
     .execute();
 }

@@ -93,6 +93,32 @@ describe('what can never be read', () => {
     expect((await bruno.chats()).body.num_unread_messages).toBe(1);
   });
 
+  test('takes off the badge only what it counted: not what was deleted or blocked before', async () => {
+    const bruno = await writer({ paid_user: true });
+    const people = [
+      await writer({ credits: 20 }),
+      await writer({ credits: 20 }),
+      await writer({ credits: 20 }),
+    ];
+    const [anna, carla, dario] = people as [Writer, Writer, Writer];
+    for (const one of [...people, ...people]) await one.send(bruno);
+    const { id } = (await anna.chatWith(bruno)).body.conversation;
+    await bruno.call('DELETE', '/api/chat.php', { conversation: id });
+    await anna.send(bruno);
+    await carla.call('POST', '/api/block.php', { profile: bruno.id });
+    expect((await bruno.chats()).body.num_unread_messages).toBe(3);
+    await bruno.call('POST', '/api/block.php', { profile: carla.id });
+    expect((await bruno.chats()).body.num_unread_messages).toBe(3);
+    await bruno.call('POST', '/api/block.php', { profile: anna.id });
+    const { chats, num_unread_messages } = (await bruno.chats()).body;
+    expect([chats[0].profile.id, chats[0].num_unread_messages, num_unread_messages]).toEqual([
+      dario.id,
+      2,
+      2,
+    ]);
+    for (const one of [anna, carla]) expect((await walletAndLedger(server, one)).balance).toBe(20);
+  });
+
   test('and was only reserved is free again, also above what was read since', async () => {
     const nina = await writer({ credits: 4, accountStatus: 'not_confirmed' });
     const bruno = await writer({ credits: 2 });

@@ -30,7 +30,7 @@ export async function refundUnread(ctx: Context, tx: Tx, about: Unreadable): Pro
   const refunded = await queries.refundMessages(tx.db, about, senders);
   for (const message of refunded) await payBack(ctx, tx, message);
 
-  const arrived = refunded.filter(({ was }) => was === 'sent').length;
+  const arrived = refunded.filter(({ counted }) => counted).length;
   const changed = new Set(refunded.map(({ sender_id }) => sender_id));
   await bumpAll(tx, new Map([...[...changed].map(id => [id, 0] as const), [about.to, -arrived]]));
   for (const memberId of [...changed, about.to]) {

@@ -9,7 +9,7 @@ const server = await createTestServer();
 it('shows the queue and a complaint, and lets no text steer the terminal', async () => {
   const anna = await addReporter(server);
   const eve = await addReporter(server, { name: 'Eve', origin: 'ai', about_me: 'Red \u001b[31m\nand more' });
-  const { reference } = (await anna.reportProfile(eve, { text: 'One\nTwo' })).body.complaint;
+  const { reference } = (await anna.reportProfile(eve, { text: 'One\nTwo\u202Eeerht' })).body.complaint;
   server.clock.advance({ hours: 5 });
   const queue = queueText(await listQueue(server.ctx), server.clock.now());
   expect(queue).toMatch(/^REFERENCE .+\nV-\S+ +received +profile +harassment +5 h +velluto +Eve \(ai\)$/);
@@ -18,6 +18,6 @@ it('shows the queue and a complaint, and lets no text steer the terminal', async
   for (const part of ['decided', 'Eve (ai, ', 'One\n             Two', 'warned by ada', 'about_me']) {
     expect(text).toContain(part);
   }
-  expect(text).not.toContain('\u001b');
+  for (const sign of ['\u001b', '\u202E']) expect(text).not.toContain(sign);
   expect(queueText([], server.clock.now())).toBe('Nothing waits.');
 });

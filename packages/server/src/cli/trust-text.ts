@@ -4,8 +4,9 @@ type Queue = Awaited<ReturnType<typeof listQueue>>;
 type Complaint = Awaited<ReturnType<typeof openComplaint>>;
 
 const hour = 3_600_000;
-/** Members write what they like: nothing of it may steer the terminal. */
-const plain = (text: string): string => text.replaceAll(/(?!\n)\p{Cc}/gu, '\uFFFD');
+/** Members write what they like: nothing of it may steer the terminal, or turn round what is read there. */
+const plain = (text: string): string =>
+  text.replaceAll(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 
 /** The queue as a table. */
 export function queueText(queue: Queue, now: Date): string {

@@ -192,6 +192,39 @@ describe('what others had with somebody who left', () => {
   });
 });
 
+describe('somebody who has left', () => {
+  test('is counted for nobody, whatever one does about them meanwhile', async () => {
+    const [nina, olga, ida] = [await someone({ origin: 'operator' }), await someone(), await someone()];
+    for (const one of [nina, ida]) await one.like(olga);
+    for (const text of ['Uno', 'Due', 'Tre']) await nina.send(olga, text);
+    const [{ conversation }] = (await olga.chats()).body.chats;
+    await nina.leave();
+    expect(await olga.state()).toEqual({ unread: 0, new_likes: 1 });
+    const read = await olga.call('POST', '/api/chat-read.php', { conversation: conversation.id, seq: 1 });
+    expect(read.body).toEqual({ num_unread_messages: 0 });
+    await olga.call('POST', '/api/like-seen.php', { profile: nina.id });
+    expect(await olga.state()).toEqual({ unread: 0, new_likes: 1 });
+    await restore(await wayBack(nina.email));
+    expect(await olga.state()).toEqual({ unread: 3, new_likes: 2 });
+    expect((await olga.chats()).body).toMatchObject({
+      num_unread_messages: 3,
+      chats: [{ num_unread_messages: 3 }],
+    });
+  });
+
+  test('is counted again only when they are back, also where a block was lifted in between', async () => {
+    const [nina, olga] = [await someone({ origin: 'operator' }), await someone({ origin: 'operator' })];
+    await nina.send(olga, 'Uno');
+    await olga.send(nina, 'Due');
+    await olga.call('POST', '/api/block.php', { profile: nina.id });
+    await nina.leave();
+    await olga.call('DELETE', '/api/block.php', { profile: nina.id });
+    expect(await olga.state()).toEqual({ unread: 0, new_likes: 0 });
+    await restore(await wayBack(nina.email));
+    expect([await olga.state(), await nina.state()]).toMatchObject([{ unread: 1 }, { unread: 1 }]);
+  });
+});
+
 describe('the way back', () => {
   test('restores everything, may be opened twice, and lets search find the profile again', async () => {
     const nina = await someone();

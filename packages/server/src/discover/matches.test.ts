@@ -120,6 +120,15 @@ describe('the match finder', () => {
     expect(reasons).toEqual([{ code: 'distance', count: null, kilometres: 64 }]);
   });
 
+  test('knows one town without a region or by another name, and tells no figure within it', async () => {
+    const { add, ask } = await finder({ region: null });
+    await add({ region: null, at: milan });
+    await add({ city: 'Milan', at: milan });
+    const results = (await ask('?distance=20')).body.results as { reasons: unknown[] }[];
+    const reason = { code: 'same_city', count: null, kilometres: null };
+    expect(results.map(one => one.reasons)).toEqual([[reason], [reason]]);
+  });
+
   test('says that a distance cannot be told when the own town is not known, and claims none', async () => {
     const { add, ask, reasons } = await finder({ city: 'Atlantis', at: undefined });
     await add({ at: milan });

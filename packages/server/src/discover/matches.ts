@@ -143,10 +143,12 @@ function factsOf(
   const sameCountry = one.country === seeker.country;
   const sameRegion = sameCountry && one.region !== null && one.region === seeker.region;
   const sameName = one.city !== null && one.city.toLowerCase() === seeker.city?.toLowerCase();
+  const kilometres = here && there ? kilometresBetween(here, there) : null;
   return {
     age: ageOn(one.date_of_birth, dayOf(now.getTime())) ?? MIN_AGE,
-    kilometres: here && there ? kilometresBetween(here, there) : null,
-    sameCity: sameRegion && sameName,
+    kilometres,
+    // who says no region, or writes the town in another language, lives in the same one where its middle is
+    sameCity: kilometres === 0 || (sameRegion && sameName),
     sameRegion,
     activeToday: one.last_active_at.getTime() >= today,
     interests: one.interests,

@@ -3,6 +3,7 @@ import type { LikeTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from '../trust/blocks-sql.ts';
 import { hiddenFrom, oldEnoughFor } from '../trust/visibility.ts';
+import { isCounted } from './new-likes-sql.ts';
 
 /** Who likes, and the likes between the two; undefined when the other one cannot be liked. */
 export async function selectPair(db: Db, from: string, to: string) {
@@ -62,11 +63,11 @@ export async function deleteLike(db: Db, from: string, to: string) {
     .deleteFrom('likes')
     .where('liker', '=', from)
     .where('liked', '=', to)
-    .returning(['is_new', 'held'])
+    .returning(['held', isCounted.as('counted')])
     .executeTakeFirst();
 }
 
-/** Clears the new flag of a received like, which the dialog need not show any more; false when it was not new. */
+/** Clears the new flag of a received like, which the dialog need not show any more; false when it was not counted. */
 export async function setSeen(db: Db, from: string, to: string, now: Date): Promise<boolean> {
   const seen: Updateable<LikeTable> = { is_new: false, seen_at: now };
   const { numUpdatedRows } = await db
@@ -74,8 +75,7 @@ export async function setSeen(db: Db, from: string, to: string, now: Date): Prom
     .set(eb => ({ ...seen, shown_at: eb.fn.coalesce('shown_at', eb.val(now)) }))
     .where('liker', '=', from)
     .where('liked', '=', to)
-    .where('is_new', '=', true)
-    .where('held', '=', false)
+    .where(isCounted)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

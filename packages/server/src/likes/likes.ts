@@ -90,7 +90,7 @@ export async function takeBack(ctx: Context, from: string, to: string): Promise<
     const gone = await queries.deleteLike(tx.db, from, other);
     if (!gone) return;
     await bumpState(tx.db, from);
-    if (!gone.held) await bumpState(tx.db, other, { newLikes: gone.is_new ? -1 : 0 });
+    if (!gone.held) await bumpState(tx.db, other, { newLikes: gone.counted ? -1 : 0 });
   });
 }
 

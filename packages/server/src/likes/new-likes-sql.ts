@@ -3,6 +3,10 @@ import { admitsAll, bornUntil } from '../members/birthdays.ts';
 import type { Site } from '../sites/site.ts';
 import { oldEnoughFor } from '../trust/visibility.ts';
 
+/** SQL: true while the row of `likes` here is one of the new likes that `user_state` counts. */
+export const isCounted: RawBuilder<boolean> = sql<boolean>`(likes.is_new and not likes.held
+  and exists (select from member where member.id = likes.liker and member.status = 'active'))`;
+
 /**
  * SQL: how many new likes the site lists for the member of the row of `user_state` here. That row counts them for the
  * whole pool; a site that shows nobody younger counts what is left of them, and only when there are any.

@@ -12,14 +12,22 @@ export interface WeeklyCounts {
 
 /** The week in short; a fact that is zero is not mentioned. */
 export function weeklyMail(
-  about: SwitchableAbout & { counts: WeeklyCounts; members: MailPerson[]; link: string },
+  about: SwitchableAbout & {
+    counts: WeeklyCounts;
+    /** More joined than were counted. */
+    moreMembers: boolean;
+    members: MailPerson[];
+    link: string;
+  },
 ): Promise<MailContent> {
-  const { counts, members, language } = about;
+  const { counts, moreMembers, members, language } = about;
   const number = new Intl.NumberFormat(language);
+  const text = (name: keyof WeeklyCounts) =>
+    number.format(counts[name]) + (name === 'members' && moreMembers ? '+' : '');
   return writeMail(about, t => {
     const facts: MailFact[] = (['messages', 'likes', 'members'] as const)
       .filter(name => counts[name] > 0)
-      .map(name => [t(messages[name]), number.format(counts[name])]);
+      .map(name => [t(messages[name]), text(name)]);
     return {
       subject: t(messages.subject, { site: about.site.name }),
       before: [t(messages.body)],

@@ -1,6 +1,6 @@
 import type { components } from '@velluto/api-client/schema';
 import { ageOn, dayOf, isInterest, MIN_AGE, photoLimit } from '@velluto/rules';
-import { cleanText } from '../chat/message-text.ts';
+import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { invalidFields } from '../http/api-error.ts';
@@ -46,7 +46,8 @@ export async function ownProfile(ctx: Context, memberId: string): Promise<OwnPro
 /**
  * Changes the fields given; the others stay.
  *
- * @throws ApiError `invalid_request` for a country that is not the site's, a region or an interest that does not exist
+ * @throws ApiError `invalid_request` for a country that is not the site's, a region or an interest that does not exist,
+ *   a `signup_message` that is no message of the site
  */
 export async function changeProfile(
   ctx: Context,
@@ -65,7 +66,7 @@ export async function changeProfile(
       ...(attributes === undefined ? {} : { attributes: JSON.stringify(attributes) }),
     });
     if (Object.keys(place).length > 0) await ctx.jobs.enqueue(tx, 'member.locate', { id: memberId });
-    if (signup_message !== undefined) await keepSignupMessage(tx, memberId, cleanText(signup_message));
+    if (signup_message !== undefined) await keepSignupMessage(tx, site, memberId, cleanText(signup_message));
     if (interests) await queries.replaceInterests(tx.db, memberId, interests);
     await bumpState(tx.db, memberId);
   });
@@ -96,7 +97,8 @@ function placeAfter(
  * Keeps the words of the last sign-up step for the member at whose page it began; without one they are "about me".
  * No words take back those that wait, and leave "about me" alone.
  */
-async function keepSignupMessage(tx: Tx, memberId: string, text: string): Promise<void> {
+async function keepSignupMessage(tx: Tx, site: Site, memberId: string, text: string): Promise<void> {
   const waits = await queries.setSignupMessage(tx.db, memberId, text);
+  if (waits && text !== '') checkSignupMessage(text, site.message_length);
   if (!waits && text !== '') await queries.updateMember(tx.db, memberId, { about_me: text });
 }

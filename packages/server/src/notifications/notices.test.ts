@@ -255,10 +255,13 @@ describe('a like', () => {
 
   it('taken back or seen in between is not told', async () => {
     const [gia, ivo] = [await absent(), await writer()];
+    await subscribe(gia, 'gia');
+    const before = service.received.length;
     await like(ivo, gia);
     await (await server.client(ivo))('DELETE', '/api/like.php', { profile: gia.id });
     await pass({ minutes: 6 });
     expect(await subjects(gia)).toEqual([]);
+    expect(service.received).toHaveLength(before);
   });
 });
 

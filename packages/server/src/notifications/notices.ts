@@ -65,7 +65,7 @@ async function sendNotice(ctx: Context, tx: Tx, notice: LateNotice, at: Date): P
     const data = { member: reader.id, round: 1 };
     await ctx.jobs.enqueue(tx, 'reminders.unread', data, { runAt, key: reader.id });
   }
-  if (!wants(reader, kindOf(notice.kind))) return;
+  if (!wants(reader, kindOf(notice.kind)) || (await stillToTell(tx, reader, notice)) === null) return;
   const pushed = !isHere(ctx, reader) && (await push(ctx, tx, reader, notice));
   const key = `${notice.member}:${notice.kind}:${notice.other}`;
   const runAt = new Date(at.getTime() + mailAfterMs);
@@ -118,9 +118,8 @@ function pathOf({ kind, other, conversation }: LateNotice): string {
 }
 
 async function push(ctx: Context, tx: Tx, reader: Reader, notice: LateNotice): Promise<boolean> {
-  const { iBlocked, blockedMe } = await blocksBetween(tx.db, reader.id, notice.other);
   const [person] = await personOf(ctx, tx, reader, notice);
-  if (!person || iBlocked || blockedMe) return false;
+  if (!person) return false;
   const t = await translator(reader.language);
   const from = markedName(siteOf(ctx, reader), reader.language, person);
   const message = messageAbout(ctx, reader, person, {

@@ -115,6 +115,37 @@ describe('the weekly mail', () => {
     expect(quiet.id).toBeDefined();
   });
 
+  it('says that there are more newcomers than it counted', async () => {
+    const now = clock.now();
+    for (let index = 0; index <= 100; index++)
+      await server.member({ country: 'AT', created_at: now, gender: 'male' });
+    await server.member({ email: 'zoe@example.com', country: 'AT', created_at: now });
+    const [batch, week] = [{ site: 'velluto', after: '00000000-0000-0000-0000-000000000000' }, '2027-01-04'];
+    await sendWeekly(ctx, { ...batch, week });
+    await server.runJobs();
+    const facts = async () => (await server.mails('zoe@example.com')).at(-1)?.text;
+    expect(await facts()).toMatch(/100\+/);
+    await db
+      .updateTable('member')
+      .set({ status: 'deleted' })
+      .where('country', '=', 'AT')
+      .where('gender', '=', 'male')
+      .where(
+        'id',
+        'in',
+        db
+          .selectFrom('member')
+          .select('id')
+          .where('country', '=', 'AT')
+          .where('gender', '=', 'male')
+          .limit(1),
+      )
+      .execute();
+    await sendWeekly(ctx, { ...batch, week: '2027-01-11' });
+    await server.runJobs();
+    expect(await facts()).toMatch(/100(?!\+)/);
+  });
+
   it('counts nobody who has left, blocks the member or is blocked, and nothing that was deleted', async () => {
     const cleo = await addWriter(server);
     const people = [0, 1, 2, 3].map(() => addWriter(server, { credits: 10 }));

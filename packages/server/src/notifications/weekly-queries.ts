@@ -44,7 +44,7 @@ export async function selectCounts(db: Db, memberId: string, since: Date, bornUn
   return rows[0] ?? { messages: 0, likes: 0 };
 }
 
-/** Newest members of a country whom a search would find, and of one gender if somebody looks for one. */
+/** Newest members of a country whom a search would find, and of one gender if somebody looks for one; so many at most. */
 export async function selectNewcomers(
   db: Db,
   about: {
@@ -55,6 +55,7 @@ export async function selectNewcomers(
     viewer: string;
     bornUntil: string;
   },
+  most: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select member.id from member
@@ -64,6 +65,6 @@ export async function selectNewcomers(
       and (${about.lookingFor} = member.gender or ${about.lookingFor} not in ('male', 'female'))
       and not exists (select from block where (blocker, blocked) in
         ((${about.viewer}::uuid, member.id), (member.id, ${about.viewer}::uuid)))
-    order by member.created_at desc limit 100`.execute(db);
+    order by member.created_at desc limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

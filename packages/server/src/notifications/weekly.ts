@@ -22,6 +22,8 @@ const sendingHour = 9;
 /** Who has been away for longer gets no more of them. */
 const stopAfter = 60 * day;
 const peopleShown = 3;
+/** More newcomers than these are told as "100+". */
+const mostCounted = 100;
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Day of the week, hour and date in a site's time zone. */
@@ -74,9 +76,8 @@ async function mailWeek(ctx: Context, tx: Tx, reader: Reader, week: string): Pro
   const oldEnough = bornUntil(siteOf(ctx, reader), now);
   const { pool, country, looking_for: lookingFor, id: viewer } = reader;
   const counts = await queries.selectCounts(tx.db, reader.id, since, oldEnough);
-  const newcomers = await queries.selectNewcomers(tx.db, {
-    ...{ pool, country, lookingFor, since, viewer, bornUntil: oldEnough },
-  });
+  const whom = { pool, country, lookingFor, since, viewer, bornUntil: oldEnough };
+  const newcomers = await queries.selectNewcomers(tx.db, whom, mostCounted + 1);
   if (counts.messages + counts.likes + newcomers.length === 0) return;
   const members = await peopleFor(ctx, tx.db, siteOf(ctx, reader), newcomers.slice(0, peopleShown));
   await mailTo(ctx, tx, reader, {
@@ -85,7 +86,8 @@ async function mailWeek(ctx: Context, tx: Tx, reader: Reader, week: string): Pro
     write: about =>
       weeklyMail({
         ...about,
-        counts: { ...counts, members: newcomers.length },
+        counts: { ...counts, members: Math.min(newcomers.length, mostCounted) },
+        moreMembers: newcomers.length > mostCounted,
         members,
         link: `${about.origin}/members`,
       }),

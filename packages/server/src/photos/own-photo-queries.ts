@@ -90,17 +90,18 @@ export async function recount(db: Db, memberId: string): Promise<void> {
     where id = ${memberId}`.execute(db);
 }
 
-/** Sets whether others see a photo; tells its owner, or undefined when there is no such photo. */
+/** Sets whether others see a photo of the member; false when there is no such photo. */
 export async function setStatus(
   db: Db,
+  memberId: string,
   photoId: string,
   status: PhotoRow['status'],
-): Promise<string | undefined> {
-  const row = await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('photo')
     .set({ status })
     .where('id', '=', photoId)
-    .returning('member_id')
+    .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return row?.member_id;
+  return numUpdatedRows > 0n;
 }

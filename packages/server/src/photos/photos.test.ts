@@ -217,7 +217,9 @@ test('are counted right where one is refused while another one goes', async () =
   await server.ctx.transaction(async tx => {
     await deletePhoto(tx.db, nina.id, gone);
     await recount(tx.db, nina.id);
-    judged = server.ctx.transaction(other => judgePhoto(server.ctx, other, refused, 'rejected'));
+    judged = server.ctx.transaction(other =>
+      judgePhoto(server.ctx, other, { id: refused, owner: nina.id }, 'rejected'),
+    );
     // it comes as far as the member's row meanwhile, and waits there
     for (let time = 0; time < 20; time++)
       await server.db.selectFrom('member').select('id').limit(1).execute();

@@ -5,7 +5,7 @@ export async function selectOutcomes(db: Db, memberId: string) {
   return db
     .selectFrom('complaint')
     .innerJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
-    .select(['complaint.id', 'decision.outcome'])
+    .select(['complaint.id', 'decision.outcome', 'decision.photo_id'])
     .distinctOn('complaint.id')
     .where('complaint.about_id', '=', memberId)
     .orderBy('complaint.id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { doneSeq } from '../chat/sides-sql.ts';
+import { isCounted } from '../likes/new-likes-sql.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { blocks } from './blocks-sql.ts';
 
@@ -72,7 +73,7 @@ export async function deleteLikesBetween(db: Db, a: string, b: string) {
     .where(({ eb, or, and }) =>
       or([and([eb('liker', '=', a), eb('liked', '=', b)]), and([eb('liker', '=', b), eb('liked', '=', a)])]),
     )
-    .returning(['liked', sql<boolean>`is_new and not held`.as('counted')])
+    .returning(['liked', isCounted.as('counted')])
     .execute();
 }
 
@@ -95,7 +96,7 @@ export async function clearUnread(db: Db, a: string, b: string): Promise<void> {
   await db.updateTable('conv_member').set({ unread: 0 }).where(between(a, b)).execute();
 }
 
-/** Counts again what each of two has not read of the other; tells the numbers. */
+/** Counts again what each of two has not read of the other, nothing of one who has left; tells the numbers. */
 export async function recountUnread(db: Db, a: string, b: string) {
   return db
     .updateTable('conv_member')
@@ -105,7 +106,8 @@ export async function recountUnread(db: Db, a: string, b: string) {
         where message.conversation_id = conv_member.conversation_id
           and message.seq > ${doneSeq('conv_member')}
           and message.sender_id = conv_member.other_id
-          and message.status = 'sent')`,
+          and message.status = 'sent'
+          and exists (select from member where member.id = conv_member.other_id and member.status = 'active'))`,
     })
     .where(between(a, b))
     .returning(['member_id', 'unread'])

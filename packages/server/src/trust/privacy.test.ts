@@ -68,6 +68,32 @@ describe('invisible mode', () => {
     expect((await dario.look(eva)).status).toBe(404);
   });
 
+  test('is in the lists of others at once, when it begins and when premium ends', async () => {
+    const [eva, bruno, carla] = [await person({ paid_user: true }), await person(), await person()];
+    await bruno.like(eva);
+    await carla.send(eva);
+    const polls = [
+      { who: bruno, path: '/api/likes.php', shows: { profiles: [] } },
+      { who: carla, path: '/api/chats.php', shows: { chats: [{ profile: { online: false } }] } },
+    ];
+    const steps = [
+      () => eva.hide(),
+      () =>
+        server.db.updateTable('account').set({ paid_user: false }).where('member_id', '=', eva.id).execute(),
+    ];
+    for (const [index, step] of steps.entries()) {
+      const known = await Promise.all(polls.map(({ who, path }) => who.call('GET', path)));
+      await step();
+      for (const [nth, { who, path, shows }] of polls.entries()) {
+        const headers = { 'if-none-match': String(known[nth]?.headers.etag) };
+        const { status, body } = await who.call('GET', path, undefined, { headers });
+        expect(status).toBe(200);
+        if (index === 0) expect(body).toMatchObject(shows);
+        else expect(body).not.toMatchObject(shows);
+      }
+    }
+  });
+
   test('does not show one’s typing', async () => {
     const [eva, bruno] = [await hidden(), await person()];
     const { id } = (await eva.send(bruno)).body.conversation;

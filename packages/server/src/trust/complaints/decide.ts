@@ -1,11 +1,12 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../../context.ts';
+import { idFrom } from '../../http/ids.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { insertDecision, lockByReference } from './decision-queries.ts';
-import { changeOutcome, type Outcome } from './effects.ts';
+import { changeOutcome, noSuchPhoto, type Outcome } from './effects.ts';
 import { sendDecided } from './mails.ts';
 
 /** What an operator decides. */
@@ -60,7 +61,9 @@ async function decideIn(
   { by, reasons, outcome, photo }: Verdict,
 ): Promise<void> {
   const now = ctx.clock.now();
-  const next: Outcome = { outcome, photo: photo ?? reportedPhoto(row) };
+  const named = photo === undefined ? reportedPhoto(row) : idFrom(photo);
+  if (photo !== undefined && named === null) throw noSuchPhoto();
+  const next: Outcome = { outcome, photo: named };
   const decision = {
     ...{ complaint_id: row.id, round, outcome, reasons, decided_by: by, decided_at: now },
     photo_id: outcome === 'photo_removed' ? next.photo : null,

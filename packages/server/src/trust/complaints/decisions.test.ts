@@ -113,6 +113,20 @@ describe('a decision', () => {
     expect(await statusOf(bruno)).toBe('disabled');
   });
 
+  test('keeps a photo out of sight that another decision takes out too', async () => {
+    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    const { photo } = (await upload(bruno.call, await picture())).body;
+    const reports = [anna, carla].map(one => one.report({ kind: 'photo', photo: photo.id }));
+    const references = (await Promise.all(reports)).map(({ body }) => body.complaint.reference);
+    for (const reference of references) await judge(server, 1, reference, 'photo_removed');
+    const seen = async () => (await anna.call('GET', `/api/member.php?id=${bruno.id}`)).body.profile.photos;
+    for (const [index, reference] of references.entries()) {
+      await bruno.appeal(reference);
+      await judge(server, 2, reference, 'rejected');
+      expect(await seen()).toHaveLength(index);
+    }
+  });
+
   test('is not evaded by deleting the account before and coming back after', async () => {
     const { bruno, reference } = await reported({
       password_hash: await server.ctx.passwords.hash('correct horse battery'),
@@ -169,6 +183,11 @@ describe('a decision', () => {
     await refuse(server, 1, reference, 'photo_removed', { photo: server.ctx.ids.uuid() }).toThrow(
       'no such photo',
     );
+    await refuse(server, 1, reference, 'photo_removed', { photo: 'the first' }).toThrow('no such photo');
+    const carla = await person();
+    const { photo } = (await upload(carla.call, await picture())).body;
+    await refuse(server, 1, reference, 'photo_removed', { photo: photo.id }).toThrow('no such photo');
+    expect((await carla.call('GET', '/api/profile.php')).body.profile.photos[0].status).toBe('active');
     await refuse(server, 1, reference, 'upheld').toThrow('upheld by what is done');
     await refuse(server, 1, reference, 'warned', { reasons: 'Because.' }).toThrow('20 to 5,000');
     await refuse(server, 1, reference, 'warned', { by: ' ' }).toThrow('who decides');

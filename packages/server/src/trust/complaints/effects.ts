@@ -1,11 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
 import { disableMember, enableMember } from '../../accounts/standing.ts';
 import type { Context } from '../../context.ts';
-import { idFrom } from '../../http/ids.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { judgePhoto } from '../../photos/moderation.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
-import { isBanned } from '../bans.ts';
+import { isBanned, isRemoved } from '../bans.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 
 /** What is decided, and which photo goes. */
@@ -31,12 +30,14 @@ export async function changeOutcome(
 ): Promise<void> {
   check(complaint, to);
   const { about_id: memberId } = complaint;
+  if (memberId === null) return;
   const samePhoto = from?.outcome === to.outcome && from.photo === to.photo;
   if (from?.outcome === 'photo_removed' && from.photo && !samePhoto) {
-    await judgePhoto(ctx, tx, from.photo, 'active');
+    const stays = await isRemoved(tx.db, memberId, from.photo);
+    if (!stays) await judgePhoto(ctx, tx, { id: from.photo, owner: memberId }, 'active');
   }
-  if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, to.photo);
-  if (memberId === null || from?.outcome === to.outcome) return;
+  if (to.outcome === 'photo_removed' && !samePhoto) await removePhoto(ctx, tx, memberId, to.photo);
+  if (from?.outcome === to.outcome) return;
   if (to.outcome === 'account_disabled') await disableMember(ctx, tx, memberId);
   if (from?.outcome === 'account_disabled' && !(await isBanned(tx.db, memberId))) {
     await enableMember(ctx, tx, memberId);
@@ -57,9 +58,9 @@ function check({ kind, about_id }: Complaint, { outcome, photo }: Outcome): void
   if (outcome === 'photo_removed' && photo === null) throw new OperatorError('Say which photo to remove.');
 }
 
-async function removePhoto(ctx: Context, tx: Tx, photo: string | null): Promise<void> {
-  const id = idFrom(photo ?? '');
-  if (id === null || !(await judgePhoto(ctx, tx, id, 'rejected'))) {
-    throw new OperatorError('There is no such photo; its owner may have deleted it.');
-  }
+async function removePhoto(ctx: Context, tx: Tx, owner: string, photo: string | null): Promise<void> {
+  if (photo === null || !(await judgePhoto(ctx, tx, { id: photo, owner }, 'rejected'))) throw noSuchPhoto();
 }
+
+/** What an operator is told who names a photo that is not one of the member reported. */
+export const noSuchPhoto = () => new OperatorError('The member has no such photo; they may have deleted it.');

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import { statements } from './statements.ts';
+
+/**
+ * Who begins or ends to be invisible changes what the lists of others show, however it came about: their versions are
+ * raised, so that none of them is answered with 304. The rows are locked in the order in which everybody locks them.
+ */
+export const invisibleTold = {
+  up: (db: Kysely<unknown>) =>
+    statements(
+      db,
+      sql`create function member_invisible_tell() returns trigger language plpgsql as $$
+      declare
+        concerned uuid[] := array(
+          select other_id from conv_member where member_id = new.id
+          union select liker from likes where liked = new.id
+          union select liked from likes where liker = new.id
+          union select new.id);
+      begin
+        perform from user_state where member_id = any(concerned) order by member_id for update;
+        update user_state set version = version + 1 where member_id = any(concerned);
+        return null;
+      end $$`,
+      sql`create trigger member_invisible_tell after update of invisible on member for each row
+        when (old.invisible <> new.invisible) execute function member_invisible_tell()`,
+    ),
+};
