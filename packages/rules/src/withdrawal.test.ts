@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { repaidOnWithdrawal, withdrawalEnds } from './withdrawal.ts';
+import { repaidOnWithdrawal } from './withdrawal.ts';
 
 const states = fc
   .record({
@@ -50,8 +50,4 @@ test('grows with what was not used, and everything unused is everything', () => 
       expect(all).toBe(state.amountMinor - state.repaidMinor);
     }),
   );
-});
-
-test('ends after the days of the site', () => {
-  expect(withdrawalEnds(Date.UTC(2026, 10, 21, 9), 14)).toBe(Date.UTC(2026, 11, 5, 9));
 });

@@ -20,10 +20,3 @@ export function repaidOnWithdrawal({ amountMinor, repaidMinor, credits, unused }
   const share = Math.min(Math.max(unused, 0), credits);
   return Math.min(left, Math.ceil((amountMinor * share) / credits));
 }
-
-const dayMs = 86_400_000;
-
-/** Until when one can withdraw, in epoch milliseconds; the day of the purchase does not count. */
-export function withdrawalEnds(paidAt: number, refundDays: number): number {
-  return paidAt + refundDays * dayMs;
-}

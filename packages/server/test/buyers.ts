@@ -41,6 +41,7 @@ export async function addBuyer(server: TestServer, wish?: MemberWish) {
         amount,
         reason: 'message',
         key,
+        messageId: ctx.ids.uuid(),
       });
     });
   return { ...member, call, order, buy, state, user, books, spend };

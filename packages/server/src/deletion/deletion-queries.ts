@@ -12,7 +12,10 @@ export async function lockAccount(db: Db, memberId: string) {
     .executeTakeFirst();
 }
 
-/** Free and reserved credits, those that were ever paid for, and until when premium time is paid. */
+/**
+ * Free and reserved credits, those that were ever paid for, those that direct debits under way will bring, and until when
+ * premium time is paid.
+ */
 export async function selectHoldings(db: Db, memberId: string, now: Date) {
   return db
     .selectFrom('member')
@@ -24,6 +27,11 @@ export async function selectHoldings(db: Db, memberId: string, now: Date) {
         select coalesce(sum(case when to_account = 'clawback' then -amount else amount end), 0)::int from ledger
         where ledger.member_id = member.id and (from_account in ('sales', 'clawback') or to_account = 'clawback')
       )`.as('bought'),
+      sql<number>`(
+        select coalesce(sum(payment.credits), 0)::int from debit join payment on payment.id = debit.payment_id
+        where debit.member_id = member.id and not debit.advanced
+          and payment.status = 'pending' and payment.reversed_at is null
+      )`.as('coming'),
       selectFrom('premium_period')
         .select(eb => eb.fn.max('ends_at').as('ends_at'))
         .whereRef('premium_period.member_id', '=', 'member.id')

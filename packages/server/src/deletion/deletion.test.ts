@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { buy, order, pay } from '../../test/buy.ts';
+import { debtor } from '../../test/debtors.ts';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { signupForm } from '../../test/signup.ts';
@@ -110,6 +111,25 @@ describe('leaving', () => {
       paid_credits: 18,
     });
     expect((await nina.leave({ paid_credits: 18 })).status).toBe(200);
+  });
+
+  test('counts the credits that a direct debit under way will bring', async () => {
+    const wish = { email: 'ordered@example.com', password_hash };
+    const nina = await debtor(server, wish);
+    // too much to be given before the bank has paid
+    const { payment } = await nina.order({ package: 'credits-300' });
+    const holdings = async () => (await nina.call('GET', '/api/account.php')).body;
+    expect(await holdings()).toMatchObject({ credits: 300, paid_credits: 300 });
+    const leave = (paid_credits: number) =>
+      nina.call('DELETE', '/api/account.php', { password, reason: 'pause', paid_credits });
+    expect((await leave(299)).status).toBe(400);
+    const withdrawn = { step: 'confirm', payment: payment.payment_id };
+    expect((await nina.call('POST', '/api/withdrawal.php', withdrawn)).status).toBe(200);
+    expect(await holdings()).toMatchObject({ credits: 0, paid_credits: 0 });
+    // little enough to be given at once, and counted once
+    await nina.order();
+    expect(await holdings()).toMatchObject({ credits: 20, paid_credits: 20 });
+    expect((await leave(20)).status).toBe(200);
   });
 
   test('tells of the months that run, not of those one withdrew from', async () => {

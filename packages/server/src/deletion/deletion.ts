@@ -17,7 +17,7 @@ const day = 86_400_000;
 
 /** What a member gives up with the account. */
 export interface Holdings {
-  /** Credits, free and reserved. */
+  /** Credits, free and reserved, and those that direct debits under way will bring. */
   credits: number;
   /** Of these, credits that were paid for: what was given free of charge counts as spent first. */
   paidCredits: number;
@@ -30,8 +30,9 @@ export interface Holdings {
 /** What a member would give up now, to be said before the account is deleted. */
 export async function holdingsOf(ctx: Context, memberId: string, db: Db = ctx.db): Promise<Holdings> {
   const row = await queries.selectHoldings(db, memberId, ctx.clock.now());
-  const credits = row.balance + row.held;
-  const paidCredits = Math.max(0, Math.min(credits, row.bought));
+  const there = row.balance + row.held;
+  const credits = there + row.coming;
+  const paidCredits = Math.max(0, Math.min(there, row.bought)) + row.coming;
   const renews = (await recurringOf(ctx, db, { memberId })).length > 0;
   return { credits, paidCredits, premiumUntil: row.premium_until, renews };
 }

@@ -41,15 +41,7 @@ async function collect(ctx: Context, provider: DebitProvider, debit: debits.Debi
   const mandate = await mandates.selectMandate(ctx.db, debit.mandate_id);
   // somebody may have asked before and never heard the answer
   const before = await foundBefore(provider, debit, mandate);
-  if (before === null && !mayCollect(ctx, debit, mandate)) {
-    await endPayment(ctx, payment.id, 'cancelled');
-    return;
-  }
-  const obstacle = before === null ? await obstacleTo(ctx, debit) : null;
-  if (obstacle) {
-    await putOff(ctx, debit, obstacle);
-    return;
-  }
+  if (before === null && !(await mayCollect(ctx, debit, mandate))) return;
   const providerId = before ?? (await ask(ctx, provider, payment, mandate));
   if (providerId === null) {
     ctx.log.warn({ payment: payment.id }, 'the payment provider refuses a direct debit');
@@ -66,8 +58,19 @@ async function foundBefore(provider: DebitProvider, debit: debits.DebitRow, mand
   return provider.find(mandate.customer_id, debit.payment_id);
 }
 
-function mayCollect(ctx: Context, debit: debits.DebitRow, mandate: mandates.MandateRow): boolean {
-  return mandate.revoked_at === null && ctx.clock.now() < daysLater(debit.collect_at, patienceDays);
+/** Cancels what may not be collected any more, and puts off a renewal that may be later. */
+async function mayCollect(
+  ctx: Context,
+  debit: debits.DebitRow,
+  mandate: mandates.MandateRow,
+): Promise<boolean> {
+  const revoked = mandate.revoked_at !== null;
+  const late = ctx.clock.now() >= daysLater(debit.collect_at, patienceDays);
+  const obstacle = revoked ? null : await obstacleTo(ctx, debit, late);
+  if (obstacle) await putOff(ctx, debit, obstacle);
+  else if (revoked || late) await endPayment(ctx, debit.payment_id, 'cancelled');
+  else return true;
+  return false;
 }
 
 /** Payer, mandate, payment: what the provider knows of these already is not told again. */

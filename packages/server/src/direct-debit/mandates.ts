@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import { DIRECT_DEBIT_LIMIT, type Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { sellerOf } from '../payments/receipts.ts';
 import type { Site } from '../sites/site.ts';
 import { debtOf } from '../wallet/wallet.ts';
 import { dayIn, monthIn } from './days.ts';
@@ -48,7 +49,7 @@ export async function mandatesToWire(
   const collections = await debits.selectOfMandates(ctx.db, ids);
   const renewing = await subscriptions.selectOfMandates(ctx.db, ids);
   return rows.map(row => {
-    const zone = ctx.sites.byId(row.site_id).time_zone;
+    const zone = sellerOf(ctx, row).time_zone;
     const own = collections.filter(one => one.mandate_id === row.id);
     const renewal = renewing.find(one => one.mandate_id === row.id);
     return {

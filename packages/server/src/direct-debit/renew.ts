@@ -27,7 +27,8 @@ export async function announceRenewals(ctx: Context): Promise<void> {
 async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   const now = ctx.clock.now();
   const ahead = daysLater(now, aheadDays);
-  const due = await subscriptions.lockDue(tx.db, ahead);
+  const sites = ctx.sites.all.map(({ id }) => id);
+  const due = await subscriptions.lockDue(tx.db, ahead, sites);
   if (!due?.next_at || !due.anchor_at) return false;
   const site = ctx.sites.byId(due.site_id);
   const mandate = await mandates.selectMandate(tx.db, due.mandate_id);
@@ -116,11 +117,15 @@ async function firstRoom(
   }
 }
 
-/** Why a renewal that was announced is put off: the member's own limits, or an account that is not open. */
-export type Obstacle = 'own_limits' | 'not_active';
+/** Why a renewal that was announced is put off: the member's own limits, an account that is not open, a provider long away. */
+export type Obstacle = 'own_limits' | 'not_active' | 'late';
 
 /** What is in the way of a renewal now that was not when it was announced; null for nothing, and for what is no renewal. */
-export async function obstacleTo(ctx: Context, debit: debits.DebitRow): Promise<Obstacle | null> {
+export async function obstacleTo(
+  ctx: Context,
+  debit: debits.DebitRow,
+  late: boolean,
+): Promise<Obstacle | null> {
   const {
     subscription_id: id,
     payment_id: paymentId,
@@ -129,6 +134,7 @@ export async function obstacleTo(ctx: Context, debit: debits.DebitRow): Promise<
   } = debit;
   if (id === null || (await subscriptions.selectByFirstPayment(ctx.db, paymentId))) return null;
   if (!(await isActive(ctx.db, memberId))) return 'not_active';
+  if (late) return 'late';
   const site = ctx.sites.byId(debit.site_id);
   const price = { amountMinor, currency: 'EUR' } as const;
   const at = ctx.clock.now();

@@ -62,14 +62,19 @@ export async function selectByFirstPayment(db: Db, paymentId: string): Promise<S
 }
 
 /**
- * One whose next month is to be announced, locked; one that another process has is passed over, and so are members who
- * left or are disabled: they get nothing for it.
+ * One of some sites whose next month is to be announced, locked; one that another process has is passed over, and so are
+ * members who left or are disabled: they get nothing for it.
  */
-export async function lockDue(db: Db, before: Date): Promise<SubscriptionRow | undefined> {
+export async function lockDue(
+  db: Db,
+  before: Date,
+  siteIds: readonly string[],
+): Promise<SubscriptionRow | undefined> {
   return db
     .selectFrom('debit_subscription')
     .selectAll()
     .where('next_at', '<=', before)
+    .where('site_id', 'in', siteIds)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('member')

@@ -2,7 +2,7 @@ import type { Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { dayOf, startOfDay } from '../sites/calendar.ts';
+import { dayOf, daysAfter, startOfDay } from '../sites/calendar.ts';
 import * as queries from './discount-queries.ts';
 
 /** A code for one member. */
@@ -52,8 +52,6 @@ export async function giveCodeTo(ctx: Context, { site: siteId, email, until, ...
   if (until !== null && until < dayOf(site, ctx.clock.now())) throw new OperatorError(`${until} is over.`);
   const memberId = await queries.selectMemberByEmail(ctx.db, site.pool, email);
   if (memberId === null) throw new OperatorError('Nobody here has this address.');
-  const expiresAt = until === null ? null : startOfDay(site, dayAfter(until));
+  const expiresAt = until === null ? null : startOfDay(site, daysAfter(until, 1));
   return ctx.transaction(tx => givePersonalCode(ctx, tx, { pool: site.pool, memberId, expiresAt, ...gift }));
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

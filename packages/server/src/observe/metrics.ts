@@ -73,22 +73,28 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
       unread.inc();
       return null;
     });
+  // each asks for itself: they are read at the same moment
   const proved = new Gauge({
     name: 'velluto_ledger_proved_timestamp_seconds',
     help: 'When the books were last proved.',
     registers,
+    async collect() {
+      const proof = await ask(lastProof());
+      if (proof) this.set(proof.provedAt.getTime() / 1000);
+    },
   });
-  new Gauge({
+  const faults = new Gauge({
     name: 'velluto_ledger_faults',
     help: 'What did not add up at the last proof of the books; must be 0.',
     registers,
     async collect() {
       const proof = await ask(lastProof());
-      if (!proof) return;
-      this.set(proof.faults);
-      proved.set(proof.provedAt.getTime() / 1000);
+      if (proof) this.set(proof.faults);
     },
   });
+  // nothing is said of books that were never proved
+  proved.remove();
+  faults.remove();
   new Gauge({
     name: 'velluto_database_connections',
     help: "The pool's connections by state; waiting are callers without one.",

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { readConfig } from '../config.ts';
-import { checkLedger } from '../wallet/proof-job.ts';
+import { checkLedger, type lastProof } from '../wallet/proof-job.ts';
+import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-port.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -46,6 +47,15 @@ it('says no while it drains', async () => {
   const draining = createReadiness(ctx.run, ctx.bus);
   draining.drain();
   expect(await draining.check()).toMatchObject({ status: 'not_ready', missing: ['draining'] });
+});
+
+it('says when the books were proved from the first look on, and nothing before they were', async () => {
+  let proof: Awaited<ReturnType<typeof lastProof>> = null;
+  const look = () => createMetrics({ pool: server.database.pool, lastProof: async () => proof }).text();
+  expect((await look()).body).not.toMatch(/^velluto_ledger_/m);
+  proof = { provedAt: new Date(1_800_000_000_000), faults: 2 };
+  expect((await look()).body).toMatch(/^velluto_ledger_proved_timestamp_seconds 1800000000$/m);
+  expect((await look()).body).toMatch(/^velluto_ledger_faults 2$/m);
 });
 
 it('shows metrics to this machine only', async () => {

@@ -20,7 +20,7 @@ import { freeOffer, reserveOffer } from './offers.ts';
 import * as queries from './payment-queries.ts';
 import { findOffer, methodsFor, type Offer } from './prices.ts';
 import { syncReversals } from './reversals.ts';
-import { checkEnded, syncPayment } from './settle.ts';
+import { cancelUnbegun, checkEnded, syncPayment } from './settle.ts';
 
 type Payment = components['schemas']['Payment'];
 
@@ -38,7 +38,8 @@ export interface Order {
 
 /**
  * Orders a package at the price the server computes and begins the payment at the provider, once for each key. An order
- * that the provider never answered is begun again by the same key; the provider takes the same order once. The same
+ * that the provider never answered is begun again by the same key; the provider takes the same order once. One that the
+ * provider refuses, perhaps for being below the least amount of its method, has ended. The same
  * order under another key, while the first holds the discount and waits to be paid, is answered with the first.
  *
  * @throws ApiError `package_unavailable`, `payment_method_unavailable`, `discount_code_invalid`, `invalid_request`,
@@ -186,6 +187,11 @@ async function begin(ctx: Context, order: Order, payment: queries.PaymentRow): P
     redirectUrl: `${order.origin}/transactions/${payment.id}`,
     webhookUrl: `${order.origin}/api/payment-webhook.php`,
   });
+  if (!started) {
+    ctx.log.error({ payment: payment.id }, 'the payment provider refuses an order');
+    await cancelUnbegun(ctx, payment.id);
+    throw new ApiError('payment_method_unavailable');
+  }
   const attached = await queries.attachProvider(ctx.db, payment.id, payment.provider, started);
   return attached ?? queries.selectById(ctx.db, payment.id);
 }

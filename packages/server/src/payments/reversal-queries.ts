@@ -45,14 +45,23 @@ export async function dropRefunds(db: Db, paymentId: string, now: Date): Promise
     .execute();
 }
 
-/** Credits that a payment brought so far, and how many of them were taken back. */
-export async function selectCredits(db: Db, paymentId: string): Promise<{ granted: number; taken: number }> {
+/** Notes how many credits go with a reversal. */
+export async function changeCredits(db: Db, id: string, credits: number): Promise<void> {
+  await db.updateTable('payment_reversal').set({ credits }).where('id', '=', id).execute();
+}
+
+/** Credits that a payment brought, so far or until a moment, and how many of them were taken back. */
+export async function selectCredits(
+  db: Db,
+  paymentId: string,
+  until?: Date,
+): Promise<{ granted: number; taken: number }> {
   const sum = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::int`;
   return db
     .selectFrom('ledger')
     .select([
-      sum(sql`from_account = 'sales'`).as('granted'),
+      sum(sql`from_account = 'sales' and created_at <= ${until ?? 'infinity'}`).as('granted'),
       sql<number>`${sum(sql`to_account = 'clawback'`)} - ${sum(sql`from_account = 'clawback'`)}`.as('taken'),
     ])
     .where('payment_id', '=', paymentId)

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
@@ -89,6 +90,54 @@ describe('money that goes back', () => {
     payments.reverse(id, 'chargeback', 999);
     await hear(id);
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
+  });
+
+  test('takes the same share of credits in whatever order it goes and comes back', async () => {
+    const part = fc.record({
+      kind: fc.constantFrom('refund' as const, 'chargeback' as const),
+      amount: fc.constantFrom(1, 333, 500, 999),
+      undone: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 4 }), fc.nat(), async (parts, turn) => {
+        const anna = await addBuyer(server);
+        const id = await anna.buy();
+        const told = [];
+        for (const { kind, amount, undone } of parts) {
+          told.push({ reversal: payments.reverse(id, kind, amount), amount, undone });
+          await hear(id);
+        }
+        // what is undone is so in another order than it began
+        const ends = told.filter(({ undone }) => undone);
+        const first = turn % (ends.length + 1);
+        for (const { reversal } of [...ends.slice(first), ...ends.slice(0, first)]) {
+          reversal.undone = true;
+          await hear(id);
+        }
+        const gone = told.reduce((sum, { amount, undone }) => sum + (undone ? 0 : amount), 0);
+        const taken = Math.floor((20 * Math.min(gone, 999)) / 999);
+        expect(await wallet(anna)).toEqual({ balance: 20 - taken, debt: 0 });
+        expect((await anna.user()).paid_user).toBe(gone < 999);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('of a month that came later takes nothing anew when something before it is undone', async () => {
+    const anna = await addBuyer(server);
+    const id = await anna.buy({ package: 'premium-3' });
+    const half = (await anna.state(id)).amount.amount_minor / 2;
+    payments.reverse(id, 'refund', Math.floor(half));
+    await hear(id);
+    const before = (await wallet(anna)).balance;
+    const { credits } = await anna.state(id);
+    server.clock.advance({ days: 31 });
+    await grantDueMonths(server.ctx);
+    const chargeback = payments.reverse(id, 'chargeback', 100);
+    await hear(id);
+    chargeback.undone = true;
+    await hear(id);
+    expect(await wallet(anna)).toEqual({ balance: before + credits, debt: 0 });
   });
 
   test('premium stays while one purchase stands', async () => {

@@ -10,6 +10,7 @@ import * as payments from './payment-queries.ts';
 import { resumePremium, stopPremium } from './premium.ts';
 import { sellerOf } from './receipts.ts';
 import * as queries from './reversal-queries.ts';
+import { amountOf, creditsOf, share, shareAnew } from './reversal-share.ts';
 
 /**
  * Brings what was repaid or charged back in step with what the provider tells. A reversal only moves forward (begun,
@@ -63,6 +64,7 @@ async function note(
     if (same.status === status && same.provider_id === told.providerId) return;
     const change = { provider_id: told.providerId, status, amount_minor: told.amountMinor } as const;
     await queries.changeReversal(tx.db, same.id, change, now);
+    if (told.undone) await shareAnew(tx, payment);
     if (same.withdrawal_id !== null && told.undone) {
       ctx.log.error({ payment: payment.id, reversal: same.id }, 'the refund of a withdrawal failed');
     }
@@ -92,26 +94,6 @@ const standsFor = (told: ProviderReversal, asked: queries.ReversalRow) =>
   told.reversalId === null &&
   !told.undone &&
   told.amountMinor === asked.amount_minor;
-
-const counts = ({ status, withdrawal_id }: queries.ReversalRow) =>
-  status !== 'undone' || withdrawal_id !== null;
-const amountOf = (reversals: queries.ReversalRow[]) =>
-  reversals.filter(({ status }) => status !== 'undone').reduce((sum, one) => sum + one.amount_minor, 0);
-const creditsOf = (reversals: queries.ReversalRow[]) =>
-  reversals.filter(counts).reduce((sum, one) => sum + one.credits, 0);
-
-/** Credits that go with an amount: the same share of what the payment brought, what is left of a credit to the member. */
-async function share(
-  tx: Tx,
-  payment: payments.PaymentRow,
-  before: queries.ReversalRow[],
-  amountMinor: number,
-): Promise<number> {
-  const { granted } = await queries.selectCredits(tx.db, payment.id);
-  const reversed = Math.min(payment.amount_minor, amountOf(before) + amountMinor);
-  const all = payment.amount_minor === 0 ? granted : Math.floor((granted * reversed) / payment.amount_minor);
-  return Math.max(0, all - creditsOf(before));
-}
 
 /**
  * Brings credits, premium and months in step with the reversals that are noted; the rows must be locked. What the wallet

@@ -30,7 +30,7 @@ async function ordered(change: Record<string, unknown> = {}) {
       ctx.transaction(tx =>
         book(ctx, tx, {
           ...{ memberId: anna.id, from: 'wallet', to: 'spent', amount },
-          ...{ reason: 'message', key: `message:${ctx.ids.uuid()}` },
+          ...{ reason: 'message', key: `message:${ctx.ids.uuid()}`, messageId: ctx.ids.uuid() },
         }),
       ),
     collect: async () => {

@@ -25,7 +25,7 @@ describe('withdrawing', () => {
     expect(asked).toEqual({
       ...{ step: 'ask', received_at: null },
       withdrawal: {
-        ...{ payment: id, possible: true, until: '2026-12-05T12:00:00.000Z', credits: 7 },
+        ...{ payment: id, possible: true, until: '2026-12-05T22:59:59.999Z', credits: 7 },
         ...{ amount: { amount_minor: 350, currency: 'EUR' }, to_collect: null },
         ...{ received_at: null, reference: null },
       },
@@ -117,7 +117,10 @@ describe('withdrawing', () => {
     expect((await withdraw(anna, 'ask', used)).body.withdrawal.possible).toBe(false);
     expect((await withdraw(anna, 'ask', open)).body.withdrawal).toBeNull();
     await anna.buy();
-    server.clock.advance({ days: 14 });
+    // the 14th day as a whole, in the site's zone
+    server.clock.set('2026-12-05T22:59:59.999Z');
+    expect((await withdraw(anna, 'ask', late)).body.withdrawal.possible).toBe(true);
+    server.clock.advance({ ms: 1 });
     expect((await withdraw(anna, 'confirm', late)).status).toBe(400);
     server.clock.set('2026-11-21T12:00:00.000Z');
   });

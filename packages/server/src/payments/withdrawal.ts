@@ -1,10 +1,12 @@
 import type { components } from '@velluto/api-client/schema';
-import { repaidOnWithdrawal, withdrawalEnds } from '@velluto/rules';
+import { repaidOnWithdrawal } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { collectionOf } from '../direct-debit/collection.ts';
 import type { Db } from '../ports/db/transaction.ts';
+import { dayOf, daysAfter, startOfDay } from '../sites/calendar.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import type { PaymentRow } from './payment-queries.ts';
+import { sellerOf } from './receipts.ts';
 import * as reversals from './reversal-queries.ts';
 import { selectPeriod, selectRepaid } from './transaction-queries.ts';
 import { selectWithdrawal } from './withdrawal-queries.ts';
@@ -23,6 +25,13 @@ export interface Terms {
   amountMinor: number;
   /** What a direct debit that is under way will still collect, in minor units; null when none is. */
   toCollectMinor: number | null;
+}
+
+/** The last moment to withdraw: the day of the purchase does not count, and the last day counts as a whole. */
+function lastMoment(ctx: Context, payment: PaymentRow, paidAt: Date): Date {
+  const site = sellerOf(ctx, payment);
+  const dayAfter = daysAfter(dayOf(site, paidAt), payment.refund_days + 1);
+  return new Date(startOfDay(site, dayAfter).getTime() - 1);
 }
 
 /** Credits that a contract brought and will bring. */
@@ -47,7 +56,7 @@ export async function termsOf(ctx: Context, db: Db, payment: PaymentRow): Promis
   // a debit is paid on its day at the earliest
   const paidAt = completed_at ?? debit?.collectAt;
   if (!paidAt || refund_days === 0) return null;
-  const until = new Date(withdrawalEnds(paidAt.getTime(), refund_days));
+  const until = lastMoment(ctx, payment, paidAt);
   const { granted, taken, toCome } = await creditsOf(db, payment);
   const { balance } = await walletOf(db, payment.member_id);
   const credits = Math.max(0, Math.min(balance, granted - taken));
@@ -57,7 +66,7 @@ export async function termsOf(ctx: Context, db: Db, payment: PaymentRow): Promis
     credits: granted + toCome,
     unused: credits + toCome,
   });
-  const possible = payment.reversed_at === null && ctx.clock.now() < until && unusedMinor > 0;
+  const possible = payment.reversed_at === null && ctx.clock.now() <= until && unusedMinor > 0;
   const announced = debit?.announced ?? false;
   return {
     ...{ possible, until, credits, unusedMinor, amountMinor: announced ? 0 : unusedMinor },
@@ -79,7 +88,7 @@ export async function withdrawalOf(
     const since = payment.completed_at ?? received_at;
     return {
       ...{ payment: id, possible: false, credits, amount: money(amount_minor) },
-      until: new Date(withdrawalEnds(since.getTime(), payment.refund_days)).toISOString(),
+      until: lastMoment(ctx, payment, since).toISOString(),
       to_collect: payment.status === 'pending' ? money(payment.amount_minor) : null,
       ...{ received_at: received_at.toISOString(), reference: done.id },
     };

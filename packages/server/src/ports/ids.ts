@@ -16,8 +16,17 @@ export interface Ids {
 
 /** Random ids on the given clock. */
 export function randomIds(clock: Clock): Ids {
+  let msecs = 0;
+  let seq = 0;
+  /** A new millisecond begins anywhere in the lower half, so that there is room to count. */
+  const uuid = () => {
+    const now = clock.now().getTime();
+    seq = now > msecs ? randomInt(2 ** 31) : seq + 1;
+    msecs = Math.max(now, msecs);
+    return v7({ msecs, seq });
+  };
   return {
-    uuid: () => v7({ msecs: clock.now().getTime() }),
+    uuid,
     token: () => randomBytes(32).toString('base64url'),
     key: () => randomBytes(16).toString('hex'),
     code: () => String(randomInt(1_000_000)).padStart(6, '0'),

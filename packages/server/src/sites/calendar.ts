@@ -13,6 +13,11 @@ export function monthOf(site: Pick<Site, 'time_zone'>, at: Date): string {
 
 const hour = 3_600_000;
 
+/** The day (`YYYY-MM-DD`) so many days after another one. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 24 * hour).toISOString().slice(0, 10);
+}
+
 /** The moment at which a day (`YYYY-MM-DD`) begins in the site's time zone. */
 export function startOfDay(site: Pick<Site, 'time_zone'>, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`);

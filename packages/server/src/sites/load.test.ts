@@ -106,6 +106,7 @@ describe('a discount code of the site', () => {
   });
 
   it('of the value of the time bonus or more has an end', () => {
+    expect(codes({ percent: 100, expires: '2026-12-31T23:00:00.000Z' })).toThrow(/percent/);
     expect(codes({ percent: 25 })).toThrow(/at \/discount_codes\/0\/expires.*would outlive the countdown/);
   });
 

@@ -20,7 +20,12 @@ export async function takeTime(db: Db): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);
 }
 
-async function faultsOf(db: Db, rule: string, query: RawBuilder<Omit<Fault, 'rule'>>): Promise<Fault[]> {
+/** What a query finds to break a rule. */
+export async function faultsOf(
+  db: Db,
+  rule: string,
+  query: RawBuilder<Omit<Fault, 'rule'>>,
+): Promise<Fault[]> {
   const { rows } = await sql<Omit<Fault, 'rule'>>`select * from (${query}) as fault limit ${most}`.execute(
     db,
   );
@@ -30,7 +35,7 @@ async function faultsOf(db: Db, rule: string, query: RawBuilder<Omit<Fault, 'rul
 const accounts = sql`('sales', 'bonus', 'wallet', 'held', 'spent', 'debt', 'clawback')`;
 
 /** What a member's rows put into an account. */
-const into = (account: string) => sql`sum(
+export const into = (account: string) => sql`sum(
   (case when to_account = ${account} then amount else 0 end) - (case when from_account = ${account} then amount else 0 end)
 )::int`;
 
@@ -48,18 +53,47 @@ export function sumOfAccounts(db: Db): Promise<Fault[]> {
   );
 }
 
-/** Each wallet's running sums are the sums of its rows, debt with the sign turned; erased members leave rows without a wallet. */
+/** How each kind of act moves credits. */
+const ways = sql`(
+  ('signup', 'bonus', 'wallet'), ('erasure', 'wallet', 'clawback'), ('erasure', 'held', 'clawback'), ('debt', 'wallet', 'debt'),
+  ('message', 'wallet', 'spent'), ('hold', 'wallet', 'held'), ('delivery', 'held', 'spent'), ('release', 'held', 'wallet'),
+  ('refund', 'spent', 'wallet'), ('purchase', 'sales', 'wallet'), ('premium_month', 'sales', 'wallet'),
+  ('clawback', 'wallet', 'clawback'), ('clawback', 'debt', 'clawback'), ('withdrawal', 'wallet', 'clawback'),
+  ('withdrawal', 'debt', 'clawback'), ('restored', 'clawback', 'wallet'), ('restored', 'clawback', 'debt')
+)`;
+const ofMessage = sql`('message', 'hold', 'delivery', 'release', 'refund')`;
+const ofPayment = sql`('purchase', 'premium_month', 'clawback', 'withdrawal', 'restored')`;
+
+/** A movement goes the way of its reason, for a message or payment where it is of one, and of nobody else's. */
+export function movements(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'movement',
+    sql`select ledger.id::text, 0 as expected, ledger.amount as found
+      from ledger
+      left join message on message.id = ledger.message_id
+      left join payment on payment.id = ledger.payment_id
+      where (ledger.reason, ledger.from_account, ledger.to_account) not in ${ways}
+        or (ledger.message_id is not null) <> (ledger.reason in ${ofMessage})
+        or (ledger.payment_id is not null) <> (ledger.reason in ${ofPayment})
+        or message.sender_id <> ledger.member_id
+        or (ledger.payment_id is not null and payment.member_id is distinct from ledger.member_id)`,
+  );
+}
+
+/** Each wallet's running sums are the sums of its rows, debt with the sign turned; it stays when its member is erased. */
 export function walletSums(db: Db, column: 'balance' | 'held' | 'debt'): Promise<Fault[]> {
   const account = column === 'balance' ? 'wallet' : column;
   const total = sql`coalesce(booked.total, 0) * ${sql.lit(column === 'debt' ? -1 : 1)}`;
+  const there = sql`coalesce(wallet.${sql.ref(column)}, 0)`;
   return faultsOf(
     db,
     account,
-    sql`select wallet.member_id::text as id, ${total} as expected, wallet.${sql.ref(column)} as found
+    sql`select coalesce(wallet.member_id, booked.member_id)::text as id, ${total} as expected, ${there} as found
       from wallet
-      left join (select member_id, ${into(account)} as total from ledger group by member_id) booked
+      full join (select member_id, ${into(account)} as total from ledger group by member_id) booked
         on booked.member_id = wallet.member_id
-      where wallet.${sql.ref(column)} <> ${total}`,
+      where ${there} <> ${total}`,
   );
 }
 
@@ -100,73 +134,6 @@ export function goneMessageCharges(db: Db): Promise<Fault[]> {
       from ledger
       where message_id is not null and to_account = 'spent'
       group by message_id having count(*) > 1`,
-  );
-}
-
-/**
- * A payment that is completed or advanced has one purchase row of its credits and its member, any other none; nor has one
- * that was withdrawn from before it was paid.
- */
-export function purchases(db: Db): Promise<Fault[]> {
-  return faultsOf(
-    db,
-    'purchase',
-    sql`select coalesce(due.id, booked.payment_id)::text as id, coalesce(due.credits, 0) as expected,
-        coalesce(booked.total, 0) as found
-      from (
-        select id, member_id, credits from payment
-        where exists (select 1 from debit where debit.payment_id = payment.id and advanced)
-          or status = 'completed' and not exists (
-            select 1 from withdrawal
-            where withdrawal.payment_id = payment.id and withdrawal.received_at < payment.completed_at
-          )
-      ) due
-      full join (
-        select payment_id, member_id, sum(amount)::int as total from ledger where reason = 'purchase'
-        group by payment_id, member_id
-      ) booked on booked.payment_id = due.id and booked.member_id = due.member_id
-      where coalesce(due.credits, 0) <> coalesce(booked.total, 0)
-        and (due.id is not null or booked.payment_id is null
-          or exists (select 1 from payment where payment.id = booked.payment_id))`,
-  );
-}
-
-/** The months of a premium package that were granted are those booked; the first came with the purchase. */
-export function premiumMonths(db: Db): Promise<Fault[]> {
-  return faultsOf(
-    db,
-    'premium_month',
-    sql`select period.payment_id::text as id, (period.months_granted - 1) * period.credits_per_month as expected,
-        coalesce(booked.total, 0) as found
-      from premium_period period
-      left join (
-        select payment_id, sum(amount)::int as total from ledger where reason = 'premium_month' group by payment_id
-      ) booked on booked.payment_id = period.payment_id
-      where coalesce(booked.total, 0) <> (period.months_granted - 1) * period.credits_per_month`,
-  );
-}
-
-/** What was taken back for a payment is what its refunds, chargebacks and withdrawal say, or a debit that failed. */
-export function clawbacks(db: Db): Promise<Fault[]> {
-  return faultsOf(
-    db,
-    'clawback',
-    sql`select coalesce(due.payment_id, booked.payment_id)::text as id, coalesce(due.total, 0) as expected,
-        coalesce(booked.total, 0) as found
-      from (
-        select payment_id, sum(credits)::int as total from (
-          select payment_id, credits from payment_reversal where status <> 'undone' or withdrawal_id is not null
-          union all
-          select debit.payment_id, payment.credits - coalesce(withdrawal.credits, 0)
-          from debit join payment on payment.id = debit.payment_id
-          left join withdrawal on withdrawal.payment_id = debit.payment_id
-          where debit.advanced and debit.state in ('failed', 'cancelled')
-        ) taken group by payment_id
-      ) due
-      full join (
-        select payment_id, ${into('clawback')} as total from ledger where payment_id is not null group by payment_id
-      ) booked on booked.payment_id = due.payment_id
-      where coalesce(due.total, 0) <> coalesce(booked.total, 0)`,
   );
 }
 

@@ -63,7 +63,7 @@ const change = (assignment: string, where: string) => [
   'alter table ledger disable trigger ledger_append_only',
   `update ledger set ${assignment} where ${where}`,
 ];
-const one = async (from: 'message' | 'payment', where: string) => {
+const one = async (from: 'message' | 'payment' | 'ledger', where: string) => {
   const { rows } = await sql<{
     id: string;
   }>`select id::text from ${sql.table(from)} where ${sql.raw(where)}`.execute(db);
@@ -72,6 +72,12 @@ const one = async (from: 'message' | 'payment', where: string) => {
 const sent = await one('message', "status = 'sent'");
 const bought = await one('payment', "package_id = 'credits-20'");
 const premium = await one('payment', "package_id = 'premium-3'");
+const purchase = await one('ledger', `payment_id = '${bought}'`);
+const charge = await one('ledger', `message_id = '${sent}'`);
+/** What a planted row is found by. */
+const planted = '00000000-0000-7000-8000-000000000000';
+const inWallet = (member: { id: string }, credits: number) =>
+  `update wallet set balance = balance + ${credits} where member_id = '${member.id}'`;
 
 test('the books of a busy site add up, and the command’s figures are those of the database', async () => {
   const proof = await proveLedger(db);
@@ -86,7 +92,10 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
       'alter table ledger drop constraint ledger_from_account_check',
       newRow('void', 'spent', 7, { id: bought }),
     ],
-    [{ rule: 'sum_of_accounts', id: bought, expected: 0, found: 7 }],
+    [
+      { rule: 'sum_of_accounts', id: bought, expected: 0, found: 7 },
+      { rule: 'movement', id: bought, expected: 0, found: 7 },
+    ],
   ],
   [
     'a balance without a movement',
@@ -97,6 +106,48 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
     'a movement without a balance',
     [newRow('bonus', 'wallet', 5)],
     [{ rule: 'wallet', id: anna.id, expected: 113, found: 108 }],
+  ],
+  [
+    'a wallet that is gone',
+    [`delete from wallet where member_id = '${anna.id}'`],
+    [{ rule: 'wallet', id: anna.id, expected: 108, found: 0 }],
+  ],
+  [
+    'a message charged that was never sent',
+    [newRow('wallet', 'spent', 2, { id: planted, reason: 'message' }), inWallet(anna, -2)],
+    [{ rule: 'movement', id: planted, expected: 0, found: 2 }],
+  ],
+  [
+    'a message charged to somebody who did not send it',
+    [...change(`member_id = '${luca.id}'`, `id = '${charge}'`), inWallet(anna, 2), inWallet(luca, -2)],
+    [{ rule: 'movement', id: charge, expected: 0, found: 2 }],
+  ],
+  [
+    'credits sold without a payment',
+    [newRow('sales', 'wallet', 50, { id: planted, reason: 'restored' }), inWallet(anna, 50)],
+    [{ rule: 'movement', id: planted, expected: 0, found: 50 }],
+  ],
+  [
+    'a payment that is gone, with its receipt',
+    [
+      ...['discount_use', 'receipt'].map(table => `delete from ${table} where payment_id = '${bought}'`),
+      `delete from payment where id = '${bought}'`,
+    ],
+    [
+      { rule: 'movement', id: purchase, expected: 0, found: 20 },
+      { rule: 'purchase', id: bought, expected: 0, found: 20 },
+      { rule: 'receipt', id: 'velluto', expected: 2, found: 1 },
+    ],
+  ],
+  [
+    'a receipt with a number that was not next',
+    [`update receipt set number = 7 where payment_id = '${premium}'`],
+    [{ rule: 'receipt', id: 'velluto', expected: 2, found: 2 }],
+  ],
+  [
+    'months without their package',
+    [`delete from premium_period where payment_id = '${premium}'`],
+    [{ rule: 'premium_month', id: premium, expected: 0, found: 40 }],
   ],
   [
     'reserved credits without a movement',
@@ -146,6 +197,7 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
     'credits booked for somebody else’s payment',
     change(`member_id = '${luca.id}'`, `payment_id = '${bought}'`),
     [
+      { rule: 'movement', id: purchase, expected: 0, found: 20 },
       { rule: 'wallet', id: anna.id, expected: 88, found: 108 },
       { rule: 'wallet', id: luca.id, expected: 28, found: 8 },
       { rule: 'purchase', id: bought, expected: 20, found: 0 },

@@ -1,4 +1,5 @@
 import type { Db } from '../ports/db/transaction.ts';
+import * as payments from './proof-payment-queries.ts';
 import * as queries from './proof-queries.ts';
 
 export type { Fault } from './proof-queries.ts';
@@ -16,22 +17,24 @@ export interface Proof {
 export async function faultsIn(db: Db): Promise<queries.Fault[]> {
   return [
     ...(await queries.sumOfAccounts(db)),
+    ...(await queries.movements(db)),
     ...(await queries.walletSums(db, 'balance')),
     ...(await queries.walletSums(db, 'held')),
     ...(await queries.walletSums(db, 'debt')),
     ...(await queries.heldMessages(db)),
     ...(await queries.messageCharges(db)),
     ...(await queries.goneMessageCharges(db)),
-    ...(await queries.purchases(db)),
-    ...(await queries.premiumMonths(db)),
-    ...(await queries.clawbacks(db)),
+    ...(await payments.purchases(db)),
+    ...(await payments.premiumMonths(db)),
+    ...(await payments.clawbacks(db)),
+    ...(await payments.receipts(db)),
   ];
 }
 
 /**
  * Proves the books on one unmoving picture of the database, while the server goes on: the accounts' sum is zero, each
- * wallet is the sum of its rows, what is held are the messages that wait, no message was charged twice, and what was
- * paid is what was granted.
+ * movement goes the way of its reason, each wallet is the sum of its rows, what is held are the messages that wait, no
+ * message was charged twice, what was paid is what was granted, and no receipt is missing.
  */
 export async function proveLedger(db: Db): Promise<Proof> {
   return db

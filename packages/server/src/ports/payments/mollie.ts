@@ -1,5 +1,4 @@
 import type { PaymentResponse } from 'mollie-api-typescript/models';
-import { ApiError } from '../../http/api-error.ts';
 import { type MollieOptions, mollieClient, ownId } from './mollie-client.ts';
 import { mollieDebits } from './mollie-debits.ts';
 import { mollieOffer } from './mollie-offer.ts';
@@ -18,20 +17,23 @@ export function molliePayments(options: MollieOptions): PaymentProvider {
     ...mollieReversals(mollie),
 
     async create(order) {
-      const payment = await ask('paymentsCreate', {
-        idempotencyKey: order.paymentId,
-        paymentRequest: {
-          amount: amountToMollie(order.amountMinor, order.currency),
-          description: order.description,
-          method: mollieMethods[order.method],
-          locale: mollieLocales[order.language],
-          redirectUrl: order.redirectUrl,
-          webhookUrl: order.webhookUrl,
-          metadata: { payment_id: order.paymentId },
+      const payment = await ask(
+        'paymentsCreate',
+        {
+          idempotencyKey: order.paymentId,
+          paymentRequest: {
+            amount: amountToMollie(order.amountMinor, order.currency),
+            description: order.description,
+            method: mollieMethods[order.method],
+            locale: mollieLocales[order.language],
+            redirectUrl: order.redirectUrl,
+            webhookUrl: order.webhookUrl,
+            metadata: { payment_id: order.paymentId },
+          },
         },
-      });
-      if (!payment) throw new ApiError('payment_provider_unavailable');
-      return { providerId: payment.id, checkoutUrl: payment.links.checkout?.href ?? null };
+        422,
+      );
+      return payment && { providerId: payment.id, checkoutUrl: payment.links.checkout?.href ?? null };
     },
 
     async get(providerId) {

@@ -57,8 +57,8 @@ export interface PaymentProvider {
   methods(): Promise<ReadonlySet<PaymentMethod>>;
   /** Direct debit; null when the provider does not collect. */
   debits: DebitProvider | null;
-  /** Begins a payment; the same `paymentId` twice is one payment. */
-  create(order: PaymentOrder): Promise<{ providerId: string; checkoutUrl: string | null }>;
+  /** Begins a payment; the same `paymentId` twice is one payment. Null when the provider refuses for good. */
+  create(order: PaymentOrder): Promise<{ providerId: string; checkoutUrl: string | null } | null>;
   /** Asks the provider; never trust what a webhook's body says. Null when the provider knows no such payment. */
   get(providerId: string): Promise<ProviderPayment | null>;
   /** Ends a payment that nobody has paid; does nothing when that is not possible (any more). */

@@ -29,6 +29,7 @@ function complaint(body: PaymentRequest): [field: string, detail: string] | null
   const { value } = amount ?? {};
   if (typeof value !== 'string' || !/^\d+\.\d{2}$/.test(value))
     return ['amount.value', 'The amount is not valid'];
+  if (Number(value) === 0) return ['amount.value', 'The amount is lower than the minimum'];
   if (typeof description !== 'string' || description === '')
     return ['description', 'The description is missing'];
   if (body.sequenceType !== 'recurring' && !URL.canParse(String(redirectUrl)))

@@ -115,6 +115,29 @@ test('what the provider does not offer is not shown, and cannot be ordered', asy
   expect([...(await fresh.methods())]).toContain('visa');
 });
 
+test('an order that the provider refuses has ended, and holds neither its offer nor the limit of the month', async () => {
+  const anna = await addBuyer(server);
+  await server.db
+    .insertInto('personal_discount')
+    .values({
+      ...{ pool: 'velluto', code_key: 'GIFT', code: 'Gift', member_id: anna.id, percent: 100 },
+      ...{ why: '{}', expires_at: null, created_at: server.clock.now() },
+    })
+    .execute();
+  await anna.call('PUT', '/api/wallet-limits.php', { monthly_limit: { amount_minor: 999, currency: 'EUR' } });
+  const key = server.ctx.ids.uuid();
+  // less than any method takes
+  const free = await anna.order({ discountcode: 'gift' }, key);
+  expect([free.status, free.body.code]).toEqual([400, 'payment_method_unavailable']);
+  expect((await anna.order({ discountcode: 'gift' }, key)).body.payment.status).toBe('cancelled');
+  expect((await anna.order({ discountcode: 'gift' })).body.code).toBe('payment_method_unavailable');
+  // it is known for a while which methods there are: one may end in between
+  await turn({ withoutMethods: ['paypal'] });
+  expect((await anna.order({ method: 'paypal' })).body.code).toBe('payment_method_unavailable');
+  await turn({ withoutMethods: [] });
+  expect((await anna.order({ method: 'paypal' })).status).toBe(201);
+});
+
 test.each(['giropay', 'sofort'])('%s ended at the provider: no country offers it', async method => {
   const anna = await addBuyer(server);
   for (const country of ['DE', 'AT', 'NL', 'BE']) {

@@ -161,8 +161,8 @@ test('the same order twice is one payment at the provider', async () => {
   };
   const [one, two] = [await payments.create(request), await payments.create(request)];
   expect(two).toEqual(one);
-  expect(await payments.get(one.providerId)).toEqual({
-    ...{ providerId: one.providerId, paymentId: request.paymentId },
+  expect(await payments.get(one?.providerId ?? '')).toEqual({
+    ...{ providerId: one?.providerId, paymentId: request.paymentId },
     ...{ status: 'pending', amountMinor: 999, currency: 'EUR' },
   });
   expect(await payments.get('tr_unknown')).toBeNull();

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+import { subscribersOf } from '../../test/subscribers.ts';
+import { ApiError } from '../http/api-error.ts';
+import { announceRenewals } from './renew.ts';
+
+const server = await createTestServer();
+const { runDay, pays, subscriber } = subscribersOf(server);
+const { provider } = server.payments.debits;
+
+/** Nobody answers at the provider while some work is done. */
+async function withoutProvider(work: () => Promise<void>) {
+  const { collect } = provider;
+  provider.collect = () => Promise.reject(new ApiError('payment_provider_unavailable'));
+  await work();
+  provider.collect = collect;
+}
+
+test('a renewal that could not be asked for in days is announced anew, and what renews goes on', async () => {
+  const { anna, renewals, renewal } = await subscriber('premium-1', { email: 'away@example.com' });
+  server.clock.set('2026-12-15T12:00:00Z');
+  await runDay();
+  await withoutProvider(async () => {
+    for (const day of [22, 23, 24, 25]) {
+      server.clock.set(`2026-12-${day}T12:00:00Z`);
+      await runDay();
+    }
+  });
+  const states = async () =>
+    (await renewals()).map((one: { state: string; collect_on: string }) => [one.state, one.collect_on]);
+  expect(await states()).toEqual([['cancelled', '2026-12-22']]);
+  await runDay();
+  expect(await states()).toEqual([
+    ['announced', '2026-12-26'],
+    ['cancelled', '2026-12-22'],
+  ]);
+  const kinds = (await server.mails('away@example.com')).map(({ kind }) => kind);
+  expect(kinds.slice(-2)).toEqual(['pre-notification', 'pre-notification']);
+
+  server.clock.set('2026-12-26T12:00:00Z');
+  await runDay();
+  const [late] = await renewals();
+  await pays(anna, late.payment_id);
+  expect(await anna.credits()).toBe(60);
+  // the next month is due when it always was
+  expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
+});
+
+test('renewals of a site that is gone wait, and those of others do not wait for them', async () => {
+  const gone = await subscriber();
+  const stays = await subscriber();
+  const move = (site_id: string) =>
+    Promise.all(
+      (['debit_subscription', 'debit_mandate'] as const).map(table =>
+        server.db.updateTable(table).set({ site_id }).where('member_id', '=', gone.anna.id).execute(),
+      ),
+    );
+  await move('gone');
+  server.clock.set('2026-12-16T12:00:00Z');
+  await announceRenewals(server.ctx);
+  expect(await stays.renewals()).toMatchObject([{ state: 'announced' }]);
+  expect(await gone.renewals()).toEqual([]);
+  await move('velluto');
+  await announceRenewals(server.ctx);
+  expect(await gone.renewals()).toMatchObject([{ state: 'announced' }]);
+});
