@@ -80,7 +80,11 @@ describe('a mail', () => {
   });
 
   it('that is refused is told without whom it is to, for the log and the queue keep what is told', async () => {
-    const wire = { from: 'hello@nordlys.example', to: 'nobody@example.com', messageId: '<1@nordlys.example>' };
+    const wire = {
+      from: 'hello@nordlys.example',
+      to: 'nobody@example.com',
+      messageId: '<1@nordlys.example>',
+    };
     const refused = await transport
       .send({ ...wire, subject: 'Hello', html: '', text: '', headers: {} })
       .catch(error => error);
