@@ -25,7 +25,7 @@ import { memberTally } from './0019-member-tally.ts';
 import { tallyInIndex } from './0020-tally-in-index.ts';
 import { firstMessageTold } from './0021-first-message-told.ts';
 import { usesStay } from './0022-uses-stay.ts';
-import { pushOfSessions } from './0040-push-of-sessions.ts';
+import { pushOfSessions } from './0024-push-of-sessions.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -54,7 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0020-tally-in-index': tallyInIndex,
   '0021-first-message-told': firstMessageTold,
   '0022-uses-stay': usesStay,
-  '0040-push-of-sessions': pushOfSessions,
+  '0024-push-of-sessions': pushOfSessions,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */
