@@ -13,6 +13,7 @@ import type { FieldProblemCode, Problem } from '@velluto/ui/model';
 import type { Place } from '@velluto/ui/patterns';
 import { toProblem } from '../../platform/map/problem.ts';
 import { whileSessionChanges } from '../../platform/session/ended.ts';
+import { movePush } from '../../platform/session/move-push.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { newPasswordProblem, type Refused, refusal } from './reset.ts';
 
@@ -54,6 +55,8 @@ export async function setPassword(
   try {
     const client = await visit.api();
     await whileSessionChanges(visit, () => changePassword(client, body));
+    // what other sessions asked for has ended, and this one's with it
+    movePush(visit).catch(() => undefined);
     return null;
   } catch (error) {
     return refusal(error, 'password');

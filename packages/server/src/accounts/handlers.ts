@@ -40,7 +40,7 @@ export const accounts = {
     if (query.push === 1) {
       if (!('subscription' in body)) throw invalidFields({ field: 'subscription', code: 'required' });
       const me = signedIn(call);
-      await savePush(ctx, me.id, body.subscription);
+      await savePush(ctx, me, body.subscription);
       return ok(await userResponse(call, me.id));
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });

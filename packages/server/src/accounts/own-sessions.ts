@@ -40,8 +40,11 @@ export async function endOwnSession(
   const rows = await queries.selectSessions(ctx.db, me.id, ctx.clock.now());
   const hash = rows.map(row => row.token_hash).find(one => nameOf(one) === name);
   if (!hash) throw new ApiError('not_found');
-  await queries.deleteSession(ctx.db, hash);
-  await ctx.live.close(me.id, { only: hash });
+  await ctx.transaction(async tx => {
+    await queries.deleteSession(tx.db, hash);
+    await queries.endPushOf(tx.db, me.id, hash);
+    tx.after(() => ctx.live.close(me.id, { only: hash }));
+  });
   return hash.equals(me.sessionHash);
 }
 
@@ -52,6 +55,8 @@ export async function endOwnSession(
  */
 export async function endOtherSessions(ctx: Context, me: Me, password: string): Promise<void> {
   await checkOwnPassword(ctx, me, password);
-  await queries.deleteOthers(ctx.db, me.id, me.sessionHash);
-  await ctx.live.close(me.id, { except: me.sessionHash });
+  await ctx.transaction(async tx => {
+    await queries.deleteOthers(tx.db, me.id, me.sessionHash);
+    tx.after(() => ctx.live.close(me.id, { except: me.sessionHash }));
+  });
 }

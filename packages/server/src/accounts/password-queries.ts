@@ -27,9 +27,13 @@ export async function setPassword(db: Db, memberId: string, hash: string, former
     .executeTakeFirst();
 }
 
-/** Ends what was opened or asked for before: sessions, links to choose a password, changes of address that wait. */
+/**
+ * Ends what was opened or asked for before: sessions, push messages to their browsers, links to choose a password, changes
+ * of address that wait.
+ */
 export async function endEverythingOpen(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('session').where('member_id', '=', memberId).execute();
+  await db.deleteFrom('push_subscription').where('member_id', '=', memberId).execute();
   await db
     .deleteFrom('account_token')
     .where('member_id', '=', memberId)

@@ -25,9 +25,23 @@ export async function selectSessions(db: Db, memberId: string, now: Date) {
     .execute();
 }
 
-/** Ends all sessions of a member but one. */
+/** Ends all sessions of a member but one, and push messages to the browsers of all others. */
 export async function deleteOthers(db: Db, memberId: string, kept: Buffer): Promise<void> {
   await db.deleteFrom('session').where('member_id', '=', memberId).where('token_hash', '<>', kept).execute();
+  await db
+    .deleteFrom('push_subscription')
+    .where('member_id', '=', memberId)
+    .where('session', 'is distinct from', kept)
+    .execute();
+}
+
+/** Ends push messages to the browser of a session. */
+export async function endPushOf(db: Db, memberId: string, session: Buffer): Promise<void> {
+  await db
+    .deleteFrom('push_subscription')
+    .where('member_id', '=', memberId)
+    .where('session', '=', session)
+    .execute();
 }
 
 /** What each call needs to know of a session and of whose it is. */

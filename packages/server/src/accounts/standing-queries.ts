@@ -75,8 +75,3 @@ export async function recountStates(db: Db, memberIds: string[]): Promise<void> 
         where likes.liked = user_state.member_id and likes.is_new and not likes.held and liker.status = 'active')
     where member_id = any(${memberIds}::uuid[])`.execute(db);
 }
-
-/** Forgets where the member's browsers receive push messages. */
-export async function endPush(db: Db, memberId: string): Promise<void> {
-  await db.deleteFrom('push_subscription').where('member_id', '=', memberId).execute();
-}

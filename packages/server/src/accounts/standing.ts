@@ -28,7 +28,6 @@ export async function withdrawMember(
   if (!(await queries.setStanding(tx.db, memberId, 'active', standing))) return false;
   await refundUnread(ctx, tx, { to: memberId });
   await endEverythingOpen(tx.db, memberId);
-  await queries.endPush(tx.db, memberId);
   await tellOthers(ctx, tx, memberId, 'clear');
   tx.after(() => ctx.live.close(memberId));
   return true;

@@ -12,27 +12,31 @@ const local = /^(localhost|127\.0\.0\.1|\[::1\])$|\.localhost$/;
 /** True for a name of this machine. */
 export const isLocalHost = (hostname: string): boolean => local.test(hostname.toLowerCase());
 
+const publicHost = ({ domains }: Site) => domains.find(domain => !local.test(domain)) ?? domains[0];
+
 /**
  * The origin for links in mails that no request causes: the site's first public domain, in development its name on this
  * machine.
  */
 export function originOf({ config }: Pick<Context, 'config'>, site: Site): string {
   const [first] = site.domains;
-  if (config.production) return `https://${site.domains.find(domain => !local.test(domain)) ?? first}`;
+  if (config.production) return `https://${publicHost(site)}`;
   return `http://${site.domains.find(domain => local.test(domain)) ?? first}:${config.port}`;
 }
 
+const schemes = new Set(['http', 'https']);
 /** A name or an address, and a port. */
 const host = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /**
  * Refuses a host or a target that would be read as another one in an address: `velluto.example:@elsewhere.example` leads
- * elsewhere. Callers of HTTP/1.0 may name no host.
+ * elsewhere. Callers of HTTP/1.0 may name no host. Nor are there schemes other than a proxy's two.
  *
  * @throws ApiError `invalid_request`
  */
 export function refuseBadTarget(request: FastifyRequest): void {
-  if (request.url.startsWith('/') && (!request.host || host.test(request.host))) return;
+  const { url, protocol } = request;
+  if (url.startsWith('/') && schemes.has(protocol) && (!request.host || host.test(request.host))) return;
   throw new ApiError('invalid_request');
 }
 
@@ -43,11 +47,11 @@ export function requestOrigin(request: FastifyRequest): string {
 
 /**
  * The origin for links that leave the server. Anyone can send any host, so in production only hosts that the site names
- * are believed; otherwise it is the site's first one.
+ * are believed; otherwise it is the site's first public one.
  */
 export function linkOrigin(request: FastifyRequest, site: Site, production: boolean): string {
   const known = !production || site.domains.includes(request.hostname.toLowerCase());
-  return known ? requestOrigin(request) : `${request.protocol}://${site.domains[0]}`;
+  return known ? requestOrigin(request) : `${request.protocol}://${publicHost(site)}`;
 }
 
 function foreign(request: FastifyRequest): boolean {

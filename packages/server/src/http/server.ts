@@ -20,6 +20,7 @@ import type { RenderPage } from './renderer.ts';
 import { serveApp } from './static.ts';
 import { openStreams } from './streams.ts';
 import type { Service } from './types.ts';
+import { answerUnreadable, unseenHeaders } from './unreadable.ts';
 
 /** What the server is made of. */
 export interface ServerParts {
@@ -57,6 +58,7 @@ function requestIds(process: string): () => string {
 /** Puts the server together; the caller listens. */
 export async function createServer({ ctx, service, render, routes }: ServerParts): Promise<FastifyInstance> {
   const answerError = errorHandler(ctx);
+  const { production } = ctx.config;
   const app = fastify({
     loggerInstance: ctx.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,10 +68,9 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     // a logger for each request would cost more than a polled call
     childLoggerFactory: logger => logger,
     // addresses that cannot be decoded reach no hook
-    frameworkErrors: (error, request, reply) => {
-      reply.header('content-security-policy', nothingPolicy).header('x-content-type-options', 'nosniff');
-      return answerError(error, request, reply);
-    },
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(unseenHeaders(production))),
+    clientErrorHandler: answerUnreadable(production),
     // what sends its body for longer only holds a connection; an upload over a slow line takes two minutes
     requestTimeout: 300_000,
     exposeHeadRoutes: false,
@@ -81,13 +82,12 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   app.addHook('preClose', async () => streams.closeAll());
   app.decorateRequest('memberId', null);
   app.setErrorHandler(answerError);
-  app.addHook('onRequest', async request => refuseBadTarget(request));
   await app.register(cookie);
-  app.addHook('onRequest', async request => readOwnCookies(request, ctx.config.production));
+  app.addHook('onRequest', async request => readOwnCookies(request, production));
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: ctx.config.production,
+    strictTransportSecurity: production,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // for browsers and plug-ins that are gone; every file of a page would carry them
@@ -102,6 +102,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', nothingPolicy).header('permissions-policy', permissionsPolicy);
   });
+  // after the headers, which its answer has too
+  app.addHook('onRequest', async request => refuseBadTarget(request));
   bindContract(app, ctx, service, streams);
   await routes?.(app);
   if (render) await serveApp(app, ctx.config.appDir);

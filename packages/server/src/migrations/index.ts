@@ -26,6 +26,7 @@ import { tallyInIndex } from './0020-tally-in-index.ts';
 import { firstMessageTold } from './0021-first-message-told.ts';
 import { usesStay } from './0022-uses-stay.ts';
 import { invisibleTold } from './0023-invisible-told.ts';
+import { pushOfSessions } from './0024-push-of-sessions.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -55,6 +56,7 @@ export const migrations: Record<string, Migration> = {
   '0021-first-message-told': firstMessageTold,
   '0022-uses-stay': usesStay,
   '0023-invisible-told': invisibleTold,
+  '0024-push-of-sessions': pushOfSessions,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

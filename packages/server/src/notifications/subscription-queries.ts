@@ -2,6 +2,17 @@ import type { Insertable } from 'kysely';
 import type { PushSubscriptionTable } from '../ports/db/schema.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
+/** True while the session goes on; whoever ends it waits until the transaction ends. */
+export async function lockSession(db: Db, session: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('member_id')
+    .where('token_hash', '=', session)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Saves where a browser receives push messages; a browser that changed hands belongs to the last one. */
 export async function save(db: Db, subscription: Insertable<PushSubscriptionTable>): Promise<void> {
   const { endpoint, ...rest } = subscription;

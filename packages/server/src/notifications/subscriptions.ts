@@ -1,6 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
-import { invalidFields } from '../http/api-error.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import type { SignedIn } from '../http/session.ts';
 import * as queries from './subscription-queries.ts';
 
 type Subscription = components['schemas']['PushSubscriptionRequest']['subscription'];
@@ -9,17 +10,23 @@ type Subscription = components['schemas']['PushSubscriptionRequest']['subscripti
 const subscriptionsPerMember = 10;
 
 /**
- * Saves where a browser receives push messages.
+ * Saves where a browser receives push messages, until its session is ended from another one.
  *
- * @throws ApiError `invalid_request` for an address that is not a browser's push service, or keys that are none
+ * @throws ApiError `invalid_request` for an address that is not a browser's push service, or keys that are none;
+ *   `authentication_required` when the session ended meanwhile
  */
-export async function savePush(ctx: Context, memberId: string, subscription: Subscription): Promise<void> {
+export async function savePush(
+  ctx: Context,
+  { id: memberId, sessionHash: session }: Pick<SignedIn, 'id' | 'sessionHash'>,
+  subscription: Subscription,
+): Promise<void> {
   const { endpoint, keys } = subscription;
   const address = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
   if (!ctx.push.accepts(address))
     throw invalidFields({ field: 'subscription.endpoint', code: 'not_allowed' });
   await ctx.transaction(async tx => {
-    await queries.save(tx.db, { ...address, member_id: memberId, created_at: ctx.clock.now() });
+    if (!(await queries.lockSession(tx.db, session))) throw new ApiError('authentication_required');
+    await queries.save(tx.db, { ...address, session, member_id: memberId, created_at: ctx.clock.now() });
     await queries.keepNewest(tx.db, memberId, subscriptionsPerMember);
   });
 }

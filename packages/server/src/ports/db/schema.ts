@@ -336,6 +336,8 @@ export interface PushSubscriptionTable {
   p256dh: string;
   auth: string;
   created_at: Date;
+  /** Of the session in which it was asked for; null for those from before that was kept. */
+  session: Buffer | null;
 }
 
 /** Every mail, also those handed to an SMTP server; `/__outbox` shows them in development. */

@@ -1,9 +1,10 @@
 import { createServer, type Socket } from 'node:net';
+import { inspect } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../../test/server.ts';
 import { smtpTransport } from './transport.ts';
 
-/** A mail server that takes everything, one line at a time, and keeps what it was told. */
+/** A mail server that takes everything but mails to nobody, one line at a time, and keeps what it was told. */
 function mailServer() {
   const mails: string[] = [];
   const sockets = new Set<Socket>();
@@ -26,7 +27,8 @@ function mailServer() {
         } else if (line === 'DATA') {
           inMail = true;
           socket.write('354 go on\r\n');
-        } else socket.write('250 ok\r\n');
+        } else if (line.includes('nobody@')) socket.write(`550 5.1.1 ${line}: no such mailbox\r\n`);
+        else socket.write('250 ok\r\n');
       }
     });
   });
@@ -75,6 +77,19 @@ describe('a mail', () => {
     expect(stored?.sent_at).toEqual(server.clock.now());
     await server.ctx.mail.deliver(stored?.id ?? '');
     expect(taken).toHaveLength(1);
+  });
+
+  it('that is refused is told without whom it is to, for the log and the queue keep what is told', async () => {
+    const wire = {
+      from: 'hello@nordlys.example',
+      to: 'nobody@example.com',
+      messageId: '<1@nordlys.example>',
+    };
+    const refused = await transport
+      .send({ ...wire, subject: 'Hello', html: '', text: '', headers: {} })
+      .catch(error => error);
+    expect(String(refused)).toBe('Error: The mail server answered 550 (EENVELOPE).');
+    expect(inspect(refused)).not.toContain('nobody');
   });
 
   it('is forgotten in production once it was sent', async () => {

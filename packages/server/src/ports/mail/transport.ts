@@ -22,6 +22,12 @@ export interface MailTransport {
 /** Milliseconds after which a server that does not answer is given up: others wait behind it. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
+/** What a mail server answers names whom the mail is to; the log and the queue keep errors for days. */
+function refuse(error: NodeJS.ErrnoException & { responseCode?: number }): never {
+  if (error.responseCode === undefined) throw error;
+  throw new Error(`The mail server answered ${error.responseCode} (${error.code}).`);
+}
+
 /**
  * Sends by SMTP.
  *
@@ -39,7 +45,7 @@ export function smtpTransport(url: string): MailTransport {
   return {
     send: async mail => {
       transport ??= open();
-      await (await transport).sendMail(mail);
+      await (await transport).sendMail(mail).catch(refuse);
     },
     close: () => void transport?.then(opened => opened.close()),
   };

@@ -16,7 +16,7 @@ export interface MollieOptions {
 
 type Sdk = typeof import('./mollie-sdk.ts');
 /** Names of the calls of Mollie's client. */
-type CallName = Exclude<keyof Sdk, 'ClientCore' | 'HTTPClient' | 'ClientError'>;
+type CallName = Exclude<keyof Sdk, 'ClientCore' | 'HTTPClient' | 'ClientError' | 'ResponseValidationError'>;
 /** What a call answers when it succeeds. */
 type Answer<Name extends CallName> =
   Awaited<ReturnType<Sdk[Name]>> extends Result<infer Value, unknown> ? Value : never;
@@ -71,7 +71,10 @@ export function mollieClient(options: MollieOptions): MollieClient {
       if (result.ok) return result.value;
       const { error } = result;
       if (error instanceof sdk.ClientError && refusals.includes(error.statusCode)) return null;
-      options.log.error({ err: error }, 'the payment provider gave no usable answer');
+      const answered = error instanceof sdk.ClientError && !(error instanceof sdk.ResponseValidationError);
+      // what it answered stands in the error, and may name whom it is about
+      const told = answered ? { status: error.statusCode } : { err: error };
+      options.log.error({ call: name, ...told }, 'the payment provider gave no usable answer');
       throw new ApiError('payment_provider_unavailable');
     },
   };

@@ -13,4 +13,4 @@ export { paymentsGet } from 'mollie-api-typescript/funcs/paymentsGet.js';
 export { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js';
 export { refundsList } from 'mollie-api-typescript/funcs/refundsList.js';
 export { HTTPClient } from 'mollie-api-typescript/lib/http.js';
-export { ClientError } from 'mollie-api-typescript/models/errors';
+export { ClientError, ResponseValidationError } from 'mollie-api-typescript/models/errors';

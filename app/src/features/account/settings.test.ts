@@ -1,0 +1,28 @@
+import type { Client } from '@velluto/api-client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { setPassword } from './settings.ts';
+
+const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } };
+const values = { old: 'una lunga passeggiata', password: 'un tuffo in mare', repeat: 'un tuffo in mare' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a new password ends push on the server, so this browser asks for it again', async () => {
+  const answer = (status: number) => ({ data: {}, response: new Response(null, { status }) });
+  const PUT = vi.fn(async () => answer(204));
+  const POST = vi.fn(async () => answer(200));
+  const client = { baseUrl: '', http: { PUT, POST }, polled: new Map() } as unknown as Client;
+  const getSubscription = async () => ({ toJSON: () => kept });
+  const serviceWorker = { getRegistration: async () => ({ pushManager: { getSubscription } }) };
+  vi.stubGlobal('window', { PushManager: true });
+  vi.stubGlobal('navigator', { serviceWorker });
+  const visit = testVisit({ user: testUser(), api: async () => client });
+  expect(await setPassword(visit, values)).toBeNull();
+  await vi.waitFor(() => expect(POST).toHaveBeenCalledOnce());
+  expect(POST).toHaveBeenCalledWith(
+    '/api/user.php',
+    expect.objectContaining({ body: { subscription: kept } }),
+  );
+  expect(PUT.mock.invocationCallOrder[0]).toBeLessThan(POST.mock.invocationCallOrder[0] ?? 0);
+});
