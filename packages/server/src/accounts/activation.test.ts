@@ -83,7 +83,7 @@ describe('the activation mail', () => {
     }
     const [forged, right] = await production.mails();
     expect(forged?.html).not.toContain('evil.example');
-    expect(forged?.text).toContain('http://localhost/api/activate.php');
+    expect(forged?.text).toContain('http://velluto.example/api/activate.php');
     expect(right?.text).toContain('http://velluto.example:8443/api/activate.php');
   });
 
