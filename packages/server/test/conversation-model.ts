@@ -17,6 +17,8 @@ interface ModelMessage {
   state: 'held' | 'sent' | 'refunded';
   /** Never read; of what was deleted so, nothing is counted any more. */
   unread: boolean;
+  /** It had gone out when it was paid back. */
+  wasOut?: boolean;
   /** Who has deleted the conversation since. */
   cleared: Set<number>;
 }
@@ -90,6 +92,7 @@ export class ConversationModel {
   }
 
   private giveBack(one: ModelMessage): void {
+    one.wasOut = one.state === 'sent';
     one.state = 'refunded';
     one.unread = false;
     this.pay(one.from, one.cost);
@@ -120,8 +123,11 @@ export class ConversationModel {
   block(who: number, other: number): void {
     if (this.blocks.has(`${who} ${other}`)) return;
     this.blocks.add(`${who} ${other}`);
-    for (const one of this.between(other, who)) {
-      if (one.state === 'held' || (one.state === 'sent' && one.unread)) this.giveBack(one);
+    const received = this.between(other, who);
+    // whoever blocked and came back is not believed a second time
+    const cameBack = received.some(({ wasOut }) => wasOut);
+    for (const one of received) {
+      if (one.state === 'held' || (one.state === 'sent' && one.unread && !cameBack)) this.giveBack(one);
     }
     this.unlike(who, other);
     this.unlike(other, who);

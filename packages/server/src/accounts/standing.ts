@@ -26,7 +26,7 @@ export async function withdrawMember(
   // what the member is sending right now is sent before, and taken out of the counts below; later sends find no sender
   await lockWallet(tx, memberId);
   if (!(await queries.setStanding(tx.db, memberId, 'active', standing))) return false;
-  await refundUnread(ctx, tx, { to: memberId });
+  await refundUnread(ctx, tx, { to: memberId, forGood: standing === 'disabled' });
   await endEverythingOpen(tx.db, memberId);
   await tellOthers(ctx, tx, memberId, 'clear');
   tx.after(() => ctx.live.close(memberId));

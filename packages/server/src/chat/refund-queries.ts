@@ -2,8 +2,23 @@ import { sql } from 'kysely';
 import type { Db } from '../ports/db/transaction.ts';
 import { doneSeq } from './sides-sql.ts';
 
-/** Paid messages to a member that the member has not read, as far as they are not paid back already. */
-function unreadPaid(db: Db, { from, to }: { from?: string; to: string }) {
+/** Whose messages to whom. */
+export interface Unreadable {
+  /** Only what this member sent; else what anybody did. */
+  from?: string;
+  /** Who will not read it: they blocked `from`, have left, or were banned. */
+  to: string;
+  /** It was not of their own will, or they cannot come back; else they may, and whoever did is not trusted twice. */
+  forGood?: boolean;
+}
+
+/** SQL: true when this side was out of reach before and came back: what had gone out to it was paid back then. */
+const wasPaidBack = sql<boolean>`exists (select from message as former
+  where former.conversation_id = side.conversation_id and former.sender_id = side.other_id
+    and former.status = 'refunded' and former.delivered_at is not null)`;
+
+/** Paid messages to a member that the member has not read, as far as they are to be paid back and are not already. */
+function unreadPaid(db: Db, { from, to, forGood = false }: Unreadable) {
   return db
     .selectFrom('conv_member as side')
     .innerJoin('message', 'message.conversation_id', 'side.conversation_id')
@@ -11,17 +26,21 @@ function unreadPaid(db: Db, { from, to }: { from?: string; to: string }) {
     .$if(from !== undefined, query => query.where('side.other_id', '=', from ?? ''))
     .whereRef('message.sender_id', '=', 'side.other_id')
     .where('message.credits', '>', 0)
-    .where(({ eb, or, and, ref }) =>
+    .where(({ eb, or, and, ref, not, lit }) =>
       or([
         eb('message.status', '=', 'held'),
-        // its place tells nothing of a held message: it moves when it goes out
-        and([eb('message.status', '=', 'sent'), eb('message.seq', '>', ref('side.read_seq'))]),
+        and([
+          eb('message.status', '=', 'sent'),
+          // only here: its place tells nothing of a held message, which moves when it goes out
+          eb('message.seq', '>', ref('side.read_seq')),
+          forGood ? lit(true) : not(wasPaidBack),
+        ]),
       ]),
     );
 }
 
 /** Who paid for messages that the member has not read, smaller ids first. */
-export async function selectPayers(db: Db, about: { from?: string; to: string }): Promise<string[]> {
+export async function selectPayers(db: Db, about: Unreadable): Promise<string[]> {
   const rows = await unreadPaid(db, about)
     .select('message.sender_id')
     .distinct()
@@ -43,7 +62,7 @@ export async function lockSides(db: Db, memberId: string, others: string[]): Pro
 }
 
 /** Marks what the member has not read as paid back and takes it out of the unread count; answers what it was. */
-export async function refundMessages(db: Db, about: { from?: string; to: string }, senders: string[]) {
+export async function refundMessages(db: Db, about: Unreadable, senders: string[]) {
   return db
     .with('unread', () =>
       unreadPaid(db, about)

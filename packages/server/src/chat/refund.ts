@@ -5,23 +5,17 @@ import { closeArrivals } from './arrivals.ts';
 import { bumpAll } from './notify.ts';
 import * as queries from './refund-queries.ts';
 
-/** Whose messages to whom. */
-export interface Unreadable {
-  /** Only what this member sent; else what anybody did. */
-  from?: string;
-  /** Who will never read it: they blocked `from`, have left, or were banned. */
-  to: string;
-}
-
 /**
  * Pays back, once, every paid message that a member has not read and never will. What waits for a confirmation is
- * released. The addressee does not see such a message any more, not even after coming back. The transaction that makes
+ * released. The addressee does not see such a message any more, not even after coming back. Whoever came back to a sender
+ * is believed no second time: further messages wait unread, and are paid back once the addressee is gone for good, or two
+ * who agree could read, block and unblock for ever without paying. The transaction that makes
  * the member unreachable begins with `closeArrivals`, writes that down, and then calls this before it locks a wallet: a
  * message that is sent or read in the same moment is either read, or refunded, or refused.
  *
  * @returns how many messages were paid back
  */
-export async function refundUnread(ctx: Context, tx: Tx, about: Unreadable): Promise<number> {
+export async function refundUnread(ctx: Context, tx: Tx, about: queries.Unreadable): Promise<number> {
   await closeArrivals(tx, about.to);
   const senders = await queries.selectPayers(tx.db, about);
   if (senders.length === 0) return 0;

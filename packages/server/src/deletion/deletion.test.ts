@@ -202,6 +202,23 @@ describe('what others had with somebody who left', () => {
     expect(await faultsIn(server.db)).toEqual([]);
   });
 
+  test('is paid back once: to who leaves and comes back again and again, it waits unread, and comes back if banned', async () => {
+    const [nina, olga] = [await someone(), await someone({ credits: 10 })];
+    const balance = async () => (await walletAndLedger(server, olga)).balance;
+    for (const left of [10, 8, 6]) {
+      await olga.send(nina);
+      Object.assign(nina.call.cookies, (await server.client(nina)).cookies);
+      await nina.leave();
+      expect(await balance()).toBe(left);
+      server.clock.advance({ seconds: 1 });
+      expect((await restore(await wayBack(nina.email))).status).toBe(204);
+    }
+    expect(await nina.state()).toMatchObject({ unread: 2 });
+    await server.ctx.transaction(tx => disableMember(server.ctx, tx, nina.id));
+    expect(await balance()).toBe(10);
+    expect(await faultsIn(server.db)).toEqual([]);
+  });
+
   test('does not come back to somebody who blocked them', async () => {
     const [nina, olga] = [await someone({ credits: 10 }), await someone()];
     await nina.send(olga, 'Uno');

@@ -144,3 +144,18 @@ test('no table keeps a member from being erased', async () => {
   );
   expect(rows).toEqual([]);
 });
+
+test('what somebody erased had not read is paid back, also where they came back before', async () => {
+  const [nina, olga] = [await someone(), await someone({ credits: 4 })];
+  await olga.send(nina);
+  await nina.call('POST', '/api/block.php', { profile: olga.id });
+  await nina.call('DELETE', '/api/block.php', { profile: olga.id });
+  await olga.send(nina);
+  await nina.leave();
+  expect((await walletAndLedger(server, olga)).balance).toBe(2);
+  server.clock.advance({ days: 14 });
+  await Promise.all([purgeAccounts(server.ctx), purgeAccounts(server.ctx)]);
+  expect(await walletAndLedger(server, olga)).toMatchObject({ balance: 4, sum: 0 });
+  expect((await olga.call('GET', '/api/user.php')).body.user.credits).toBe(4);
+  expect(await faultsIn(server.db)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { attemptKey } from '../accounts/attempts.ts';
 import { codeKey } from '../accounts/login-codes.ts';
+import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
 import { eraseDirectDebits } from '../direct-debit/erase.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -15,6 +16,7 @@ async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
   const due = await queries.lockDue(tx.db, ctx.clock.now());
   if (!due) return false;
   const { id, member_id: memberId, pool } = due;
+  await refundUnread(ctx, tx, { to: memberId, forGood: true });
   await eraseDirectDebits(ctx, tx, memberId);
   await closeWallet(ctx, tx, memberId);
   for (const key of await queries.selectPhotoKeys(tx.db, memberId)) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MemberWish } from '../../test/members.ts';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
+import { faultsIn } from '../wallet/proof.ts';
 import { blocksBetween } from './blocks.ts';
 
 const server = await createTestServer();
@@ -135,6 +136,31 @@ describe('a block', () => {
     expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Uno']);
     await anna.block(bruno);
     expect((await walletAndLedger(server, bruno)).balance).toBe(18);
+  });
+
+  test('of two who agree, lifted and made anew, makes no conversation free: what comes later waits unread', async () => {
+    const [anna, bruno] = [await person(), await person()];
+    const balance = async (one: Writer) => (await walletAndLedger(server, one)).balance;
+    for (let round = 0; round < 3; round++) {
+      await bruno.send(anna, `Giro ${round}`);
+      // read by a changed app, which never says so
+      await anna.chatWith(bruno);
+      await anna.block(bruno);
+      await anna.unblock(bruno);
+    }
+    expect(await balance(bruno)).toBe(16);
+    expect((await bruno.chatWith(anna)).body.messages).toMatchObject([
+      ...[{ status: 'refunded' }, { status: 'delivered', credits: 2 }, { status: 'delivered' }],
+    ]);
+    const { messages } = (await anna.chatWith(bruno)).body;
+    expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Giro 1', 'Giro 2']);
+    expect((await anna.chats()).body.num_unread_messages).toBe(2);
+    // hers to him are another matter
+    await anna.send(bruno);
+    await bruno.block(anna);
+    expect(await balance(anna)).toBe(20);
+    for (const one of [anna, bruno]) await expectTrueCounters(one);
+    expect(await faultsIn(server.db)).toEqual([]);
   });
 
   test('pays back what waits for a confirmed e-mail, which then never goes out', async () => {
