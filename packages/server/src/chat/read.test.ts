@@ -149,6 +149,28 @@ describe('read and delivered', () => {
     }
   });
 
+  test('shows free senders nothing of reading, not even by a new version', async () => {
+    for (const paid of [true, false]) {
+      const { anna, bruno, id } = await pair(2, paid);
+      const polled = async (etag = '') => {
+        const answer = await anna.call('GET', '/api/chats.php', undefined, {
+          headers: { 'if-none-match': etag },
+        });
+        return { status: answer.status, etag: String(answer.headers.etag) };
+      };
+      const { etag } = await polled();
+      // not yet delivered: reading delivers, which all are told
+      await read(bruno, id, 1);
+      const delivered = await polled(etag);
+      expect(delivered.status).toBe(200);
+      await bruno.chats();
+      const fetched = await polled(delivered.etag);
+      expect(fetched.status).toBe(200);
+      await read(bruno, id, 2);
+      expect((await polled(fetched.etag)).status).toBe(paid ? 200 : 304);
+    }
+  });
+
   test('tells nothing while one of the two blocks the other, however often the conversation is opened', async () => {
     const { anna, bruno } = await pair(1);
     await anna.call('POST', '/api/block.php', { profile: bruno.id });

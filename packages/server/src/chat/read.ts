@@ -51,14 +51,12 @@ export async function markRead(
     if (readSeq > side.read_seq && !apart) {
       const unread = await countUnread(tx.db, id, memberId, Math.max(readSeq, side.cleared_seq));
       await sides.setRead(tx.db, memberId, id, readSeq, unread);
-      await bumpAll(
-        tx,
-        new Map([
-          [memberId, unread - side.unread],
-          [side.other_id, 0],
-        ]),
-      );
-      if (await queries.isPremium(tx.db, side.other_id)) {
+      const isTold = await queries.isPremium(tx.db, side.other_id);
+      const changed = new Map([[memberId, unread - side.unread]]);
+      // a free sender would know by a new version alone; that it is delivered they may know
+      if (isTold || readSeq > side.delivered_seq) changed.set(side.other_id, 0);
+      await bumpAll(tx, changed);
+      if (isTold) {
         const data = { conversation: id, seq: readSeq };
         tx.after(() => ctx.live.send(side.other_id, { event: 'read', data }));
       }

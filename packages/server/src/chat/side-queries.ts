@@ -56,7 +56,7 @@ export async function selectSide(db: Db, memberId: string, by: { conversation: s
 export async function lockSide(db: Db, memberId: string, conversationId: string) {
   return db
     .selectFrom('conv_member')
-    .select(['other_id', 'unread', 'read_seq', 'cleared_seq'])
+    .select(['other_id', 'unread', 'read_seq', 'delivered_seq', 'cleared_seq'])
     .where('member_id', '=', memberId)
     .where('conversation_id', '=', conversationId)
     .forUpdate()
