@@ -64,7 +64,8 @@ export function openStreams({ metrics, clock }: Pick<Context, 'metrics' | 'clock
       stream(socket);
     },
     closeAll: () => {
-      for (const socket of open) socket.destroySoon();
+      // what waits for a page that does not read would hold up the end
+      for (const socket of open) socket.writableLength > 0 ? socket.destroy() : socket.destroySoon();
     },
   };
 }

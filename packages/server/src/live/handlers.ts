@@ -13,12 +13,17 @@ interface OpenPage {
   session: Buffer;
 }
 
+/** Bytes that may wait for a page that does not read; then its stream ends, and the page opens another when it reads on. */
+const MOST_WAITING = 65_536;
+
 /** A member's events for one open page. It keeps nothing of the call alive, because it may last for hours. */
 const pageEvents =
   (ctx: Context, { site, memberId, session }: OpenPage): Stream =>
   to => {
-    const write = ({ event, data }: LiveEvent) =>
-      to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    const write = ({ event, data }: LiveEvent) => {
+      if (to.writableLength > MOST_WAITING) to.destroy();
+      else to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    };
     const writeListed = async (event: LiveEvent, liker: string) => {
       if ((await isListed(ctx, site, memberId, liker)) && to.writable) write(event);
     };

@@ -65,11 +65,33 @@ it('reaches proxies that speak HTTP/1.0 and hang up half-way', async () => {
   await once(proxy, 'close');
 });
 
+/** Opens the event stream of a member and reads nothing of it. */
+async function openUnread(member: { id: string }) {
+  const { cookies } = await server.client(member);
+  const page = connect(Number(new URL(address).port), '127.0.0.1').pause();
+  const headers = ['host: x', `cookie: velluto_session=${cookies.velluto_session}`, '', ''];
+  page.write(['GET /api/events.php HTTP/1.1', ...headers].join('\r\n'));
+  await vi.waitFor(() => expect(server.ctx.live.isWatching(member.id)).toBe(true));
+  return page;
+}
+/** An event that is more than the system keeps for a connection. */
+const large = { event: 'typing', data: { conversation: 'x'.repeat(16_000_000) } } as const;
+
+it('ends for a page that does not read, so that nothing piles up', async () => {
+  const page = await openUnread(bea);
+  for (const event of [large, large]) await server.ctx.live.send(bea.id, event);
+  await vi.waitFor(() => expect(server.ctx.live.isWatching(bea.id)).toBe(false));
+  page.destroy();
+});
+
 it('ends when the server stops, so that no page holds up the end', async () => {
   const page = await open(anna);
   await page.until('retry');
+  const unread = await openUnread(bea);
+  await server.ctx.live.send(bea.id, large);
   await server.app.close();
   expect(await page.until('never')).toContain('retry: 3000');
+  unread.destroy();
 });
 
 it('counts, and never below zero', async () => {
