@@ -13,6 +13,12 @@ export interface OpenStreams {
 
 /** Proxies and browsers give up on a silent connection; a comment now and then keeps it. */
 const heartbeatMs = 25_000;
+/**
+ * After so many heartbeats a stream ends, or a few more, so that not all do at once: within five minutes a page comes with
+ * its session anew. That the session has ended may not have been heard here, and that somebody is here is known by calls.
+ */
+const shortest = 6;
+const spread = 5;
 
 /** The head of a stream, which lasts until its connection ends. */
 function headOf(reply: FastifyReply, now: Date): string {
@@ -35,13 +41,30 @@ function leave(this: Socket): void {
   this.destroy();
 }
 
+/** Ends a stream; what waits for a page that does not read, or does not hang up, would hold up the end. */
+function end(socket: Socket, last = ''): void {
+  if (socket.writableLength > 0 || !socket.writable) socket.destroy();
+  else {
+    socket.write(last);
+    socket.destroySoon();
+  }
+}
+
 /** Makes the set of open streams. */
 export function openStreams({ metrics, clock }: Pick<Context, 'metrics' | 'clock'>): OpenStreams {
-  const open = new Set<Socket>();
+  /** With the heartbeats that each has left. */
+  const open = new Map<Socket, number>();
+  let opened = 0;
   // one timer for all: there may be thousands
   let heartbeat: NodeJS.Timeout | undefined;
   const beat = () => {
-    for (const socket of open) socket.write(': \n\n');
+    let ended = 0;
+    for (const [socket, left] of open) {
+      open.set(socket, left - 1);
+      if (left > 0) socket.write(': \n\n');
+      // the browser opens another soon, though not all at the same moment
+      else end(socket, `retry: ${200 + (ended++ % 20) * 50}\n\n`);
+    }
   };
   function forget(this: Socket): void {
     open.delete(this);
@@ -58,14 +81,13 @@ export function openStreams({ metrics, clock }: Pick<Context, 'metrics' | 'clock
       if (!socket) return;
       socket.on('close', forget).on('end', leave).on('error', leave).resume();
       socket.write(`${head}retry: 3000\n\n`);
-      open.add(socket);
+      open.set(socket, shortest + (opened++ % spread));
       metrics.streams(1);
       heartbeat ??= setInterval(beat, heartbeatMs);
       stream(socket);
     },
     closeAll: () => {
-      // what waits for a page that does not read would hold up the end
-      for (const socket of open) socket.writableLength > 0 ? socket.destroy() : socket.destroySoon();
+      for (const socket of open.keys()) end(socket);
     },
   };
 }

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestServer } from '../../test/server.ts';
+
+const server = await createTestServer();
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Opens the event stream of a session. */
+const open = (cookie: string) => fetch(`${address}/api/events.php`, { headers: { cookie } });
+
+/** A member with a session, and its cookie. */
+async function reader() {
+  const member = await server.member();
+  const { cookies } = await server.client(member);
+  return { ...member, cookie: `velluto_session=${cookies.velluto_session}` };
+}
+
+it('ends a stream after some minutes, so that who has no session any more is told no more', async () => {
+  const anna = await reader();
+  const page = await open(anna.cookie);
+  // ended by another process whose word was lost on the way
+  await server.db.deleteFrom('session').where('member_id', '=', anna.id).execute();
+  vi.advanceTimersByTime(5 * 60_000);
+  const text = await page.text();
+  expect(text).toMatch(/^retry: 3000\n\n(: \n\n)+retry: \d{3,4}\n\n$/);
+  expect((await open(anna.cookie)).status).toBe(403);
+});
+
+it('does not end streams that were opened at once at the same time', async () => {
+  const readers = await Promise.all(Array.from({ length: 5 }, reader));
+  const pages = [];
+  for (const { cookie } of readers) pages.push(await open(cookie));
+  vi.advanceTimersByTime(5 * 60_000);
+  const texts = await Promise.all(pages.map(page => page.text()));
+  const beats = texts.map(text => text.split(': \n\n').length);
+  expect(new Set(beats).size).toBe(5);
+  expect(Math.min(...beats)).toBeGreaterThan(5);
+});
