@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
 import { confirmReminderMail } from '../mail/reminder.ts';
-import { aboutOf, selectReader, siteOf, wants } from '../notifications/reader.ts';
+import { aboutOf, readerOf, siteOf, wants } from '../notifications/reader.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { activationLink } from './activation.ts';
 
@@ -16,7 +16,7 @@ export async function planConfirmReminder(ctx: Context, tx: Tx, memberId: string
 /** Reminds of an address that is not confirmed, once; it is the only kind that goes to such an address. */
 export async function remindToConfirm(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await selectReader(tx.db, member);
+    const reader = await readerOf(ctx, tx.db, member);
     if (!reader || reader.status === 'active' || !reader.emails_enabled || !wants(reader, 'reminders'))
       return;
     const link = await activationLink(ctx, tx, member, originOf(ctx, siteOf(ctx, reader)));

@@ -1,3 +1,4 @@
+import { MIN_AGE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
@@ -59,7 +60,8 @@ async function addLike(
     ...{ liker: from, liked: to, id: ctx.ids.uuid(), origin: about.origin, held },
     ...{ seen_at: null, shown_at: null, created_at: now },
   };
-  const oldEnough = bornUntil(ctx.sites.byId(about.site_id), now);
+  // of a site that is gone nothing is asked
+  const oldEnough = bornUntil(ctx.sites.find(about.site_id) ?? { min_age: MIN_AGE }, now);
   const { is_new: isNews } = await queries.insertLike(tx.db, like, oldEnough);
   // who likes back knows the other like: the answer to this one is the match
   const wasNew = about.match && (await queries.setSeen(tx.db, to, from, now));

@@ -3,7 +3,7 @@ import { discountFor } from '../discounts/discounts.ts';
 import { promotionMail } from '../mail/promotion.ts';
 import { welcomeMail } from '../mail/welcome.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { mailTo, selectReader, siteOf } from './reader.ts';
+import { mailTo, readerOf, siteOf } from './reader.ts';
 import { planPhotoReminder } from './reminders.ts';
 
 const minute = 60_000;
@@ -13,7 +13,7 @@ const leastLeft = 60 * minute;
 
 /** Greets a member whose address was just confirmed, and plans what follows; call it in that transaction. */
 export async function greet(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  const reader = await selectReader(tx.db, memberId);
+  const reader = await readerOf(ctx, tx.db, memberId);
   if (!reader) return;
   await mailTo(ctx, tx, reader, { kind: 'news', dedupeKey: `welcome:${memberId}`, write: welcomeMail });
   await planPhotoReminder(ctx, tx, memberId);
@@ -24,7 +24,7 @@ export async function greet(ctx: Context, tx: Tx, memberId: string): Promise<voi
 /** Tells of the offer for new members, once, while it is open long enough to think it over. */
 export async function promoteWelcome(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await selectReader(tx.db, member);
+    const reader = await readerOf(ctx, tx.db, member);
     if (!reader) return;
     const buyer = { id: member, signedUpAt: reader.created_at, paidUser: reader.paid_user };
     const offer = await discountFor(ctx, siteOf(ctx, reader), buyer);

@@ -265,6 +265,19 @@ describe('a like', () => {
   });
 });
 
+describe('a member of a site that is gone', () => {
+  it('is told nothing and can be liked, and others do not wait for it', async () => {
+    const [lia, nora, marco] = [await absent({ site_id: 'gone' }), await absent(), await writer()];
+    for (const one of [lia, nora]) await write(marco, one);
+    const liked = await (await server.client(marco))('POST', '/api/like.php', { profile: lia.id });
+    expect(liked.status).toBe(200);
+    await pass({ seconds: 2 });
+    await pass({ hours: 25 });
+    expect(await subjects(lia)).toEqual([]);
+    expect(await subjects(nora)).toHaveLength(2);
+  });
+});
+
 describe('a push', () => {
   it('to a browser that is gone prunes it; a service that is down is tried again', async () => {
     const [hana, marco] = [await absent(), await writer()];

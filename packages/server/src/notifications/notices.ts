@@ -11,7 +11,7 @@ import { blocksBetween } from '../trust/blocks.ts';
 import type { NotificationKind } from './kinds.ts';
 import * as queries from './notice-queries.ts';
 import { messageAbout, pushTo } from './push-message.ts';
-import { isHere, mailTo, peopleFor, type Reader, selectReader, siteOf, wants } from './reader.ts';
+import { isHere, mailTo, peopleFor, type Reader, readerOf, siteOf, wants } from './reader.ts';
 
 /** A notice on its way to the mail. */
 export interface LateNotice {
@@ -58,7 +58,7 @@ export async function sendNotices(ctx: Context): Promise<void> {
 }
 
 async function sendNotice(ctx: Context, tx: Tx, notice: LateNotice, at: Date): Promise<void> {
-  const reader = await selectReader(tx.db, notice.member);
+  const reader = await readerOf(ctx, tx.db, notice.member);
   if (!reader) return;
   if (notice.conversation !== null) {
     const runAt = new Date(at.getTime() + remindAfterMs);
@@ -75,7 +75,7 @@ async function sendNotice(ctx: Context, tx: Tx, notice: LateNotice, at: Date): P
 /** Mails a notice, if there is still something to tell and the member is still away. */
 export async function mailNotice(ctx: Context, notice: LateNotice): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await selectReader(tx.db, notice.member);
+    const reader = await readerOf(ctx, tx.db, notice.member);
     if (!reader || isHere(ctx, reader)) return;
     const key = await stillToTell(tx, reader, notice);
     if (key === null) return;

@@ -6,13 +6,25 @@ import { mainImages } from '../photos/images.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import type { NotificationKind } from './kinds.ts';
-import { type Reader, selectPeople } from './reader-queries.ts';
+import * as queries from './reader-queries.ts';
 import { unsubscribeLink } from './unsubscribe-token.ts';
 
-export { type Reader, selectReader } from './reader-queries.ts';
+export type { Reader } from './reader-queries.ts';
+
+type Reader = queries.Reader;
 
 /** An open page asks at least every 5 minutes: somebody quiet for longer is not here. */
 const hereMs = 300_000;
+
+/** A member whom a site writes to; nobody writes to members of a site that is gone, who must not stop the mails of others. */
+export async function readerOf(
+  ctx: Pick<Context, 'sites'>,
+  db: Db,
+  memberId: string,
+): Promise<Reader | undefined> {
+  const reader = await queries.selectReader(db, memberId);
+  return reader && ctx.sites.find(reader.site_id) && reader;
+}
 
 /** True while a member has a page open in this process or did something within 5 minutes. */
 export function isHere(ctx: Context, reader: Reader): boolean {
@@ -43,7 +55,7 @@ export async function aboutOf(
 
 /** People for the cards of a mail, in the order of the ids. */
 export async function peopleFor(ctx: Context, db: Db, site: Site, ids: string[]): Promise<MailPerson[]> {
-  const [rows, images] = [await selectPeople(db, ids), await mainImages(db, ids)];
+  const [rows, images] = [await queries.selectPeople(db, ids), await mainImages(db, ids)];
   const byId = new Map(rows.map(row => [row.id, row]));
   const today = dayOf(ctx.clock.now().getTime());
   return ids.flatMap(id => {

@@ -5,7 +5,7 @@ import { translator } from '../mail/translate.ts';
 import { unreadMail } from '../mail/unread.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import { messageOfSeveral, pushTo } from './push-message.ts';
-import { isHere, mailTo, peopleFor, selectReader, siteOf, wants } from './reader.ts';
+import { isHere, mailTo, peopleFor, readerOf, siteOf, wants } from './reader.ts';
 import { selectUnreadSenders } from './reminder-queries.ts';
 
 const minute = 60_000;
@@ -26,7 +26,7 @@ export interface UnreadReminder {
 /** Reminds of messages that wait, twice at most while the member stays away. */
 export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadReminder): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await selectReader(tx.db, member);
+    const reader = await readerOf(ctx, tx.db, member);
     if (!reader || !wants(reader, 'unread_message_reminders')) return;
     const senders = await selectUnreadSenders(tx.db, member);
     if (senders.length === 0) return;
@@ -69,7 +69,7 @@ export async function planPhotoReminder(ctx: Context, tx: Tx, memberId: string):
 /** Reminds of a missing photo, once. */
 export async function remindOfPhoto(ctx: Context, { member }: { member: string }): Promise<void> {
   await ctx.transaction(async tx => {
-    const reader = await selectReader(tx.db, member);
+    const reader = await readerOf(ctx, tx.db, member);
     if (!reader || reader.num_photos > 0) return;
     const dedupeKey = `photo-reminder:${member}`;
     await mailTo(ctx, tx, reader, { kind: 'reminders', dedupeKey, write: photoReminderMail });

@@ -4,7 +4,7 @@ import { bornUntil } from '../members/birthdays.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { isFirst } from './notice-queries.ts';
-import { mailTo, peopleFor, type Reader, selectReader, siteOf } from './reader.ts';
+import { mailTo, peopleFor, type Reader, readerOf, siteOf } from './reader.ts';
 import * as queries from './weekly-queries.ts';
 
 /** The part of a site's members that comes next. */
@@ -61,7 +61,7 @@ export async function sendWeekly(ctx: Context, { site, week, after }: WeeklyBatc
     const activeSince = new Date(ctx.clock.now().getTime() - stopAfter);
     const ids = await queries.selectBatch(tx.db, site, after, { activeSince, count: batch });
     for (const id of ids) {
-      const reader = await selectReader(tx.db, id);
+      const reader = await readerOf(ctx, tx.db, id);
       if (reader) await mailWeek(ctx, tx, reader, week);
     }
     const last = ids.at(-1);

@@ -5,6 +5,8 @@ export interface Sites {
   all: readonly Site[];
   /** The site of a host (with or without port); the default site for a host nobody names. */
   forHost(host: string): Site;
+  /** The site with this id; undefined for one whose file is gone. */
+  find(id: string): Site | undefined;
   /** The site with this id; throws for an id that is not there. */
   byId(id: string): Site;
 }
@@ -18,6 +20,7 @@ export function sitesFrom(all: readonly Site[]): Sites {
   return {
     all,
     forHost: host => byDomain.get(host.toLowerCase().replace(/:\d+$/, '')) ?? fallback,
+    find: id => byId.get(id),
     byId: id => {
       const site = byId.get(id);
       if (!site) throw new Error(`There is no site "${id}".`);
