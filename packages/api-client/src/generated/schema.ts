@@ -985,7 +985,7 @@ export interface paths {
          * @description Both vanish from each other's search, likes and conversations at once; likes between the two are
          *     gone for good. The blocked person cannot see or write to the user any more and is told so. What
          *     they paid for and the user has not read is paid back, once: where the user came back to them after that, it waits
-         *     unread. Blocking again changes nothing.
+         *     unread and is paid back when the block has stood for fourteen days. Blocking again changes nothing.
          */
         post: operations["block"];
         /**

@@ -34,6 +34,7 @@ export interface JobData {
   'debits.tidy': Record<string, never>;
   'debits.forget-mandate': { id: string };
   'trust.tidy': Record<string, never>;
+  'trust.refund': Record<string, never>;
 }
 export type JobName = keyof JobData;
 

@@ -39,6 +39,30 @@ export async function deleteBlock(db: Db, blocker: string, blocked: string): Pro
   return numDeletedRows > 0n;
 }
 
+/** Blocks from before a moment under which something that was paid for is unread, and the sender is still there. */
+export async function selectLastingBlocks(db: Db, before: Date) {
+  return db
+    .selectFrom('block')
+    .innerJoin('conv_member as side', join =>
+      join.onRef('side.member_id', '=', 'block.blocker').onRef('side.other_id', '=', 'block.blocked'),
+    )
+    .innerJoin('member', 'member.id', 'block.blocked')
+    .select(['block.blocker', 'block.blocked'])
+    .where('block.created_at', '<=', before)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('message')
+          .select('message.id')
+          .whereRef('message.conversation_id', '=', 'side.conversation_id')
+          .whereRef('message.sender_id', '=', 'side.other_id')
+          .whereRef('message.seq', '>', 'side.read_seq')
+          .where('message.status', '=', 'sent')
+          .where('message.credits', '>', 0),
+      ),
+    )
+    .execute();
+}
+
 /** People a member has blocked and who are still there, the latest first. */
 export async function selectBlocked(db: Db, blocker: string, skip: number, limit: number) {
   return db

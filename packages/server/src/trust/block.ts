@@ -73,7 +73,7 @@ function otherOf(memberId: string, profile: string): string {
 }
 
 /** Lets nothing arrive at either of the two until the transaction ends. */
-async function closePair(tx: Tx, a: string, b: string): Promise<void> {
+export async function closePair(tx: Tx, a: string, b: string): Promise<void> {
   for (const id of [a, b].sort()) await closeArrivals(tx, id);
 }
 

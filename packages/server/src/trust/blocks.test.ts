@@ -4,6 +4,7 @@ import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { faultsIn } from '../wallet/proof.ts';
 import { blocksBetween } from './blocks.ts';
+import { refundLastingBlocks } from './lasting-blocks.ts';
 
 const server = await createTestServer();
 
@@ -160,6 +161,34 @@ describe('a block', () => {
     await bruno.block(anna);
     expect(await balance(anna)).toBe(20);
     for (const one of [anna, bruno]) await expectTrueCounters(one);
+    expect(await faultsIn(server.db)).toEqual([]);
+  });
+
+  test('that stands for fourteen days pays back what waits unread under it, and one that was lifted nothing', async () => {
+    const [anna, bruno, carla] = [await person(), await person(), await person()];
+    const balance = async (one: Writer) => (await walletAndLedger(server, one)).balance;
+    for (const sender of [bruno, carla]) {
+      for (const text of ['Uno', 'Due']) {
+        await sender.send(anna, text);
+        await anna.block(sender);
+        if (text === 'Uno') await anna.unblock(sender);
+      }
+      expect(await balance(sender)).toBe(18);
+    }
+    server.clock.advance({ days: 13 });
+    await refundLastingBlocks(server.ctx);
+    expect(await balance(bruno)).toBe(18);
+    await anna.unblock(carla);
+    server.clock.advance({ days: 1 });
+    await Promise.all([refundLastingBlocks(server.ctx), refundLastingBlocks(server.ctx)]);
+    expect(await balance(bruno)).toBe(20);
+    expect(await balance(carla)).toBe(18);
+    Object.assign(anna.call.cookies, (await server.client(anna)).cookies);
+    await anna.unblock(bruno);
+    const texts = async (from: Writer) =>
+      (await anna.chatWith(from)).body.messages.map(({ text }: { text: string }) => text);
+    expect([await texts(bruno), await texts(carla)]).toEqual([[], ['Due']]);
+    await expectTrueCounters(anna);
     expect(await faultsIn(server.db)).toEqual([]);
   });
 
