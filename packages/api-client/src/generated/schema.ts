@@ -576,8 +576,8 @@ export interface paths {
         };
         /**
          * A person
-         * @description The page of one person. The visit is recorded for them unless the user is invisible. Visitors may
-         *     look where they may search.
+         * @description The page of one person. Nobody learns of the visit: it is not recorded. Visitors may look where they
+         *     may search.
          */
         get: operations["getMember"];
         put?: never;
@@ -1558,6 +1558,7 @@ export interface components {
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
          *       `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code),
          *       `second_factor_on` (it is on already).
+         *       `activation_failed` stands in no body: a mailed link that fails leads to the page with its text.
          *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
          *       password of somebody who is logged in.
          *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
@@ -3998,6 +3999,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `payload_too_large`: the body is larger than any call needs. */
+        PayloadTooLarge: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /**
          * @description `invalid_request`: details say which fields were refused and why.
          *     `second_factor_invalid`: the code is wrong, too old, or was used.
@@ -4233,6 +4246,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4302,6 +4316,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             /**
              * @description `account_blocked`: too many wrong passwords or codes; details.minutes says for how long.
              *     `rate_limited`: too many calls; details.minutes says how long to wait.
@@ -4341,6 +4356,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4411,6 +4427,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4443,6 +4460,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4580,6 +4598,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4622,6 +4641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             /**
              * @description `too_many_reset_attempts`: three were asked for today; details.minutes says when there are three more.
              *     `rate_limited`: too many calls; details.minutes says how long to wait.
@@ -4682,6 +4702,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4726,6 +4747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4782,6 +4804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4814,6 +4837,7 @@ export interface operations {
             };
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4840,6 +4864,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4886,6 +4911,7 @@ export interface operations {
             };
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4931,6 +4957,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["SecondFactorOn"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4978,6 +5005,7 @@ export interface operations {
             };
             403: components["responses"]["SignInOrClientRequired"];
             409: components["responses"]["SecondFactorOn"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5009,6 +5037,7 @@ export interface operations {
             400: components["responses"]["SecondFactorProofInvalid"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["SecondFactorOff"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5042,6 +5071,7 @@ export interface operations {
             400: components["responses"]["SecondFactorProofInvalid"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["SecondFactorOff"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5068,6 +5098,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5099,6 +5130,7 @@ export interface operations {
             };
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5146,6 +5178,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5172,6 +5205,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportOrNullResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5277,6 +5311,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5320,6 +5355,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5380,6 +5416,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5876,6 +5913,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5938,6 +5976,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6042,6 +6081,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6075,6 +6115,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6123,6 +6164,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6154,6 +6196,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6185,6 +6228,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6349,7 +6393,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /**
+             * @description `not_found`: no such conversation or person, or the user may not see them.
+             *     `recipient_unavailable`: the person of this conversation is gone.
+             */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6387,6 +6445,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6420,6 +6479,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6502,9 +6562,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
              *     `conversation_limit`: free members start at most details.max conversations.
-             *     `premium_only`: this is for premium members.
              *     `blocked_by_member`: this person blocked the user.
-             *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
             403: {
@@ -6542,6 +6600,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6702,6 +6761,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6767,6 +6827,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6798,6 +6859,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6873,6 +6935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6918,6 +6981,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7002,6 +7066,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7069,6 +7134,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7296,6 +7362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             /** @description `payment_provider_unavailable`: the provider does not answer; nothing was charged. */
@@ -7337,8 +7404,22 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            /** @description `payment_provider_unavailable`: the payment could not be fetched; the provider calls again. */
+            502: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Unavailable"];
         };
     };
@@ -7363,6 +7444,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7396,6 +7478,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7465,6 +7548,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7496,6 +7580,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7609,6 +7694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7688,6 +7774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7721,6 +7808,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7769,6 +7857,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7835,6 +7924,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7964,6 +8054,7 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountCodesResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7998,6 +8089,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -8031,6 +8123,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -8057,6 +8150,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["LiveEvent"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8087,6 +8181,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
