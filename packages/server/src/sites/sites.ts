@@ -17,7 +17,8 @@ export function sitesFrom(all: readonly Site[]): Sites {
   if (!fallback) throw new Error('No site is the default one.');
   return {
     all,
-    forHost: host => byDomain.get(host.toLowerCase().replace(/:\d+$/, '')) ?? fallback,
+    // a name with its last dot is the same name
+    forHost: host => byDomain.get(host.toLowerCase().replace(/\.?(:\d+)?$/, '')) ?? fallback,
     byId: id => {
       const site = byId.get(id);
       if (!site) throw new Error(`There is no site "${id}".`);
