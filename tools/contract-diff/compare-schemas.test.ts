@@ -55,6 +55,14 @@ describe('a break', () => {
       },
       'answers: Cat.news may be Owner now',
     ],
+    [
+      'a value that comes together with its announcement',
+      ({ schemas }) => {
+        schemas.Mood['x-extensible'] = true;
+        schemas.Mood.enum.push('sad');
+      },
+      'answers: Mood "sad" is new',
+    ],
   ])('of an answer is %s', (_, change, sentence) => {
     expect(breaks(change)).toContain(sentence);
   });
@@ -90,6 +98,17 @@ describe('a break', () => {
       ({ schemas }) => (schemas.NewCat.properties.name.pattern = '^a'),
       'requests: NewCat.name pattern is narrower: "^a"',
     ],
+    [
+      'a bound of another kind',
+      ({ schemas }) => (schemas.Age.exclusiveMinimum = 0),
+      'requests: Age exclusiveMinimum is narrower: 0',
+    ],
+    [
+      'something to refuse',
+      ({ schemas }) => (schemas.NewCat.not = { required: ['age'] }),
+      'requests: NewCat not is narrower: {"required":["age"]}',
+    ],
+    ['a default', ({ schemas }) => delete schemas.Age.default, 'requests: Age default was 1 and is none'],
     [
       'a format',
       ({ schemas }) => (schemas.NewCat.properties.name.format = 'email'),

@@ -7,8 +7,13 @@ export type Side = 'requests' | 'answers';
 export type CompareSchemas = (before: Schema, after: Schema, side: Side, at: string) => void;
 
 /** Request bounds: a lower one of these, or a higher one of those, refuses what was allowed. */
-const upper = ['maxLength', 'maximum', 'maxItems', 'maxProperties'];
-const lower = ['minLength', 'minimum', 'minItems', 'minProperties'];
+const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
+const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
+/** Keywords that refuse something, and of which it is only known whether they changed. */
+const strict = [
+  ...['pattern', 'uniqueItems', 'multipleOf', 'propertyNames'],
+  ...['not', 'if', 'contains', 'dependentRequired', 'dependentSchemas'],
+];
 /** Formats that only repeat the bounds of a number. */
 const numeric = new Set<unknown>(['int32', 'int64']);
 
@@ -21,7 +26,7 @@ function boundBreaks(before: Schema, after: Schema): string[] {
     if (typeof now !== 'number') return false;
     return typeof old !== 'number' || now * sign < old * sign;
   };
-  const changed = ['pattern', 'uniqueItems', 'multipleOf', 'propertyNames'].filter(
+  const changed = strict.filter(
     keyword => after[keyword] && JSON.stringify(after[keyword]) !== JSON.stringify(before[keyword]),
   );
   return [
@@ -47,6 +52,12 @@ function valueBreaks(before: Schema, after: Schema, side: Side, mayGrow: boolean
   const word = side === 'requests' ? 'is not accepted any more' : 'is new';
   if (wide === undefined) return [side === 'requests' ? 'takes listed values only' : 'may be any value'];
   return wide.filter(value => !narrow.includes(value)).map(value => `${JSON.stringify(value)} ${word}`);
+}
+
+/** Whoever leaves a field or parameter out would mean something else from now on. */
+function defaultBreak(before: Schema, after: Schema): string[] {
+  const [was, is] = [before.default, after.default].map(value => JSON.stringify(value));
+  return was === undefined || was === is ? [] : [`default was ${was} and is ${is ?? 'none'}`];
 }
 
 function requiredBreak(before: Schema, after: Schema, side: Side, name: string): string | undefined {
@@ -75,7 +86,7 @@ export function schemaComparer(
     for (const sentence of [
       ...valueBreaks(was, is, side, mayGrow),
       ...formatBreaks(was, is, side),
-      ...(side === 'requests' ? boundBreaks(was, is) : []),
+      ...(side === 'requests' ? [...boundBreaks(was, is), ...defaultBreak(was, is)] : []),
     ]) {
       say('', sentence);
     }
@@ -96,7 +107,8 @@ export function schemaComparer(
 
   const compare: CompareSchemas = (old, now, side, at) => {
     const { pairs, gone, fresh } = matchShapes(shapesOf(before, old), shapesOf(after, now));
-    const mayGrow = isExtensible(after, now);
+    // who was not told in time that more may come does not expect it
+    const mayGrow = isExtensible(before, old) && isExtensible(after, now);
     const say = (sentence: string) => note(`${side}: ${at} ${sentence}`);
     const named = ({ name, type }: Shape) => name ?? type;
     if (side === 'requests') for (const shape of gone) say(`does not take ${named(shape)} any more`);

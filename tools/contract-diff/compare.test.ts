@@ -27,6 +27,27 @@ describe('a break', () => {
       ({ get }) => get.parameters[1].schema.enum.pop(),
       'requests: getCat query colour "black" is not accepted any more',
     ],
+    [
+      'default of a parameter',
+      ({ get }) => (get.parameters[1].schema.default = 'black'),
+      'requests: getCat query colour default was "red" and is "black"',
+    ],
+    [
+      'style of a parameter',
+      ({ get }) => (get.parameters[1].explode = false),
+      'getCat query colour is written in another style',
+    ],
+    [
+      'place of a parameter',
+      ({ get }) => (get.parameters[1].in = 'header'),
+      'getCat query colour was removed',
+    ],
+    [
+      'name of the cookie',
+      ({ schemes }) => (schemes.session.name = 'dogs'),
+      'security session is another one',
+    ],
+    ['header of the client', ({ schemes }) => delete schemes.client, 'security client is another one'],
     ['needed body', ({ post }) => (post.requestBody.required = true), 'addCat body is required now'],
     [
       'type of body',

@@ -1,5 +1,5 @@
 import { type CompareSchemas, schemaComparer } from './compare-schemas.ts';
-import type { Answer, Contract, Named, Operation, Reference } from './contract.ts';
+import type { Answer, Contract, Named, Operation, Parameter, Reference } from './contract.ts';
 
 interface Located {
   contract: Contract;
@@ -34,6 +34,9 @@ function codesOf(located: Located): Set<string> {
   return new Set(codes.map(code => code.replace(/^(default|5\d\d)/, '5xx')));
 }
 
+/** How the values of a list stand in the address. */
+const styleOf = ({ style, explode }: Parameter) => `${style ?? 'form'} ${explode ?? true}`;
+
 function compareInput(before: Located, after: Located, compare: CompareSchemas, note: Note): void {
   const listed = ({ contract, operation }: Located) =>
     new Map(
@@ -46,6 +49,7 @@ function compareInput(before: Located, after: Located, compare: CompareSchemas, 
   for (const [name, parameter] of old) {
     const other = now.get(name);
     if (!other) note(`${name} was removed`);
+    else if (styleOf(parameter) !== styleOf(other)) note(`${name} is written in another style`);
     else compare(parameter.schema, other.schema, 'requests', `${before.operation.operationId} ${name}`);
   }
   for (const [name, { required }] of now) {
@@ -84,6 +88,16 @@ function compareAnswers(before: Located, after: Located, compare: CompareSchemas
   for (const code of codesOf(before)) if (!codes.has(code)) note(`error ${code} was removed`);
 }
 
+/** The cookie and the header that prove who calls go by the same name. */
+function compareSchemes(before: Contract, after: Contract, note: Note): void {
+  const known = after.components.securitySchemes;
+  for (const [name, { type, in: where, name: called }] of Object.entries(before.components.securitySchemes)) {
+    const now = known[name];
+    if (now?.type !== type || now.in !== where || now.name !== called)
+      note(`security ${name} is another one`);
+  }
+}
+
 function compareSecurity(before: Located, after: Located, note: Note): void {
   const waysIn = ({ contract, operation }: Located) => {
     const listed = operation.security ?? contract.security ?? [];
@@ -102,6 +116,7 @@ export function breakingChanges(before: Contract, after: Contract): string[] {
   const compare = schemaComparer(before.components.schemas, after.components.schemas, sentence =>
     breaks.add(sentence),
   );
+  compareSchemes(before, after, sentence => breaks.add(sentence));
   for (const [path, methods] of Object.entries(before.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       const now = after.paths[path]?.[method];

@@ -16,6 +16,14 @@ export interface Parameter extends Reference {
   in: string;
   required?: boolean;
   schema: Schema;
+  style?: string;
+  explode?: boolean;
+}
+/** How a caller proves something: the cookie of a session, the header of the client. */
+interface SecurityScheme {
+  type: string;
+  in?: string;
+  name?: string;
 }
 /** One answer of an operation. */
 export interface Answer extends Reference {
@@ -40,5 +48,6 @@ export interface Contract {
     responses: Named<Answer>;
     parameters: Named<Parameter>;
     examples: Named<Example>;
+    securitySchemes: Named<SecurityScheme>;
   };
 }

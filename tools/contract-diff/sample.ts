@@ -21,7 +21,11 @@ function contract() {
           operationId: 'getCat',
           parameters: [
             { name: 'id', in: 'query', required: true, schema: { type: 'string', maxLength: 36 } },
-            { name: 'colour', in: 'query', schema: { type: 'string', enum: ['red', 'black'] } },
+            {
+              name: 'colour',
+              in: 'query',
+              schema: { type: 'string', enum: ['red', 'black'], default: 'red' },
+            },
           ],
           responses: {
             '200': { headers: { ETag: {} }, content: json(ref('Cat')) },
@@ -61,23 +65,34 @@ function contract() {
         NewCat: closed({ name: { type: 'string', maxLength: 30 }, mood: ref('Mood'), age: ref('Age') }, [
           'name',
         ]),
-        Age: { type: ['integer', 'null'], minimum: 0, maximum: 40 },
+        Age: { type: ['integer', 'null'], minimum: 0, maximum: 40, default: 1 },
         Error: closed({ code: ref('Code'), message: { type: 'string', maxLength: 500 } }),
         Code: { type: 'string', enum: ['not_found', 'cat_gone'], 'x-extensible': true },
       } as Record<string, Any>,
       ...{ responses: {}, parameters: {}, examples: {} },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'cats' } as Any,
+        client: { type: 'apiKey', in: 'header', name: 'X-Requested-With' } as Any,
+      },
     },
   };
 }
 // biome-ignore lint/suspicious/noExplicitAny: the tests change what stands anywhere in the document
 type Any = any;
 /** Changes the second contract. */
-export type Change = (now: { get: Any; post: Any; schemas: Record<string, Any>; paths: Any }) => void;
+export type Change = (now: {
+  get: Any;
+  post: Any;
+  schemas: Record<string, Any>;
+  paths: Any;
+  schemes: Any;
+}) => void;
 
 /** What breaks when the sample is changed like this. */
 export function breaks(change: Change): string[] {
   const now = contract();
   const { get, post } = now.paths['/api/cat.php'];
-  change({ get, post, schemas: now.components.schemas, paths: now.paths });
+  const { schemas, securitySchemes: schemes } = now.components;
+  change({ get, post, schemas, schemes, paths: now.paths });
   return breakingChanges(contract() as unknown as Contract, now as unknown as Contract);
 }

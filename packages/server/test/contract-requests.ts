@@ -6,7 +6,8 @@ import type { OperationId } from '../src/http/types.ts';
 type Node = any;
 const file = createRequire(import.meta.url).resolve('@velluto/api-client/openapi.json');
 const document: Node = JSON.parse(readFileSync(file, 'utf8'));
-const follow = (node: Node): Node =>
+/** Follows a reference within the document. */
+export const follow = (node: Node): Node =>
   node?.$ref === undefined
     ? node
     : follow(
@@ -37,42 +38,37 @@ export interface ContractOperation {
 
 const methods = ['get', 'post', 'put', 'delete'] as const;
 
-/** Every operation of the bundled contract, as a client could call it. */
-export const contractOperations: ContractOperation[] = Object.entries<Node>(document.paths).flatMap(
-  ([path, item]) =>
-    methods
-      .filter(method => item[method])
-      .map(method => {
-        const operation = item[method];
-        const security: Node[] = operation.security ?? document.security;
-        const needs = (scheme: string) => security.length > 0 && security.every(one => scheme in one);
-        const parameters: Node[] = (operation.parameters ?? []).map(follow);
-        const examples = (where: string) =>
-          Object.fromEntries(
-            parameters
-              .filter(one => one.in === where && one.required)
-              .map(one => [one.name, String(one.example)]),
-          );
-        const [type, content] = Object.entries<Node>(follow(operation.requestBody)?.content ?? {})[0] ?? [
-          null,
-        ];
-        const bodies = Object.entries<Node>(content?.examples ?? {}).map(([name, one]) => [
-          name,
-          follow(one).value,
-        ]);
-        return {
-          id: operation.operationId,
-          method: method.toUpperCase() as ContractOperation['method'],
-          path,
-          client: needs('client'),
-          session: needs('session'),
-          query: examples('query'),
-          headers: examples('header'),
-          type,
-          bodies: Object.fromEntries(bodies),
-        };
-      }),
+/** Every operation of the bundled contract as it stands there. */
+export const operationNodes = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
+  methods.flatMap(method => (item[method] ? [{ path, method, operation: item[method] as Node }] : [])),
 );
+
+/** Every operation of the bundled contract, as a client could call it. */
+export const contractOperations: ContractOperation[] = operationNodes.map(({ path, method, operation }) => {
+  const security: Node[] = operation.security ?? document.security;
+  const needs = (scheme: string) => security.length > 0 && security.every(one => scheme in one);
+  const parameters: Node[] = (operation.parameters ?? []).map(follow);
+  const examples = (where: string) =>
+    Object.fromEntries(
+      parameters.filter(one => one.in === where && one.required).map(one => [one.name, String(one.example)]),
+    );
+  const [type, content] = Object.entries<Node>(follow(operation.requestBody)?.content ?? {})[0] ?? [null];
+  const bodies = Object.entries<Node>(content?.examples ?? {}).map(([name, one]) => [
+    name,
+    follow(one).value,
+  ]);
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as ContractOperation['method'],
+    path,
+    client: needs('client'),
+    session: needs('session'),
+    query: examples('query'),
+    headers: examples('header'),
+    type,
+    bodies: Object.fromEntries(bodies),
+  };
+});
 
 /** The operation of an id. */
 export function contractOperation(id: string): ContractOperation {

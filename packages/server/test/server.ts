@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SESSION_COOKIE } from '@velluto/rules';
-import { afterAll, inject } from 'vitest';
+import { afterAll, expect, inject } from 'vitest';
 import { openSession } from '../src/accounts/sessions.ts';
 import { compose, type Parts } from '../src/compose.ts';
 import { type Config, readConfig } from '../src/config.ts';
@@ -15,6 +15,7 @@ import { routes } from '../src/routes.ts';
 import { loadSites } from '../src/sites/load.ts';
 import { testClient } from './client.ts';
 import { copyTemplate } from './database.ts';
+import { undeclaredErrors } from './declared-errors.ts';
 import { openEngines } from './engines/engines.ts';
 import { fakePayments } from './fake-payments.ts';
 import { addMember, type MemberWish } from './members.ts';
@@ -66,12 +67,14 @@ export async function createTestServer(options: TestServerOptions = {}) {
     render: options.render,
     routes: server => routes(server, ctx),
   });
+  const undeclared = undeclaredErrors(app);
   await app.ready();
   afterAll(async () => {
     await app.close();
     await engines?.close();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
+    expect([...undeclared], 'errors that the contract does not declare').toEqual([]);
   });
 
   const received = new Map<string, LiveEvent[]>();

@@ -7227,7 +7227,7 @@ export const pageHiddenRequests: Record<'empty', BodyOf<'pageHidden'>> = {
  "empty": {}
 };
 
-export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'internal_error' | 'request_refused' | 'second_factor_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'payload_too_large' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'premium_only' | 'spending_limit_reached' | 'spending_paused' | 'recipient_unavailable' | 'idempotency_conflict' | 'discount_code_invalid' | 'payment_method_unavailable' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
+export const errorExamples: Record<'service_unavailable' | 'invalid_request' | 'authentication_required' | 'rate_limited' | 'internal_error' | 'request_refused' | 'payload_too_large' | 'second_factor_invalid' | 'login_failed' | 'second_factor_required' | 'account_disabled' | 'account_deleted' | 'account_blocked' | 'signup_fields' | 'signup_under_age' | 'signups_closed' | 'email_invalid_or_duplicate' | 'reset_link_invalid' | 'password_common' | 'passwords_do_not_match' | 'email_not_found' | 'too_many_reset_attempts' | 'old_password_wrong' | 'not_found' | 'second_factor_on' | 'deletion_paid_credits' | 'terms_outdated' | 'blocked_by_member' | 'swipe_limit_reached' | 'photo_unreadable' | 'photo_limit_reached' | 'recipient_unavailable' | 'message_too_long' | 'not_enough_credits' | 'conversation_limit' | 'spending_paused' | 'idempotency_conflict' | 'premium_only' | 'discount_code_invalid' | 'payment_method_unavailable' | 'spending_limit_reached' | 'package_unavailable' | 'payment_provider_unavailable' | 'direct_debit_code_invalid' | 'direct_debit_blocked' | 'direct_debit_limit_reached' | 'direct_debit_fields', ApiErrorBody> = {
  "service_unavailable": {
   "code": "service_unavailable",
   "message": "The server is restarting; try again in a moment."
@@ -7264,6 +7264,13 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
  "request_refused": {
   "code": "request_refused",
   "message": "The client header is missing, or the origin is foreign."
+ },
+ "payload_too_large": {
+  "code": "payload_too_large",
+  "message": "The file is too large.",
+  "details": {
+   "max": 10485760
+  }
  },
  "second_factor_invalid": {
   "code": "second_factor_invalid",
@@ -7408,12 +7415,9 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
    "max": 3
   }
  },
- "payload_too_large": {
-  "code": "payload_too_large",
-  "message": "The file is too large.",
-  "details": {
-   "max": 10485760
-  }
+ "recipient_unavailable": {
+  "code": "recipient_unavailable",
+  "message": "This person cannot be reached any more."
  },
  "message_too_long": {
   "code": "message_too_long",
@@ -7437,9 +7441,28 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
    "max": 3
   }
  },
+ "spending_paused": {
+  "code": "spending_paused",
+  "message": "The user paused spending.",
+  "details": {
+   "until": "2026-12-25"
+  }
+ },
+ "idempotency_conflict": {
+  "code": "idempotency_conflict",
+  "message": "The key was used before with another body."
+ },
  "premium_only": {
   "code": "premium_only",
   "message": "This is for premium members."
+ },
+ "discount_code_invalid": {
+  "code": "discount_code_invalid",
+  "message": "There is no such code, or it cannot be used."
+ },
+ "payment_method_unavailable": {
+  "code": "payment_method_unavailable",
+  "message": "This way to pay is not offered in this country."
  },
  "spending_limit_reached": {
   "code": "spending_limit_reached",
@@ -7454,29 +7477,6 @@ export const errorExamples: Record<'service_unavailable' | 'invalid_request' | '
     "currency": "EUR"
    }
   }
- },
- "spending_paused": {
-  "code": "spending_paused",
-  "message": "The user paused spending.",
-  "details": {
-   "until": "2026-12-25"
-  }
- },
- "recipient_unavailable": {
-  "code": "recipient_unavailable",
-  "message": "This person cannot be reached any more."
- },
- "idempotency_conflict": {
-  "code": "idempotency_conflict",
-  "message": "The key was used before with another body."
- },
- "discount_code_invalid": {
-  "code": "discount_code_invalid",
-  "message": "There is no such code, or it cannot be used."
- },
- "payment_method_unavailable": {
-  "code": "payment_method_unavailable",
-  "message": "This way to pay is not offered in this country."
  },
  "package_unavailable": {
   "code": "package_unavailable",

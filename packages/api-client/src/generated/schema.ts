@@ -576,8 +576,8 @@ export interface paths {
         };
         /**
          * A person
-         * @description The page of one person. The visit is recorded for them unless the user is invisible. Visitors may
-         *     look where they may search.
+         * @description The page of one person. Nobody learns of the visit: it is not recorded. Visitors may look where they
+         *     may search.
          */
         get: operations["getMember"];
         put?: never;
@@ -1559,6 +1559,7 @@ export interface components {
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
          *       `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code),
          *       `second_factor_on` (it is on already).
+         *       `activation_failed` stands in no body: a mailed link that fails leads to the page with its text.
          *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
          *       password of somebody who is logged in.
          *     * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`,
@@ -3999,6 +4000,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `payload_too_large`: the body is larger than any call needs. */
+        PayloadTooLarge: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /**
          * @description `invalid_request`: details say which fields were refused and why.
          *     `second_factor_invalid`: the code is wrong, too old, or was used.
@@ -4234,6 +4247,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4303,6 +4317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             /**
              * @description `account_blocked`: too many wrong passwords or codes; details.minutes says for how long.
              *     `rate_limited`: too many calls; details.minutes says how long to wait.
@@ -4342,6 +4357,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4412,6 +4428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4444,6 +4461,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4581,6 +4599,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4623,6 +4642,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             /**
              * @description `too_many_reset_attempts`: three were asked for today; details.minutes says when there are three more.
              *     `rate_limited`: too many calls; details.minutes says how long to wait.
@@ -4683,6 +4703,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4727,6 +4748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4783,6 +4805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4815,6 +4838,7 @@ export interface operations {
             };
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4841,6 +4865,7 @@ export interface operations {
                     "application/json": components["schemas"]["SessionsResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4887,6 +4912,7 @@ export interface operations {
             };
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4932,6 +4958,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["SecondFactorOn"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -4979,6 +5006,7 @@ export interface operations {
             };
             403: components["responses"]["SignInOrClientRequired"];
             409: components["responses"]["SecondFactorOn"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5010,6 +5038,7 @@ export interface operations {
             400: components["responses"]["SecondFactorProofInvalid"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["SecondFactorOff"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5043,6 +5072,7 @@ export interface operations {
             400: components["responses"]["SecondFactorProofInvalid"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["SecondFactorOff"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5069,6 +5099,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5100,6 +5131,7 @@ export interface operations {
             };
             400: components["responses"]["MailedLinkInvalid"];
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5147,6 +5179,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["BlockedOrLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5173,6 +5206,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportOrNullResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5278,6 +5312,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5321,6 +5356,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5381,6 +5417,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5877,6 +5914,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -5939,6 +5977,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6043,6 +6082,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6076,6 +6116,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6124,6 +6165,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6155,6 +6197,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6186,6 +6229,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6350,7 +6394,21 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            404: components["responses"]["NotFound"];
+            /**
+             * @description `not_found`: no such conversation or person, or the user may not see them.
+             *     `recipient_unavailable`: the person of this conversation is gone.
+             */
+            404: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6388,6 +6446,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6421,6 +6480,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6503,9 +6563,7 @@ export interface operations {
              * @description `authentication_required`: there is no session, or it has ended.
              *     `request_refused`: the client header is missing, or the origin is foreign.
              *     `conversation_limit`: free members start at most details.max conversations.
-             *     `premium_only`: this is for premium members.
              *     `blocked_by_member`: this person blocked the user.
-             *     `spending_limit_reached`: the monthly limit that the user set is reached.
              *     `spending_paused`: the user paused spending.
              */
             403: {
@@ -6543,6 +6601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6703,6 +6762,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6768,6 +6828,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6799,6 +6860,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6874,6 +6936,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -6919,6 +6982,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7003,6 +7067,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7070,6 +7135,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7297,6 +7363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             /** @description `payment_provider_unavailable`: the provider does not answer; nothing was charged. */
@@ -7338,8 +7405,22 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
+            /** @description `payment_provider_unavailable`: the payment could not be fetched; the provider calls again. */
+            502: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             default: components["responses"]["Unavailable"];
         };
     };
@@ -7364,6 +7445,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationSettings"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7397,6 +7479,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7466,6 +7549,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7497,6 +7581,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7610,6 +7695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7689,6 +7775,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7722,6 +7809,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7770,6 +7858,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7836,6 +7925,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInOrClientRequired"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -7965,6 +8055,7 @@ export interface operations {
                     "application/json": components["schemas"]["DiscountCodesResponse"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7999,6 +8090,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -8032,6 +8124,7 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             403: components["responses"]["RequestRefused"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
@@ -8058,6 +8151,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["LiveEvent"];
                 };
             };
+            400: components["responses"]["InvalidRequest"];
             403: components["responses"]["SignInRequired"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8088,6 +8182,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];

@@ -19,6 +19,9 @@ export function refusalError(refusal: Refusal, cost: number, balance: number): A
       return invalidFields({ field: 'photo', code: 'unknown' });
     case 'conversation_begun':
       return invalidFields({ field: 'icebreaker', code: 'not_allowed' });
+    // the sender's account was closed since the call came in, and with it the session
+    case 'not_found':
+      return new ApiError('authentication_required');
     default:
       return new ApiError(refusal);
   }

@@ -35,6 +35,17 @@ describe('sending', () => {
     ]);
   });
 
+  test('ends like a session that ended where the account was closed since the call came in', async () => {
+    const [anna, bruno] = [await writer({ credits: 5 }), await writer()];
+    const { ctx, db } = server;
+    await db.updateTable('member').set({ status: 'disabled' }).where('id', '=', anna.id).execute();
+    const site = ctx.sites.byId('velluto');
+    const content = { kind: 'text', text: 'Ciao!' } as const;
+    const sent = sendMessage(ctx, { site, from: anna.id, to: bruno.id, content, key: newId() });
+    await expect(sent).rejects.toMatchObject({ code: 'authentication_required' });
+    expect(await walletAndLedger(server, anna)).toMatchObject({ balance: 5 });
+  });
+
   test('50 at once with credits for 10: exactly 10 are delivered, nothing is left, the ledger balances', async () => {
     const anna = await writer({ credits: 20 });
     const bruno = await writer();

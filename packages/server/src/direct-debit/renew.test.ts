@@ -197,8 +197,9 @@ describe('the member’s own limits', () => {
   test('a pause forbids an order on its last day too, though the money would go after it', async () => {
     server.clock.set('2026-11-21T12:00:00Z');
     const anna = await debtor(server, old());
-    await limit(anna, { paused_until: '2026-11-22' });
     const started = await anna.start({ package: 'premium-1' });
+    await limit(anna, { paused_until: '2026-11-22' });
+    expect((await anna.start({ package: 'premium-1' })).body.code).toBe('spending_paused');
     const { status, body } = await anna.confirm(started.body.order.id, await anna.lastCode());
     expect([status, body.code]).toEqual([403, 'spending_paused']);
   });

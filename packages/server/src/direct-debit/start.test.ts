@@ -16,6 +16,17 @@ const server = await createTestServer({ parts: { sites } });
 const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 
 describe('asking for a direct debit', () => {
+  test('is refused by the member’s own limits before a code is sent', async () => {
+    const anna = await debtor(server, old());
+    const change = (limits: object) => anna.call('PUT', '/api/wallet-limits.php', limits);
+    await change({ monthly_limit: { amount_minor: 500, currency: 'EUR' } });
+    expect((await anna.start()).body.code).toBe('spending_limit_reached');
+    await change({ monthly_limit: { amount_minor: 5000, currency: 'EUR' }, paused_until: '2027-03-01' });
+    expect((await anna.start()).body.code).toBe('spending_paused');
+    const { orders } = (await anna.call('GET', '/api/directdebit.php')).body;
+    expect(orders ?? []).toEqual([]);
+  });
+
   test('gives price, mandate and account in short, and sends the code', async () => {
     const anna = await debtor(server, old());
     const { status, body } = await anna.start({ iban: ` ${anna.iban.replaceAll(/(.{4})/g, '$1 ')}` });

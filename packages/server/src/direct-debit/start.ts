@@ -5,6 +5,7 @@ import { type Buyer, discountByCode, discountFor, meetsConditions } from '../dis
 import { ApiError } from '../http/api-error.ts';
 import { findOffer, type Offer } from '../payments/prices.ts';
 import type { Site } from '../sites/site.ts';
+import { assertMaySpend } from '../wallet/limits.ts';
 import * as codes from './codes.ts';
 import { daysLater } from './days.ts';
 import { type Debtor, readForm } from './form.ts';
@@ -35,7 +36,7 @@ export interface Wish {
  * Checks everything, keeps the order and sends the code that will sign it.
  *
  * @throws ApiError `invalid_request`, `payment_method_unavailable`, `package_unavailable`, `discount_code_invalid`,
- *   `direct_debit_blocked`, `direct_debit_limit_reached`, `rate_limited`
+ *   `direct_debit_blocked`, `direct_debit_limit_reached`, `spending_paused`, `spending_limit_reached`, `rate_limited`
  */
 export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promise<requests.RequestRow> {
   const { site, buyer, language, host } = asker;
@@ -60,6 +61,7 @@ export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promis
     const who = { memberId: buyer.id, iban: marks.iban };
     const at = daysLater(now, terms.notice_days);
     await checkOpen(ctx, tx.db, site, who, { amountMinor, at });
+    await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: offer.price, at });
     await codes.checkDailyCodes(ctx, tx.db, { ...who, phone: marks.phone });
     const order = await requests.insertRequest(tx.db, {
       id,

@@ -49,6 +49,17 @@ describe('a call', () => {
     );
   });
 
+  it('in another encoding than UTF-8 is not valid', async () => {
+    const text = JSON.stringify({ ...read, conversation: 'caffè' });
+    const post = (payload: Buffer) =>
+      client('POST', '/api/chat-read.php', payload, { headers: { 'content-type': 'application/json' } });
+    expect((await post(Buffer.from(text))).status).toBe(200);
+    for (const encoding of ['latin1', 'utf16le'] as const) {
+      const { status, body } = await post(Buffer.from(text, encoding));
+      expect([status, body.code], encoding).toEqual([400, 'invalid_request']);
+    }
+  });
+
   it('with broken JSON is not valid', async () => {
     const answer = await server.app.inject({
       method: 'POST',

@@ -77,6 +77,8 @@ export async function createServer({ ctx, service, render, routes }: ServerParts
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
+  // Node would answer by itself, with no body and none of our headers
+  app.server.on('checkExpectation', app.routing);
   observeRoutes(app, ctx);
   const streams = openStreams(ctx);
   app.addHook('preClose', async () => streams.closeAll());

@@ -13,29 +13,42 @@ export interface KnownPages {
 
 /** Where pages of recent searches begin, so that turning to the next page reads only that page. */
 export interface SearchPages {
-  before(search: string, page: number): KnownPages;
-  /** Notes the last member of a page, and how many the search found. */
-  note(search: string, page: number, last: Position, count: number): void;
+  before(search: string, page: number, now: Date): KnownPages;
+  /** Notes the last member of a page, and how many the search found; with a first page the search begins anew. */
+  note(search: string, page: number, found: { last: Position; count: number; now: Date }): void;
 }
+
+/** Nobody turns pages for longer: whoever comes back to a page then finds it as it is by now. */
+const turnedWithinMs = 12 * 3_600_000;
 
 /** What is known at the first page: nothing, so that it is always read and counted anew. */
 export const newSearch: KnownPages = { after: null, pagesBetween: 0, count: undefined };
 
+interface Turned {
+  ends: Map<number, Position>;
+  count: number;
+  since: Date;
+}
+
 /** Remembers the pages of the most recent searches in this process; forgetting one costs time only. */
 export function searchPages(): SearchPages {
-  const searches = new LRUCache<string, { ends: Map<number, Position>; count: number }>({ max: 2000 });
+  const searches = new LRUCache<string, Turned>({ max: 2000 });
+  const recent = (search: string, now: Date) => {
+    const known = searches.get(search);
+    return known && now.getTime() - known.since.getTime() < turnedWithinMs ? known : undefined;
+  };
   return {
-    before(search, page) {
-      const known = searches.get(search);
+    before(search, page, now) {
+      const known = recent(search, now);
       for (let end = page - 1; end > 0; end--) {
         const after = known?.ends.get(end);
         if (after) return { after, pagesBetween: page - 1 - end, count: known?.count };
       }
       return { after: null, pagesBetween: page - 1, count: known?.count };
     },
-    note(search, page, last, count) {
-      const ends = searches.get(search)?.ends ?? new Map<number, Position>();
-      searches.set(search, { ends: ends.set(page, last), count });
+    note(search, page, { last, count, now }) {
+      const { ends, since } = (page > 1 && recent(search, now)) || { ends: new Map(), since: now };
+      searches.set(search, { ends: ends.set(page, last), count, since });
     },
   };
 }

@@ -219,6 +219,31 @@ describe('turning pages', () => {
     expect(all).toEqual([...people].reverse().slice(0, 57));
   });
 
+  test('begins anew at the first page, and after a while', async () => {
+    const { search, add, addMany } = await world();
+    const people = (await addMany(72)).reverse();
+    for (const page of [1, 2, 3]) await search({ gender: 'female', page });
+    // those of the last page come back
+    for (const id of people.slice(48).reverse()) {
+      server.clock.advance({ minutes: 1 });
+      await server.db
+        .updateTable('member_search')
+        .set({ rank_at: server.clock.now() })
+        .where('member_id', '=', id)
+        .execute();
+    }
+    const now = [...people.slice(48), ...people.slice(0, 48)];
+    // one page is left out, and turned back to
+    for (const page of [1, 3, 2]) {
+      const { results } = await search({ gender: 'female', page });
+      expect(ids(results), `page ${page}`).toEqual(now.slice(24 * (page - 1), 24 * page));
+    }
+    server.clock.advance({ hours: 12 });
+    const last = await add();
+    const { results, num_results } = await search({ gender: 'female', page: 2 });
+    expect([num_results, ids(results)]).toEqual([73, [last.id, ...now].slice(24, 48)]);
+  });
+
   test('finds whoever comes after as many others as are looked at for a page, and after more', async () => {
     const { search, addMany } = await world();
     const [first = ''] = await addMany(1, { gender: 'female' });

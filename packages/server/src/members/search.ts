@@ -30,12 +30,12 @@ export async function search(
   const today = ctx.clock.now();
   const filters = filtersOf(viewer, site, query, today);
   const key = JSON.stringify(filters);
-  const known = page === 1 ? newSearch : pages.before(key, page);
+  const known = page === 1 ? newSearch : pages.before(key, page, today);
   const [{ results, last, similar }, count] = await Promise.all([
     peopleOn(ctx, viewer, { site, query, filters, known, today }),
     known.count ?? queries.countUpTo(ctx, filters, EXACT_RESULTS + 1),
   ]);
-  if (last) pages.note(key, page, last, count);
+  if (last) pages.note(key, page, { last, count, now: today });
 
   const total = Math.min(count, EXACT_RESULTS);
   return {

@@ -57,3 +57,11 @@ test.each([
     expect(head).toMatch(header);
   expect(JSON.parse(body)).toEqual({ code: 'invalid_request', message: 'The request is not valid.' });
 });
+
+test('an expectation that nobody can meet is no reason for another answer', async () => {
+  const get = 'GET /api/nothing.php HTTP/1.1';
+  const bodyOf = async (...more: string[]) =>
+    (await say(get, host, ...more, 'connection: close', '', '')).split('\r\n\r\n')[1];
+  expect(await bodyOf('expect: wonders')).toBe('{"code":"not_found","message":"There is no such thing."}');
+  expect(await bodyOf()).toBe(await bodyOf('expect: wonders'));
+});

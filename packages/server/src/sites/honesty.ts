@@ -29,6 +29,12 @@ function missingText(site: Site): string | null {
   return field ?? null;
 }
 
+/** False for codes that no country has, and for those that are an alias: the United Kingdom is GB and not UK. */
+function isCountry(code: string): boolean {
+  const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
+  return known && new Intl.Locale(`und-${code}`).region === code;
+}
+
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
@@ -80,6 +86,13 @@ export function siteFault(site: Site): SiteFault | null {
       field: '/welcome_discount/hours',
       reason: `a welcome code of ${welcome.percent} % would outlive the countdown of the time bonus (25 %, 4 hours), which says that the offer ends; give it 4 hours or fewer, or a lower percentage`,
     };
+  }
+  if (welcome?.code.toUpperCase() === TIME_BONUS_CODE) {
+    return { field: '/welcome_discount/code', reason: 'it is the code of the time bonus' };
+  }
+  const strange = site.countries.findIndex(country => !isCountry(country));
+  if (strange >= 0) {
+    return { field: `/countries/${strange}`, reason: `there is no country ${site.countries[strange]}` };
   }
   if (!site.countries.includes(site.default_country)) {
     return { field: '/default_country', reason: 'it must be one of countries' };

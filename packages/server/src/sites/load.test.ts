@@ -30,6 +30,9 @@ it('loads the sites that come with the product', () => {
   const sites = loadSites(shipped);
   expect(sites.forHost('nordlys.localhost:4100').id).toBe('nordlys');
   expect(sites.forHost('NORDLYS.localhost').id).toBe('nordlys');
+  expect(sites.forHost('nordlys.localhost.').id).toBe('nordlys');
+  expect(sites.forHost('nordlys.localhost.:4100').id).toBe('nordlys');
+  expect(sites.forHost('[::1]:4100').id).toBe('velluto');
   expect(sites.forHost('anything.example').id).toBe('velluto');
 });
 
@@ -49,6 +52,16 @@ describe('a damaged file stops the start with file, field and reason', () => {
       site => delete site.packages.credits[1].prices.PLN,
       /credits\/1\/prices.*no price in PLN/,
     ],
+    ['a country that does not exist', site => (site.countries[2] = 'XX'), /at \/countries\/2.*XX/],
+    ['a country by another code than its own', site => (site.countries[2] = 'UK'), /at \/countries\/2.*UK/],
+    [
+      'half an hour',
+      site => (site.welcome_discount.hours = 2.5),
+      /at \/welcome_discount\/hours: must be integer/,
+    ],
+    ['a lacking field of what may be null', site => (site.direct_debit = {}), /direct_debit.*'creditor_id'/],
+    ['a host with its last dot', site => site.domains.push('velluto.example.'), /at \/domains\/\d/],
+    ['an hour instead of a time zone', site => (site.time_zone = '+02:00'), /at \/time_zone/],
     ['a time zone that does not exist', site => (site.time_zone = 'Europe/Velluto'), /at \/time_zone/],
     [
       'two packages with one id',
@@ -64,6 +77,17 @@ describe('a damaged file stops the start with file, field and reason', () => {
   it('two sites with one host', () => {
     const second: Wish = site => Object.assign(site, { id: 'second', default: false });
     expect(load(() => {}, [second])).toThrow(/site1\.json cannot be used at \/domains: "localhost"/);
+  });
+
+  it('two sites with one host, of three', () => {
+    const next =
+      (id: string, domain: string): Wish =>
+      site =>
+        Object.assign(site, { id, default: false, domains: [domain] });
+    const three = load(() => {}, [next('second', 'localhost'), next('third', 'third.example')]);
+    expect(three).toThrow(
+      /site1\.json cannot be used at \/domains: "localhost" is named by .*site0\.json too/,
+    );
   });
 
   it('no JSON at all', () => {
@@ -92,6 +116,11 @@ describe('a welcome code', () => {
   it('may end with it, or be worth less', () => {
     expect(welcome(25, 4)).not.toThrow();
     expect(welcome(24, 100)).not.toThrow();
+  });
+
+  it('is not that of the time bonus', () => {
+    const same = load(site => (site.welcome_discount = { code: 'timebonus25', percent: 10, hours: 4 }));
+    expect(same).toThrow(/at \/welcome_discount\/code/);
   });
 });
 

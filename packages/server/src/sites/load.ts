@@ -49,17 +49,20 @@ function dressed(dir: string, file: string, site: Site): Site {
   return { ...site, own_brand: own };
 }
 
-/** The first two sites that claim the same thing. */
-function claimedTwice(sites: { file: string; site: Site }[], of: (site: Site) => string[]): string | null {
+/** Refuses the first site that claims what another one has. */
+function refuseTwice(
+  sites: { file: string; site: Site }[],
+  field: string,
+  of: (site: Site) => string[],
+): void {
   const claimed = new Map<string, string>();
   for (const { file, site } of sites) {
     for (const value of of(site)) {
       const other = claimed.get(value);
-      if (other) return `"${value}" is named by ${other} too`;
+      if (other) throw damaged(file, field, `"${value}" is named by ${other} too`);
       claimed.set(value, file);
     }
   }
-  return null;
 }
 
 /** Names of the site files of a folder, in order. */
@@ -104,10 +107,8 @@ export function loadSites(dir: string, schemaDir = dir): Sites {
   });
   const last = sites.at(-1);
   if (!last) throw new StartError(`There is no site file in ${dir}: put one there, or set SITES_DIR.`);
-  const ids = claimedTwice(sites, site => [site.id]);
-  if (ids) throw damaged(last.file, '/id', ids);
-  const domains = claimedTwice(sites, site => site.domains);
-  if (domains) throw damaged(last.file, '/domains', domains);
+  refuseTwice(sites, '/id', site => [site.id]);
+  refuseTwice(sites, '/domains', site => site.domains);
   if (sites.filter(({ site }) => site.default).length !== 1) {
     throw damaged(last.file, '/default', 'exactly one site must be the default one');
   }

@@ -19,7 +19,8 @@ export function sitesFrom(all: readonly Site[]): Sites {
   if (!fallback) throw new Error('No site is the default one.');
   return {
     all,
-    forHost: host => byDomain.get(host.toLowerCase().replace(/:\d+$/, '')) ?? fallback,
+    // a name with its last dot is the same name
+    forHost: host => byDomain.get(host.toLowerCase().replace(/\.?(:\d+)?$/, '')) ?? fallback,
     find: id => byId.get(id),
     byId: id => {
       const site = byId.get(id);

@@ -39,6 +39,10 @@ export interface S3Blobs extends Blobs {
   close(): void;
 }
 
+/** How long an answer may take; a file has as much more as a slow line needs for it. */
+const answerMs = 8_000;
+const bytesPerMs = 1_000;
+
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } })?.$metadata?.httpStatusCode;
 const isMissing = (error: unknown) => error instanceof NoSuchKey || statusOf(error) === 404;
@@ -65,7 +69,7 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 2_000, requestTimeout: 8_000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: answerMs, throwOnRequestTimeout: true },
   });
   const keyOf = (key: string) => folder + checkedKey(key);
   const tell = (error: unknown): never => {
@@ -86,7 +90,10 @@ export function s3Blobs(settings: S3Settings, folder = ''): S3Blobs {
 
   return {
     put: async (key, Body) => {
-      await client.send(new PutObjectCommand({ Bucket, Key: keyOf(key), Body })).catch(tell);
+      const requestTimeout = answerMs + Body.byteLength / bytesPerMs;
+      await client
+        .send(new PutObjectCommand({ Bucket, Key: keyOf(key), Body }), { requestTimeout })
+        .catch(tell);
     },
     get: async key => {
       try {

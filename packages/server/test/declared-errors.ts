@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { follow, operationNodes } from './contract-requests.ts';
+
+/** The errors that each operation of the contract declares, as `status code`; each has an example. */
+const declared = new Map(
+  operationNodes.map(({ operation }) => {
+    const errors = Object.entries(operation.responses as Record<string, Node>).flatMap(([status, answer]) =>
+      Object.values<Node>(follow(answer).content ?? {}).flatMap(({ examples = {} }) =>
+        Object.values<Node>(examples).map(
+          one => `${status === 'default' ? 503 : status} ${follow(one).value?.code}`,
+        ),
+      ),
+    );
+    return [operation.operationId as string, new Set(errors)];
+  }),
+);
+// biome-ignore lint/suspicious/noExplicitAny: a test walks through a JSON document
+type Node = any;
+
+/** Notes every error that an operation answers and does not declare; call it before the server is ready. */
+export function undeclaredErrors(app: FastifyInstance): ReadonlySet<string> {
+  const found = new Set<string>();
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config;
+    if (operation === undefined || reply.statusCode < 400 || typeof payload !== 'string') return;
+    const error = `${reply.statusCode} ${JSON.parse(payload).code}`;
+    if (declared.get(operation)?.has(error) === false) found.add(`${operation} ${error}`);
+  });
+  return found;
+}
