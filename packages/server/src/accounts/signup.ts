@@ -6,6 +6,7 @@ import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { dayIn } from '../sites/day.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 import { attachSource, type Visit } from '../tracking/traffic.ts';
@@ -56,7 +57,7 @@ export async function signUp<Result>(
   if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
   const now = ctx.clock.now();
   const form = { ...sent, name: tidyName(sent.name), email: sent.email.trim() };
-  const problems = await fieldProblems(ctx, site, form, dayOf(now.getTime()));
+  const problems = await fieldProblems(ctx, site, form, dayThatCounts(site, now));
   if (problems.length > 0) throw invalidFields(...problems);
   const passwordHash = await ctx.passwords.hash(form.password);
   const id = ctx.ids.uuid();
@@ -113,6 +114,12 @@ export async function signUp<Result>(
     return { id, result: await also(tx, id) };
   });
 }
+
+/** Ages are by the day in UTC everywhere; where the site's own is the day before, nobody is older yet. */
+const dayThatCounts = ({ time_zone }: Site, now: Date): string => {
+  const [here, inUtc] = [dayIn(time_zone, now), dayOf(now.getTime())];
+  return here < inUtc ? here : inUtc;
+};
 
 const taken = (what: 'name' | 'email') =>
   what === 'email'
