@@ -147,16 +147,11 @@ export async function selectComplaints(db: Db, memberId: string) {
     .selectFrom('complaint_party as party')
     .innerJoin('complaint', 'complaint.id', 'party.complaint_id')
     .leftJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
-    .select(['complaint.reference', 'party.role', 'complaint.kind', 'complaint.reason', 'complaint.url'])
-    .select(({ eb }) =>
-      eb
-        .case()
-        .when('party.role', '=', 'reporter')
-        .then(eb.ref('complaint.text'))
-        .else(null)
-        .end()
-        .as('text'),
-    )
+    .select(['complaint.reference', 'party.role', 'complaint.kind', 'complaint.reason'])
+    .select([
+      sql<string | null>`case when party.role = 'reporter' then complaint.text end`.as('text'),
+      sql<string | null>`case when party.role = 'reporter' then complaint.url end`.as('url'),
+    ])
     .select(['complaint.state', 'complaint.created_at', 'party.appeal', 'party.appealed_at'])
     .select(['decision.round', 'decision.outcome', 'decision.reasons', 'decision.decided_at'])
     .where('party.member_id', '=', memberId)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { buy } from '../../test/buy.ts';
+import { judge } from '../../test/complaints.ts';
 import { debtor } from '../../test/debtors.ts';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
@@ -131,6 +132,17 @@ describe('the archive', () => {
     expect(readJson(files, 'likes-received.json')).toEqual([]);
     expect(readJson(files, 'conversations.json')).toEqual([]);
     expect(everything).not.toContain(blocker.id);
+  });
+
+  test('tells who was reported the decision, and neither in which words nor where', async () => {
+    const [nina, olga] = [await someone(), await someone()];
+    const told = { text: 'Parole di chi segnala', url: `https://velluto.example/members/${olga.id}` };
+    const what = { reason: 'harassment', profile: nina.id, ...told };
+    const { reference } = (await olga.call('POST', '/api/complaint.php', what)).body.complaint;
+    await judge(server, 1, reference, 'warned');
+    const mine = readJson(await archiveOf(nina), 'complaints.json');
+    expect(mine).toMatchObject([{ reference, role: 'affected', text: null, url: null, outcome: 'warned' }]);
+    expect(readJson(await archiveOf(olga), 'complaints.json')).toMatchObject([{ reference, ...told }]);
   });
 
   test.each(['blocks the member', 'has left'])(
