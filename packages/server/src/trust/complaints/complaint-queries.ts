@@ -45,14 +45,8 @@ export async function lockReporter(db: Db, reporterKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`complaint:${reporterKey}`}, 0))`.execute(db);
 }
 
-/** Adds a party, or brings up to date whom a second decision restricts. */
-export async function saveParty(db: Db, row: Insertable<ComplaintPartyTable>): Promise<void> {
-  const { name, email, language } = row;
-  await db
-    .insertInto('complaint_party')
-    .values(row)
-    .onConflict(conflict => conflict.columns(['complaint_id', 'role']).doUpdateSet({ name, email, language }))
-    .execute();
+export async function insertParty(db: Db, row: Insertable<ComplaintPartyTable>): Promise<void> {
+  await db.insertInto('complaint_party').values(row).execute();
 }
 
 export async function insertKey(
