@@ -7,9 +7,12 @@ import type { Section } from './sections.ts';
 
 /** Rows of a section. */
 export async function selectSection(db: Db, section: Section, memberId: string): Promise<unknown[]> {
+  const { table, by, of, columns, orderBy } = section;
+  const owner = sql`select ${memberId}::uuid`;
+  const owners = of ? sql`select id from ${sql.table(of)} where member_id in (${owner})` : owner;
   const { rows } = await sql`
-    select ${sql.join(section.columns.map(column => sql.ref(column)))} from ${sql.table(section.table)}
-    where ${sql.ref(section.by)} = ${memberId} order by ${sql.ref(section.orderBy)}`.execute(db);
+    select ${sql.join(columns.map(column => sql.ref(column)))} from ${sql.table(table)}
+    where ${sql.ref(by)} in (${owners}) order by ${sql.ref(orderBy)}`.execute(db);
   return rows;
 }
 
