@@ -188,6 +188,10 @@ describe('a decision', () => {
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const back = () => visitor('PUT', '/api/account.php', { token });
     expect((await back()).body.code).toBe('reset_link_invalid');
+    server.clock.advance({ days: 1 });
+    const login = { login: bruno.email, password: 'correct horse battery' };
+    expect((await visitor('POST', '/api/user.php', login)).body.code).toBe('account_deleted');
+    expect((await server.mails(bruno.email)).filter(({ kind }) => kind === 'deletion')).toHaveLength(1);
     const key = await keyFor(server, bruno.email, 'complaint_decided_1');
     await visitor('POST', '/api/appeal.php', { reference, key, text: 'This is wrong, truly.' });
     await judge(server, 2, reference, 'rejected');
