@@ -145,6 +145,7 @@ export async function setState(db: Db, id: string, state: ComplaintRow['state'],
   await db.updateTable('complaint').set({ state, updated_at: now }).where('id', '=', id).execute();
 }
 
+/** Keeps an appeal of a party; the complaint waits for it, and no more for whoever reports the same again. */
 export async function setAppeal(
   db: Db,
   id: string,
@@ -157,5 +158,10 @@ export async function setAppeal(
     .set({ appeal: text, appealed_at: now })
     .where('complaint_id', '=', id)
     .where('role', '=', role)
+    .execute();
+  await db
+    .updateTable('complaint')
+    .set({ state: 'appealed', target: null, updated_at: now })
+    .where('id', '=', id)
     .execute();
 }

@@ -322,6 +322,19 @@ describe('an appeal', () => {
     expect((await anna.appeal(reference)).status).toBe(400);
   });
 
+  test('may be made while the same was reported again', async () => {
+    const { anna, bruno, reference } = await reported();
+    await judge(server, 1, reference, 'warned');
+    const again = await anna.reportProfile(bruno);
+    expect([again.status, again.body.complaint.reference]).not.toContain(reference);
+    expect((await bruno.appeal(reference)).status).toBe(200);
+    expect((await bruno.complaint(reference)).body.complaint.state).toBe('appealed');
+    // the same words once more are those that wait for a first decision
+    expect((await anna.reportProfile(bruno)).body.complaint.reference).toBe(again.body.complaint.reference);
+    await judge(server, 2, reference, 'rejected');
+    await judge(server, 1, again.body.complaint.reference, 'warned');
+  });
+
   test('is made once by each side, in time, and not before there is a decision', async () => {
     const { anna, bruno, reference } = await reported();
     const refused = { status: 400, body: { details: [{ field: 'reference', code: 'not_allowed' }] } };
