@@ -126,7 +126,8 @@ export interface paths {
         put?: never;
         /**
          * Send the activation mail again
-         * @description Sends a new activation mail to the user. A confirmed user gets none, and the answer is the same.
+         * @description Sends a new activation mail to the user, one a minute and ten a day at most. A confirmed user gets none, and the
+         *     answer is the same.
          */
         post: operations["resendActivation"];
         delete?: never;

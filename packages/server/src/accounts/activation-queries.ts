@@ -41,21 +41,22 @@ export async function confirm(db: Db, memberId: string, now: Date): Promise<void
   await db.updateTable('member_search').set({ visible: true }).where('member_id', '=', memberId).execute();
 }
 
-/** Whom the activation mail goes to, and when the last one was made. */
+/** Whom the activation mail goes to. */
 export async function selectAddressee(db: Db, memberId: string) {
   return db
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.member_id')
-    .select(({ selectFrom }) => [
-      'account.email',
-      'account.status',
-      'member.name',
-      'member.language',
-      selectFrom('activation_token')
-        .select(eb => eb.fn.max('activation_token.created_at').as('at'))
-        .whereRef('activation_token.member_id', '=', 'account.member_id')
-        .as('last_at'),
-    ])
+    .select(['account.email', 'account.status', 'member.name', 'member.language'])
     .where('account.member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** How many links were made for a member since a moment, and when the last one was. */
+export async function countSince(db: Db, memberId: string, since: Date) {
+  return db
+    .selectFrom('activation_token')
+    .select(eb => [eb.fn.countAll<number>().as('count'), eb.fn.max('created_at').as('last_at')])
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
 }

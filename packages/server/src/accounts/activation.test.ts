@@ -266,6 +266,21 @@ describe('the mail again', () => {
     expect(await open(linkIn(second))).toBe('/activate/done');
   });
 
+  test('comes ten times a day at most: the address may be a stranger’s', async () => {
+    const nina = await newcomer();
+    const askAll = async () => {
+      for (let time = 0; time < 12; time++) {
+        server.clock.advance({ minutes: 1 });
+        expect((await again(nina)).status).toBe(204);
+      }
+    };
+    await askAll();
+    expect(await server.mails(nina.email)).toHaveLength(10);
+    server.clock.advance({ days: 1 });
+    await askAll();
+    expect(await server.mails(nina.email)).toHaveLength(20);
+  });
+
   test('does not come once confirmed, and the answer is the same', async () => {
     const nina = await newcomer();
     await open(nina.link);

@@ -15,6 +15,8 @@ import { isActive } from './standing-queries.ts';
 const day = 86_400_000;
 /** A second mail within this time would only be the same mail twice. */
 const resendPause = 60_000;
+/** The address is nobody's yet, and may be a stranger's. */
+const mailsPerDay = 10;
 
 /** Makes a link that confirms the address and is valid for 7 days. */
 export async function activationLink(
@@ -55,7 +57,7 @@ export async function sendActivation(
   });
 }
 
-/** Sends the mail once more; a confirmed member, or one who got a mail within the last minute, gets none. */
+/** Sends the mail once more; a confirmed member, or one who got one within the last minute or ten within a day, gets none. */
 export async function resendActivation(
   ctx: Context,
   site: Site,
@@ -65,9 +67,12 @@ export async function resendActivation(
   await ctx.transaction(async tx => {
     // of two who ask at once the second one sees the mail of the first
     await lockOwner(tx.db, memberId);
-    const { status, last_at } = await queries.selectAddressee(tx.db, memberId);
-    const justSent = last_at !== null && ctx.clock.now().getTime() - last_at.getTime() < resendPause;
-    if (status !== 'active' && !justSent) await sendActivation(ctx, tx, site, memberId, origin);
+    const { status } = await queries.selectAddressee(tx.db, memberId);
+    const now = ctx.clock.now().getTime();
+    const { count, last_at } = await queries.countSince(tx.db, memberId, new Date(now - day));
+    const justSent = last_at !== null && now - last_at.getTime() < resendPause;
+    if (status === 'active' || justSent || count >= mailsPerDay) return;
+    await sendActivation(ctx, tx, site, memberId, origin);
   });
 }
 

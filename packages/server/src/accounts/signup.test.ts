@@ -8,6 +8,7 @@ const sites = sitesWith({
   ads: { signups: 'with_trafficsource' },
   grown: { min_age: 25 },
   elsewhere: { pool: 'elsewhere' },
+  west: { time_zone: 'America/Los_Angeles' },
 });
 const server = await createTestServer({ parts: { sites } });
 const visitor = await server.client();
@@ -124,6 +125,16 @@ describe('a sign-up', () => {
     expect((await signup(fresh({ date_of_birth: '2001-11-21' }), 'grown.test')).status).toBe(201);
   });
 
+  test('opens on no day that has not begun where the site is', async () => {
+    server.clock.advance({ hours: 14 }); // the 22nd in UTC, the evening of the 21st in Los Angeles
+    const form = fresh({ date_of_birth: '2008-11-22' });
+    expect((await signup(form, 'west.test')).body.details).toEqual([
+      { field: 'date_of_birth', code: 'under_age' },
+    ]);
+    server.clock.advance({ hours: 6 });
+    expect((await signup(form, 'west.test')).status).toBe(201);
+  });
+
   test.each(['closed.test', 'ads.test'])('is closed at %s', async host => {
     const { status, body } = await signup(fresh(), host);
     expect([status, body.code]).toEqual([403, 'signups_closed']);
@@ -150,6 +161,22 @@ describe('what is taken', () => {
       { field: 'name', code: 'taken' },
     ]);
     expect((await signup(fresh({ name: 'Aurora' }), 'elsewhere.test')).status).toBe(201);
+  });
+
+  test.each([
+    ['a mark that joins', 'Au\u034Fgusta'],
+    ['a mark that varies', 'Augusta\uFE0F'],
+    ['a filler', 'Aug\u3164usta'],
+    ['a blank of no width', '\u200BAugusta'],
+  ])('is a name also with %s in it, which nobody can see', async (_, name) => {
+    await signup(fresh({ name: 'Augusta' }));
+    expect((await signup(fresh({ name }))).body.details).toEqual([{ field: 'name', code: 'taken' }]);
+  });
+
+  test('is no name of which nothing can be seen', async () => {
+    for (const name of ['\u3164\u3164\u3164', '\u115F\u1160\uFFA0']) {
+      expect((await signup(fresh({ name }))).body.details).toEqual([{ field: 'name', code: 'required' }]);
+    }
   });
 
   test('is an e-mail address in whatever case', async () => {

@@ -6,6 +6,7 @@ import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
+import { dayIn } from '../sites/day.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 import { attachSource, type Visit } from '../tracking/traffic.ts';
@@ -56,7 +57,7 @@ export async function signUp<Result>(
   if (!signupsAllowed(site.signups, source !== null)) throw new ApiError('signups_closed');
   const now = ctx.clock.now();
   const form = { ...sent, name: tidyName(sent.name), email: sent.email.trim() };
-  const problems = await fieldProblems(ctx, site, form, dayOf(now.getTime()));
+  const problems = await fieldProblems(ctx, site, form, now);
   if (problems.length > 0) throw invalidFields(...problems);
   const passwordHash = await ctx.passwords.hash(form.password);
   const id = ctx.ids.uuid();
@@ -119,12 +120,14 @@ const taken = (what: 'name' | 'email') =>
     ? new ApiError('email_invalid_or_duplicate')
     : invalidFields({ field: 'name', code: 'taken' });
 
-async function fieldProblems(ctx: Context, site: Site, form: Signup, today: string): Promise<FieldError[]> {
+async function fieldProblems(ctx: Context, site: Site, form: Signup, now: Date): Promise<FieldError[]> {
+  const birthProblem = (today: string) => birthDateProblem(form.date_of_birth, today, site.min_age);
   const problems: [field: string, code: FieldError['code'] | null][] = [
     ['email', emailProblem(form.email)],
     ['name', nameProblem(form.name, form.email)],
     ['password', await newPasswordProblem(ctx, form.password, site, [form.name, form.email])],
-    ['date_of_birth', birthDateProblem(form.date_of_birth, today, site.min_age)],
+    // ages are by the day in UTC everywhere; where the site's own is the day before, nobody is older yet
+    ['date_of_birth', birthProblem(dayIn(site.time_zone, now)) ?? birthProblem(dayOf(now.getTime()))],
     ['country', site.countries.includes(form.country) ? null : 'not_allowed'],
     ['region', form.region == null || isRegion(form.country, form.region) ? null : 'unknown'],
     ['language', site.languages.includes(form.language) ? null : 'not_allowed'],

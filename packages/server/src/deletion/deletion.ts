@@ -81,9 +81,10 @@ export async function deleteAccount(
 export async function restoreAccount(ctx: Context, site: Site, token: string): Promise<void> {
   await ctx.transaction(async tx => {
     const found = await lockToken(ctx, tx, { pool: site.pool, token, kind: 'restore' });
-    const closed = !found || found.status === 'disabled' || (await isBanned(tx.db, found.member_id));
-    if (closed) throw new ApiError('reset_link_invalid');
+    if (!found || found.status === 'disabled') throw new ApiError('reset_link_invalid');
     const back = await returnMember(ctx, tx, found.member_id, 'deleted');
+    // asked when no decision can be made any more, which undoes the return
+    if (await isBanned(tx.db, found.member_id)) throw new ApiError('reset_link_invalid');
     if (back) await queries.removeDeletion(tx.db, found.member_id);
   });
 }

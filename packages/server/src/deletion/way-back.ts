@@ -3,11 +3,12 @@ import type { Context } from '../context.ts';
 import { deletionMail } from '../mail/deletion.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
+import { isBanned } from '../trust/bans.ts';
 import * as queries from './deletion-queries.ts';
 
 const day = 86_400_000;
 
-/** Mails the link that brings a deleted account back; nothing when it is too late. */
+/** Mails the link that brings a deleted account back; nothing when it is too late, or a decision closes the account. */
 export async function sendWayBack(
   ctx: Context,
   tx: Tx,
@@ -15,7 +16,7 @@ export async function sendWayBack(
 ): Promise<void> {
   const { site, memberId, origin } = about;
   const deletion = await queries.selectDeletion(tx.db, memberId, ctx.clock.now());
-  if (!deletion) return;
+  if (!deletion || (await isBanned(tx.db, memberId))) return;
   const { restorable_until: until, email, name, language } = deletion;
   const token = await makeToken(ctx, tx, { memberId, kind: 'restore', expires: until });
   const link = `${origin}/account-deleted?token=${token}`;

@@ -7,9 +7,12 @@ import type { Section } from './sections.ts';
 
 /** Rows of a section. */
 export async function selectSection(db: Db, section: Section, memberId: string): Promise<unknown[]> {
+  const { table, by, of, columns, orderBy } = section;
+  const owner = sql`select ${memberId}::uuid`;
+  const owners = of ? sql`select id from ${sql.table(of)} where member_id in (${owner})` : owner;
   const { rows } = await sql`
-    select ${sql.join(section.columns.map(column => sql.ref(column)))} from ${sql.table(section.table)}
-    where ${sql.ref(section.by)} = ${memberId} order by ${sql.ref(section.orderBy)}`.execute(db);
+    select ${sql.join(columns.map(column => sql.ref(column)))} from ${sql.table(table)}
+    where ${sql.ref(by)} in (${owners}) order by ${sql.ref(orderBy)}`.execute(db);
   return rows;
 }
 
@@ -147,16 +150,11 @@ export async function selectComplaints(db: Db, memberId: string) {
     .selectFrom('complaint_party as party')
     .innerJoin('complaint', 'complaint.id', 'party.complaint_id')
     .leftJoin('complaint_decision as decision', 'decision.complaint_id', 'complaint.id')
-    .select(['complaint.reference', 'party.role', 'complaint.kind', 'complaint.reason', 'complaint.url'])
-    .select(({ eb }) =>
-      eb
-        .case()
-        .when('party.role', '=', 'reporter')
-        .then(eb.ref('complaint.text'))
-        .else(null)
-        .end()
-        .as('text'),
-    )
+    .select(['complaint.reference', 'party.role', 'complaint.kind', 'complaint.reason'])
+    .select([
+      sql<string | null>`case when party.role = 'reporter' then complaint.text end`.as('text'),
+      sql<string | null>`case when party.role = 'reporter' then complaint.url end`.as('url'),
+    ])
     .select(['complaint.state', 'complaint.created_at', 'party.appeal', 'party.appealed_at'])
     .select(['decision.round', 'decision.outcome', 'decision.reasons', 'decision.decided_at'])
     .where('party.member_id', '=', memberId)

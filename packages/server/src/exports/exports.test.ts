@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { buy } from '../../test/buy.ts';
+import { judge } from '../../test/complaints.ts';
 import { debtor } from '../../test/debtors.ts';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
@@ -133,6 +134,17 @@ describe('the archive', () => {
     expect(everything).not.toContain(blocker.id);
   });
 
+  test('tells who was reported the decision, and neither in which words nor where', async () => {
+    const [nina, olga] = [await someone(), await someone()];
+    const told = { text: 'Parole di chi segnala', url: `https://velluto.example/members/${olga.id}` };
+    const what = { reason: 'harassment', profile: nina.id, ...told };
+    const { reference } = (await olga.call('POST', '/api/complaint.php', what)).body.complaint;
+    await judge(server, 1, reference, 'warned');
+    const mine = readJson(await archiveOf(nina), 'complaints.json');
+    expect(mine).toMatchObject([{ reference, role: 'affected', text: null, url: null, outcome: 'warned' }]);
+    expect(readJson(await archiveOf(olga), 'complaints.json')).toMatchObject([{ reference, ...told }]);
+  });
+
   test.each(['blocks the member', 'has left'])(
     'of somebody who %s has what the member wrote, and no more',
     async how => {
@@ -174,6 +186,20 @@ describe('the archive', () => {
       { debtor: { holder: 'Anna Bianchi', city: 'Milano', iban: `DE•••${nina.iban.slice(-4)}` } },
     ]);
     expect([...files.values()].map(content => content.toString()).join()).not.toContain(nina.iban);
+  });
+
+  test('has the receipts of what was bought, and what came back', async () => {
+    const [nina, olga] = [await someone(), await someone()];
+    const [mine, hers] = [await buy(server, nina.call), await buy(server, olga.call)];
+    await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment: mine });
+    const files = await archiveOf(nina);
+    expect(readJson(files, 'receipts.json')).toMatchObject([
+      { payment_id: mine, number: expect.any(Number), company: { name: expect.any(String) } },
+    ]);
+    expect(readJson(files, 'refunds-and-chargebacks.json')).toMatchObject([
+      { payment_id: mine, kind: 'refund', amount_minor: 749, credits: 20 },
+    ]);
+    expect([...files.values()].map(content => content.toString()).join('\n')).not.toContain(hers);
   });
 
   test('has the terms of sign-up and later ones', async () => {
@@ -317,12 +343,18 @@ describe('somebody else', () => {
   });
 });
 
-test('every table with members in it is in the archive, or left out for a reason', async () => {
+test('every table with members in it, or with what belongs to them, is in the archive, or left out for a reason', async () => {
   const { rows } = await sql<{ name: string }>`
-    select distinct conrelid::regclass::text as name from pg_constraint
-    where contype = 'f' and confrelid = 'member'::regclass
-    union select table_name from information_schema.columns where table_schema = 'public' and column_name = 'member_id'
-    order by name`.execute(server.db);
+    with recursive refers as (select conrelid as child, confrelid as parent from pg_constraint where contype = 'f'),
+      personal as (
+        select attrelid as id from pg_attribute join pg_class on pg_class.oid = attrelid
+          where attname = 'member_id' and relkind = 'r'
+        union select 'member'::regclass
+        union select child from refers join personal on parent = personal.id)
+    select id::regclass::text as name from personal where id <> 'member'::regclass order by name`.execute(
+    server.db,
+  );
   const known = new Set([...sections.map(({ table }) => table), ...Object.keys(elsewhere)]);
   expect(rows.map(({ name }) => name).filter(name => !known.has(name))).toEqual([]);
+  expect(rows.length).toBeGreaterThan(30);
 });

@@ -3,8 +3,10 @@ export interface Section {
   /** Name of the file, without its ending. */
   file: string;
   table: string;
-  /** Column that names the member. */
+  /** Column that names the member, or the row of `of`. */
   by: string;
+  /** Table with the member's rows that these rows belong to. */
+  of?: string;
   /** What the member gets; secrets and marks of other people stay out. */
   columns: readonly string[];
   orderBy: string;
@@ -18,7 +20,7 @@ export const sections: readonly Section[] = [
     by: 'member_id',
     columns: [
       ...['email', 'status', 'paid_user', 'emails_enabled', 'notifications_disabled', 'confirmed_at'],
-      ...['consent_sensitive_at', 'signup_message'],
+      ...['consent_sensitive_at', 'signup_message', 'signup_member'],
     ],
     orderBy: 'email',
   },
@@ -61,7 +63,10 @@ export const sections: readonly Section[] = [
     file: 'discounts',
     table: 'personal_discount',
     by: 'member_id',
-    columns: ['code', 'percent', 'why', 'expires_at', 'country', 'currency', 'created_at'],
+    columns: [
+      ...['code', 'percent', 'why', 'expires_at', 'country', 'currency', 'minimum_minor', 'methods'],
+      'created_at',
+    ],
     orderBy: 'created_at',
   },
   {
@@ -99,10 +104,20 @@ export const sections: readonly Section[] = [
     orderBy: 'created_at',
   },
   {
+    file: 'place-on-the-map',
+    table: 'member_search',
+    by: 'member_id',
+    columns: ['latitude', 'longitude'],
+    orderBy: 'member_id',
+  },
+  {
     file: 'premium',
     table: 'premium_period',
     by: 'member_id',
-    columns: ['payment_id', 'months', 'months_granted', 'credits_per_month', 'starts_at', 'ends_at'],
+    columns: [
+      ...['payment_id', 'months', 'months_granted', 'credits_per_month', 'starts_at', 'ends_at'],
+      'stopped_at',
+    ],
     orderBy: 'starts_at',
   },
   {
@@ -110,6 +125,22 @@ export const sections: readonly Section[] = [
     table: 'push_subscription',
     by: 'member_id',
     columns: ['endpoint', 'created_at'],
+    orderBy: 'created_at',
+  },
+  {
+    file: 'receipts',
+    table: 'receipt',
+    by: 'payment_id',
+    of: 'payment',
+    columns: ['payment_id', 'site_id', 'number', 'issued_at', 'company', 'vat_percent'],
+    orderBy: 'issued_at',
+  },
+  {
+    file: 'refunds-and-chargebacks',
+    table: 'payment_reversal',
+    by: 'payment_id',
+    of: 'payment',
+    columns: ['payment_id', 'kind', 'amount_minor', 'credits', 'status', 'created_at', 'updated_at'],
     orderBy: 'created_at',
   },
   {
@@ -123,7 +154,10 @@ export const sections: readonly Section[] = [
     file: 'spending-limits',
     table: 'spending_control',
     by: 'member_id',
-    columns: ['limit_minor', 'limit_currency', 'paused_until'],
+    columns: [
+      ...['limit_minor', 'limit_currency', 'paused_until'],
+      ...['next_limit_minor', 'next_limit_currency', 'next_limit_at', 'next_paused_until', 'next_paused_at'],
+    ],
     orderBy: 'member_id',
   },
   {
@@ -169,6 +203,8 @@ export const elsewhere: Readonly<Record<string, string>> = {
   account_token: 'only the hash of a mailed secret',
   activation_token: 'only the hash of a mailed secret',
   complaint: 'in complaints.json',
+  complaint_decision: 'in complaints.json',
+  complaint_key: 'only the hash of a mailed secret',
   complaint_party: 'in complaints.json',
   conv_member: 'in conversations.json',
   conversation: 'in conversations.json',
@@ -176,7 +212,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   debit_mandate: 'in direct-debit-mandates.json, opened',
   direct_debit_request: 'an order that waits an hour for its code',
   message_photo: 'in conversations.json and message-photos/',
-  member_search: 'a copy of parts of the profile',
+  message: 'in conversations.json',
   notice: 'what is about to be told by mail or push',
   photo: 'in photos/',
   recovery_code: 'only hashes of codes',

@@ -24,7 +24,6 @@ export async function submitAppeal(
       throw invalidFields({ field: 'reference', code: 'not_allowed' });
     }
     await queries.setAppeal(tx.db, part.id, part.role, text, now);
-    await queries.setState(tx.db, part.id, 'appealed', now);
     return part;
   });
 }

@@ -45,14 +45,8 @@ export async function lockReporter(db: Db, reporterKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`complaint:${reporterKey}`}, 0))`.execute(db);
 }
 
-/** Adds a party, or brings up to date whom a second decision restricts. */
-export async function saveParty(db: Db, row: Insertable<ComplaintPartyTable>): Promise<void> {
-  const { name, email, language } = row;
-  await db
-    .insertInto('complaint_party')
-    .values(row)
-    .onConflict(conflict => conflict.columns(['complaint_id', 'role']).doUpdateSet({ name, email, language }))
-    .execute();
+export async function insertParty(db: Db, row: Insertable<ComplaintPartyTable>): Promise<void> {
+  await db.insertInto('complaint_party').values(row).execute();
 }
 
 export async function insertKey(
@@ -151,6 +145,7 @@ export async function setState(db: Db, id: string, state: ComplaintRow['state'],
   await db.updateTable('complaint').set({ state, updated_at: now }).where('id', '=', id).execute();
 }
 
+/** Keeps an appeal of a party; the complaint waits for it, and no more for whoever reports the same again. */
 export async function setAppeal(
   db: Db,
   id: string,
@@ -163,5 +158,10 @@ export async function setAppeal(
     .set({ appeal: text, appealed_at: now })
     .where('complaint_id', '=', id)
     .where('role', '=', role)
+    .execute();
+  await db
+    .updateTable('complaint')
+    .set({ state: 'appealed', target: null, updated_at: now })
+    .where('id', '=', id)
     .execute();
 }

@@ -97,6 +97,6 @@ async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcom
     ...{ name: member.name, email: member.email, language: member.language },
     ...{ appeal: null, appealed_at: null },
   };
-  await queries.saveParty(tx.db, party);
+  await queries.insertParty(tx.db, party);
   return party;
 }

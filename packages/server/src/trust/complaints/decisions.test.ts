@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { addReporter, judge, keyFor } from '../../../test/complaints.ts';
+import { secretIn } from '../../../test/mailed.ts';
 import type { MemberWish } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
 import { walletAndLedger } from '../../../test/writers.ts';
+import type { Verdict } from './decide.ts';
 import { listQueue, openComplaint } from './queue.ts';
 
 const server = await createTestServer();
@@ -19,6 +22,32 @@ async function reported(wish: MemberWish = {}) {
 const statusOf = async (member: { id: string }) =>
   (await server.db.selectFrom('member').select('status').where('id', '=', member.id).executeTakeFirst())
     ?.status;
+
+/** How many statements wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
+  return rows.length;
+}
+
+/** Does something that has to wait for a first decision, which is made and not yet kept. */
+async function whileDeciding<Result>(
+  reference: string,
+  outcome: Verdict['outcome'],
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const { decided, acted } = await server.ctx.transaction(async tx => {
+    // the last that a first decision does is to add whom it restricts
+    await sql`lock table complaint_party in share mode`.execute(tx.db);
+    const decided = judge(server, 1, reference, outcome);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1));
+    const acted = act();
+    await vi.waitFor(async () => expect(await waiting()).toBe(2));
+    return { decided, acted };
+  });
+  await decided;
+  return acted;
+}
 
 describe('a decision', () => {
   test('is told to the reporter with its reasons, in review before', async () => {
@@ -51,6 +80,27 @@ describe('a decision', () => {
     });
     expect((await bruno.complaints())[0]).toMatchObject({ reference, role: 'affected' });
     expect((await anna.complaints())[0]).toMatchObject({ reference, role: 'reporter' });
+  });
+
+  test('is told to members where they are by now, not at an address they gave up', async () => {
+    const { anna, bruno, reference } = await reported();
+    const move = (who: { id: string }, email: string) =>
+      server.db
+        .updateTable('account')
+        .set({ email, email_key: email })
+        .where('member_id', '=', who.id)
+        .execute();
+    await move(anna, 'anna.now@example.com');
+    await judge(server, 1, reference, 'warned');
+    await move(bruno, 'bruno.now@example.com');
+    await anna.appeal(reference);
+    await judge(server, 2, reference, 'rejected');
+    const kinds = async (email: string) => (await server.mails(email)).map(({ kind }) => kind);
+    const both = ['complaint_decided_1', 'complaint_decided_2'];
+    expect(await kinds('anna.now@example.com')).toEqual(both);
+    expect(await kinds('bruno.now@example.com')).toEqual(both.slice(1));
+    expect(await kinds(anna.email)).toEqual(['complaint_received']);
+    expect(await kinds(bruno.email)).toEqual(both.slice(0, 1));
   });
 
   test('takes a photo out of sight; the appeal brings it back', async () => {
@@ -138,11 +188,48 @@ describe('a decision', () => {
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const back = () => visitor('PUT', '/api/account.php', { token });
     expect((await back()).body.code).toBe('reset_link_invalid');
+    server.clock.advance({ days: 1 });
+    const login = { login: bruno.email, password: 'correct horse battery' };
+    expect((await visitor('POST', '/api/user.php', login)).body.code).toBe('account_deleted');
+    expect((await server.mails(bruno.email)).filter(({ kind }) => kind === 'deletion')).toHaveLength(1);
     const key = await keyFor(server, bruno.email, 'complaint_decided_1');
     await visitor('POST', '/api/appeal.php', { reference, key, text: 'This is wrong, truly.' });
     await judge(server, 2, reference, 'rejected');
     expect((await back()).status).toBe(204);
     expect(await statusOf(bruno)).toBe('active');
+  });
+
+  test('is not evaded by coming back while it is made', async () => {
+    const password = 'correct horse battery';
+    const { bruno, reference } = await reported({ password_hash: await server.ctx.passwords.hash(password) });
+    await bruno.call('DELETE', '/api/account.php', { password, reason: 'other' });
+    const token = secretIn((await server.mails(bruno.email)).find(({ kind }) => kind === 'deletion'));
+    const back = await whileDeciding(reference, 'account_disabled', () =>
+      visitor('PUT', '/api/account.php', { token }),
+    );
+    expect(back.body.code).toBe('reset_link_invalid');
+    expect(await statusOf(bruno)).toBe('deleted');
+  });
+
+  test('is not undone by an appeal against another one while it is made', async () => {
+    const { bruno, reference } = await reported();
+    const { photo } = (await upload(bruno.call, await picture())).body;
+    const report = async (what: object) => (await (await person()).report(what)).body.complaint.reference;
+    const [other, ...ofPhoto] = [
+      await report({ kind: 'profile', profile: bruno.id }),
+      await report({ kind: 'photo', photo: photo.id }),
+      await report({ kind: 'photo', photo: photo.id }),
+    ];
+    await judge(server, 1, ofPhoto[0], 'photo_removed');
+    await bruno.appeal(ofPhoto[0]);
+    await whileDeciding(ofPhoto[1], 'photo_removed', () => judge(server, 2, ofPhoto[0], 'rejected'));
+    expect((await bruno.call('GET', '/api/profile.php')).body.profile.photos[0].status).toBe('rejected');
+
+    await judge(server, 1, other, 'account_disabled');
+    const key = await keyFor(server, bruno.email);
+    await visitor('POST', '/api/appeal.php', { reference: other, key, text: 'This is wrong, truly.' });
+    await whileDeciding(reference, 'account_disabled', () => judge(server, 2, other, 'rejected'));
+    expect(await statusOf(bruno)).toBe('disabled');
   });
 
   test('does not come back from blocks in between', async () => {
@@ -233,6 +320,19 @@ describe('an appeal', () => {
       ...{ decision: { outcome: 'rejected' }, final_decision: { outcome: 'warned' } },
     });
     expect((await anna.appeal(reference)).status).toBe(400);
+  });
+
+  test('may be made while the same was reported again', async () => {
+    const { anna, bruno, reference } = await reported();
+    await judge(server, 1, reference, 'warned');
+    const again = await anna.reportProfile(bruno);
+    expect([again.status, again.body.complaint.reference]).not.toContain(reference);
+    expect((await bruno.appeal(reference)).status).toBe(200);
+    expect((await bruno.complaint(reference)).body.complaint.state).toBe('appealed');
+    // the same words once more are those that wait for a first decision
+    expect((await anna.reportProfile(bruno)).body.complaint.reference).toBe(again.body.complaint.reference);
+    await judge(server, 2, reference, 'rejected');
+    await judge(server, 1, again.body.complaint.reference, 'warned');
   });
 
   test('is made once by each side, in time, and not before there is a decision', async () => {

@@ -41,15 +41,17 @@ export async function sendDecided(
   );
 }
 
-/** Mails with a link of its own, whose key is kept nowhere else. */
+/** Mails a member where they are by now, with a link of its own, whose key is kept nowhere else. */
 async function mail(
   ctx: Context,
   tx: Tx,
   { id, reference, site_id }: Head,
-  { email, role, name, language }: Party,
+  { email: former, member_id, role, name, language }: Party,
   kind: string,
   write: (about: Omit<About, 'receivedAt'>) => Promise<MailContent>,
 ): Promise<void> {
+  const member = member_id === null ? undefined : await queries.selectAddressee(tx.db, member_id);
+  const email = member ? member.email : former;
   if (email === null) return;
   const key = ctx.ids.token();
   await queries.insertKey(tx.db, {

@@ -142,7 +142,7 @@ async function submit(
       ...{ complaint_id: id, role: 'reporter' as const, language, appeal: null, appealed_at: null },
       ...{ member_id: reporter.memberId, name: reporter.name, email: reporter.email },
     };
-    await queries.saveParty(tx.db, party);
+    await queries.insertParty(tx.db, party);
     await sendReceived(ctx, tx, head, party);
     return { id, isNew: true };
   });

@@ -24,8 +24,8 @@ export interface ComplaintTable {
   url: string | null;
   /** Who made it: the member's id, or a hash of the address; one open complaint about one target. */
   reporter_key: string;
-  /** What it is about: kind and id, or kind and a hash of the text. */
-  target: string;
+  /** What it is about: kind and id, or kind and a hash of the text; null once it was appealed against. */
+  target: string | null;
   about_id: string | null;
   about_name: string | null;
   about_origin: Schemas['Origin'] | null;
