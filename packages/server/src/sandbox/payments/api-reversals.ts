@@ -32,6 +32,8 @@ export function reversalApi(
       if (amount?.currency !== payment.amount_currency || !/^\d+\.\d{2}$/.test(String(amount.value))) {
         return answer.refused(reply, 'The amount is not valid', 'amount');
       }
+      if (Number(amount.value) === 0)
+        return answer.refused(reply, 'The amount is lower than the minimum', 'amount');
       const refund = await addReversal(ctx.db, {
         id: `re_${ctx.ids.key().slice(0, 12)}`,
         payment_id: payment.id,
