@@ -2,6 +2,7 @@ import type { Currency } from '@velluto/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentReversalTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
+import type { PaymentReversal } from '../ports/payments/provider.ts';
 
 /** A refund or chargeback as it is stored. */
 export type ReversalRow = Selectable<PaymentReversalTable>;
@@ -88,6 +89,25 @@ export async function selectCredits(
     ])
     .where('payment_id', '=', paymentId)
     .executeTakeFirstOrThrow();
+}
+
+/** Completed payments of which the provider tells a refund or chargeback that we do not know as it tells. */
+export async function selectUnheard(
+  db: Db,
+  provider: string,
+  told: readonly PaymentReversal[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct payment.id
+    from json_to_recordset(${JSON.stringify(told)}::json)
+      as told ("paymentProviderId" text, "providerId" text, undone boolean)
+    join payment on payment.provider = ${provider} and payment.provider_id = told."paymentProviderId"
+    where payment.status = 'completed' and not exists (
+      select from payment_reversal known
+      where known.payment_id = payment.id and known.provider_id = told."providerId"
+        and (known.status = 'undone' or not told.undone)
+    )`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Refunds that the provider has not taken yet, or that may still fail; those first that were not looked at for longest. */

@@ -91,6 +91,8 @@ test('and refunds and chargebacks in each of theirs', async () => {
   expect(refunds.map(({ status }) => status).toReversed()).toEqual(states);
   const { chargebacks = [] } = (await ask('chargebacksList', { paymentId })).result.embedded;
   expect(chargebacks.map(({ reversedAt }) => typeof reversedAt)).toEqual(['object', 'string']);
+  const all = await Promise.all([ask('refundsAll', {}), ask('chargebacksAll', {})]);
+  expect(all.map(({ result }) => result.embedded)).toEqual([{ refunds }, { chargebacks }]);
   expect((await ask('paymentsGet', { paymentId })).amountChargedBack?.value).toBe('1.00');
 });
 
@@ -160,6 +162,8 @@ test('and of every call without a key, or while the provider is down', async () 
     mandatesCreate: { customerId: 'cst_1', mandateRequest: { method: 'directdebit', consumerName: 'Anna' } },
     mandatesRevoke: { customerId: 'cst_1', mandateId: 'mdt_1' },
     methodsList: {},
+    refundsAll: {},
+    chargebacksAll: {},
     refundsCreate: { paymentId: 'tr_1', refundRequest: { amount, description: 'x' } },
     ...Object.fromEntries(
       ['paymentsGet', 'paymentsCancel', 'refundsList', 'chargebacksList'].map(name => [
