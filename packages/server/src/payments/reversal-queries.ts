@@ -99,12 +99,14 @@ export async function selectUnheard(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct payment.id
-    from json_to_recordset(${JSON.stringify(told)}::json)
-      as told ("paymentProviderId" text, "providerId" text, undone boolean)
-    join payment on payment.provider = ${provider} and payment.provider_id = told."paymentProviderId"
+    from unnest(
+      ${told.map(one => one.paymentProviderId)}::text[], ${told.map(one => one.providerId)}::text[],
+      ${told.map(one => one.undone)}::boolean[]
+    ) as told (payment, id, undone)
+    join payment on payment.provider = ${provider} and payment.provider_id = told.payment
     where payment.status = 'completed' and not exists (
       select from payment_reversal known
-      where known.payment_id = payment.id and known.provider_id = told."providerId"
+      where known.payment_id = payment.id and known.provider_id = told.id
         and (known.status = 'undone' or not told.undone)
     )`.execute(db);
   return rows.map(({ id }) => id);
