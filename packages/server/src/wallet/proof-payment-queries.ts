@@ -153,6 +153,22 @@ export function monthsToCome(db: Db): Promise<Fault[]> {
   );
 }
 
+/** What was paid at the price of an offer has used it; with members who are erased it may be gone. */
+export function usedDiscounts(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'discount_used',
+    sql`select payment.id::text, 1 as expected, 0 as found
+      from payment
+      join member on member.id = payment.member_id
+      where payment.status = 'completed' and payment.discount_offer is not null and not exists (
+        select from discount_use used
+        where used.offer = payment.discount_offer
+          and (used.member_id = payment.member_id or used.offer like 'once:%')
+      )`,
+  );
+}
+
 /** A withdrawal took back the credits that it says. */
 export function withdrawals(db: Db): Promise<Fault[]> {
   return faultsOf(

@@ -171,6 +171,11 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
     [{ rule: 'receipt_of_payment', id: bought, expected: 1, found: 0 }],
   ],
   [
+    'an offer that was paid for and can be used again',
+    [`delete from discount_use where payment_id = '${bought}'`],
+    [{ rule: 'discount_used', id: bought, expected: 1, found: 0 }],
+  ],
+  [
     'purchases that made nobody premium',
     [`update member set premium = false where id = '${anna.id}'`],
     [{ rule: 'premium', id: anna.id, expected: 1, found: 0 }],

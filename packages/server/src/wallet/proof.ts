@@ -26,6 +26,7 @@ export async function faultsIn(db: Db): Promise<queries.Fault[]> {
     ...(await queries.goneMessageCharges(db)),
     ...(await payments.purchases(db)),
     ...(await payments.premiumMonths(db)),
+    ...(await payments.usedDiscounts(db)),
     ...(await payments.monthsToCome(db)),
     ...(await payments.clawbacks(db)),
     ...(await payments.withdrawals(db)),
