@@ -84,6 +84,7 @@ describe('before it opens anything, a command says what is wrong', () => {
     ['db copy --from DATABASE_URL --to data', 'DATABASE_URL is not set.'],
     [`blobs copy postgres://a:${secret}@db/x`, 'There is an argument too many: velluto blobs copy'],
     ['blobs copy --from s3://bucket --to data', 'say "s3" for the one that S3_* names.'],
+    ['refund repaid', 'Say --payment, the id of the payment it is of.'],
     ['discount give', 'Say --site and --email of the member.'],
     [`${gift} 100`, 'Say --percent, a whole number from 1 to 99.'],
     [`${gift} 20`, 'Say --why the member gets it.'],

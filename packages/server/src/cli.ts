@@ -3,6 +3,7 @@ import { blobsCopy } from './cli/blobs-copy.ts';
 import { dbCopy } from './cli/db-copy.ts';
 import { discountGive } from './cli/discount.ts';
 import { ledgerCheck } from './cli/ledger-check.ts';
+import { refundRepaid } from './cli/refund.ts';
 import { trustCommands } from './cli/trust.ts';
 import { OperatorError } from './operator-error.ts';
 import { StartError } from './start-error.ts';
@@ -23,6 +24,7 @@ export const commands: Record<string, Command> = {
   'db copy': dbCopy,
   'blobs copy': blobsCopy,
   'discount give': discountGive,
+  'refund repaid': refundRepaid,
   ...trustCommands,
 };
 

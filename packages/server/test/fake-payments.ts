@@ -37,6 +37,8 @@ export function fakePayments() {
       return { providerId: refund.providerId };
     },
     reversals: async providerId => structuredClone(reversalsOf(providerId)),
+    latestReversals: async () =>
+      [...reversals].flatMap(([paymentProviderId, all]) => all.map(one => ({ ...one, paymentProviderId }))),
   };
   const settle = (paymentId: string, status: ProviderPayment['status']) => {
     const payment = payments.get(`tr_${paymentId}`);

@@ -46,6 +46,7 @@ const nothing = { amountMinor: 0, currency: 'EUR' } as const;
 const firstDebit = { amountMinor: 1599, collectAt: at };
 const nothingLeft = { coming: [], cancelled: false, owed: 0 };
 const cancellation = { months: 3, receivedAt: at, endsAt: at, reference };
+const refund = { payment, repaid, link };
 const withdrawal = { payment, receivedAt: at, reference };
 
 /** Every mail that the server writes, with plausible facts, by a name for the list. */
@@ -92,7 +93,8 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         link,
       });
     },
-    refund: () => refundMail({ ...about, payment, repaid, reason: 'withdrawal', link }),
+    refund: () => refundMail({ ...about, ...refund, reason: 'withdrawal', endsRenewal: false }),
+    refundEndsRenewal: () => refundMail({ ...about, ...refund, reason: 'support', endsRenewal: true }),
     preNotification: () =>
       preNotificationMail({
         ...about,

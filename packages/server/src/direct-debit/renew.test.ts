@@ -176,6 +176,18 @@ describe('premium by direct debit', () => {
     expect(await renewal()).toMatchObject({ next_on: '2026-12-22', cancelled_at: null });
   });
 
+  test('ends with the mail about the refund that makes it whole, which says so', async () => {
+    const { anna, firstId } = await subscriber();
+    for (const part of [1000, 499, 1]) {
+      server.payments.reverse(firstId, 'refund', part);
+      await webhook(server, `tr_${firstId}`);
+    }
+    const mails = (await server.mails(`${anna.id}@example.com`)).filter(({ kind }) => kind === 'refund');
+    expect(mails.map(({ text }) => text.includes('Il premium non si rinnova più.'))).toEqual([
+      ...[false, true, false],
+    ]);
+  });
+
   test('waits for the next month when the limit leaves no room', async () => {
     const { anna, mandate } = await subscriber();
     server.clock.set('2026-12-10T12:00:00Z');

@@ -204,6 +204,19 @@ describe('one offer, one end', () => {
     }
   });
 
+  test('the same package at another site of the pool is sold by that site', async () => {
+    const anna = await addShopper(now());
+    const { payment: first } = (await anna.order()).body;
+    const headers = { 'idempotency-key': server.ctx.ids.uuid() };
+    const wanted = { package: 'credits-20', method: 'visa', country: 'IT' };
+    const second = await anna.call('POST', '/api/payment.php', wanted, { headers });
+    expect([second.status, second.body.payment.amount.amount_minor]).toEqual([201, 749]);
+    expect((await anna.state(first.payment_id)).status).toBe('cancelled');
+    const { payment_id } = second.body.payment;
+    const sold = server.db.selectFrom('payment').select('site_id').where('id', '=', payment_id);
+    expect(await sold.executeTakeFirst()).toEqual({ site_id: 'velluto' });
+  });
+
   test('orders of different packages at once leave the last one with the discount', async () => {
     const anna = await addShopper(now());
     const wanted = ['credits-20', 'credits-50', 'credits-120'].flatMap(one => [

@@ -26,6 +26,7 @@ export interface JobData {
   'photo.remove': { key: string };
   'messages.tidy': Record<string, never>;
   'payments.reconcile': Record<string, never>;
+  'payments.reversals': Record<string, never>;
   'premium.grant': Record<string, never>;
   'ledger.check': Record<string, never>;
   'payments.refund': { reversal: string };

@@ -15,7 +15,7 @@ import { sendPush } from '../notifications/push-message.ts';
 import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
 import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
 import { grantDueMonths } from '../payments/premium.ts';
-import { reconcilePayments } from '../payments/reconcile.ts';
+import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
 import { refundReversal } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
 import { tidyComplaints } from '../trust/complaints/queue.ts';
@@ -45,6 +45,7 @@ export const handlers: JobHandlers = {
   'photo.remove': removePhotoFiles,
   'messages.tidy': tidyMessagePhotos,
   'payments.reconcile': reconcilePayments,
+  'payments.reversals': reconcileReversals,
   'premium.grant': grantDueMonths,
   'ledger.check': async ctx => void (await checkLedger(ctx)),
   'payments.refund': (ctx, { reversal }) => refundReversal(ctx, reversal),
@@ -64,6 +65,7 @@ export const schedules: JobSchedule[] = [
   { name: 'accounts.tidy', cron: '23 3 * * *', data: {} },
   { name: 'accounts.purge', cron: '41 * * * *', data: {} },
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
+  { name: 'payments.reversals', cron: '29 * * * *', data: {} },
   { name: 'trust.tidy', cron: '53 3 * * *', data: {} },
   { name: 'trust.refund', cron: '11 4 * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },

@@ -8,11 +8,17 @@ import { writeMail } from './write-mail.ts';
 /** Why money goes back. */
 export type RefundReason = 'withdrawal' | 'support' | 'provider';
 
-/** Tells of money that goes back. */
+/** Tells of money that goes back, and whether premium that renewed ends with it. */
 export function refundMail(
-  about: MailAbout & { payment: MailPayment; repaid: MailAmount; reason: RefundReason; link: string },
+  about: MailAbout & {
+    payment: MailPayment;
+    repaid: MailAmount;
+    reason: RefundReason;
+    endsRenewal: boolean;
+    link: string;
+  },
 ): Promise<MailContent> {
-  const { language, payment, repaid } = about;
+  const { language, payment, repaid, endsRenewal } = about;
   const amount = moneyText(language, repaid.amountMinor, repaid.currency);
   return writeMail(about, t => ({
     subject: t(messages.subject, { amount }),
@@ -24,5 +30,6 @@ export function refundMail(
       [t(factsMessages.reference), payment.id],
     ],
     action: { label: t(messages.button), link: about.link },
+    after: endsRenewal ? [t(messages.noRenewal)] : [],
   }));
 }

@@ -55,18 +55,19 @@ export function sendReceipt(
   );
 }
 
-/** Tells that money goes back. */
+/** Tells that money goes back, and whether premium that renewed ends with it. */
 export function sendRefund(
   ctx: Context,
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  refund: { id: string; amountMinor: number; reason: RefundReason },
+  refund: { id: string; amountMinor: number; reason: RefundReason; endsRenewal: boolean },
 ): Promise<void> {
   const dedupeKey = `refund:${refund.id}`;
+  const { reason, endsRenewal } = refund;
   const repaid = { amountMinor: refund.amountMinor, currency: payment.currency };
   return send(ctx, tx, { site, payment, kind: 'refund', dedupeKey }, about =>
-    refundMail({ ...about, payment: mailPayment(payment), repaid, reason: refund.reason }),
+    refundMail({ ...about, payment: mailPayment(payment), repaid, reason, endsRenewal }),
   );
 }
 

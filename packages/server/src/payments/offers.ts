@@ -14,6 +14,7 @@ interface Wanted {
 
 /** What an order is recognised by when it is made again under another key. */
 interface Twin {
+  siteId: string;
   hash: Buffer;
   price: Money;
 }
@@ -47,7 +48,8 @@ export async function freeOffer(
   return kept ? 'kept' : 'free';
 }
 
-const isTwin = (held: queries.PaymentRow, { hash, price }: Twin) =>
+const isTwin = (held: queries.PaymentRow, { siteId, hash, price }: Twin) =>
+  held.site_id === siteId &&
   held.request_hash.equals(hash) &&
   held.amount_minor === price.amountMinor &&
   held.currency === price.currency;

@@ -236,6 +236,22 @@ describe('the end of a payment', () => {
   });
 });
 
+test('an order that the provider has forgotten ends after 30 days', async () => {
+  const anna = await buyer();
+  const { payment_id: id } = (await anna.order()).body.payment;
+  const stored = server.db.selectFrom('payment').select('status').where('id', '=', id);
+  vi.spyOn(provider, 'get').mockResolvedValue(null);
+  for (const [days, status] of [
+    [29, 'pending'],
+    [1, 'cancelled'],
+  ] as const) {
+    server.clock.advance({ days });
+    await reconcilePayments(server.ctx);
+    expect(await stored.executeTakeFirst()).toEqual({ status });
+  }
+  vi.mocked(provider.get).mockRestore();
+});
+
 describe('an order that was not begun, pressed again', () => {
   async function unbegun() {
     const anna = await buyer();

@@ -111,7 +111,8 @@ async function addPayment(ctx: Context, order: Order, hash: Buffer): Promise<Add
     const wish = await priced(ctx, order, await discountOf(ctx, order));
     if (wish.discount) {
       const wanted = { memberId: order.buyer.id, offer: wish.discount.offer, key: order.key };
-      const found = await freeOffer(ctx, wanted, { hash, price: wish.offer.price });
+      const twin = { siteId: order.site.id, hash, price: wish.offer.price };
+      const found = await freeOffer(ctx, wanted, twin);
       if (found === 'kept') break;
       if (found !== 'free') return { payment: found, replayed: true };
     }

@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts';
 import * as queries from './payment-queries.ts';
 import { reconcileRefunds } from './refunds.ts';
+import { selectUnheard } from './reversal-queries.ts';
+import { syncReversals } from './reversals.ts';
 import { cancelUnbegun, syncPayment } from './settle.ts';
 
 const minute = 60_000;
@@ -25,4 +27,20 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
       );
   }
   await reconcileRefunds(ctx);
+}
+
+/**
+ * Looks for refunds and chargebacks of which we never heard, because the server was away for longer than webhooks come
+ * again, or was restored from a backup; a job, safe to repeat.
+ *
+ * @throws ApiError `payment_provider_unavailable`
+ */
+export async function reconcileReversals(ctx: Context): Promise<void> {
+  const told = await ctx.payments.latestReversals();
+  for (const id of await selectUnheard(ctx.db, ctx.payments.name, told)) {
+    // one that cannot be asked about must not keep the others waiting
+    await syncReversals(ctx, await queries.selectById(ctx.db, id)).catch(err =>
+      ctx.log.warn({ err, payment: id }, 'not reconciled'),
+    );
+  }
 }

@@ -4,7 +4,7 @@ import { createTestServer } from '../../test/server.ts';
 import { ApiError } from '../http/api-error.ts';
 import { proveLedger } from '../wallet/proof.ts';
 import { reconcilePayments } from './reconcile.ts';
-import { refundReversal } from './refunds.ts';
+import { noteRepaid, refundReversal } from './refunds.ts';
 
 const server = await createTestServer();
 const { ctx, payments } = server;
@@ -77,6 +77,20 @@ describe('the refund of a withdrawal', () => {
     expect((await server.mails(`${anna.id}@example.com`)).map(({ kind }) => kind)).toEqual([
       ...['receipt', 'withdrawal'],
     ]);
+  });
+
+  test('that was repaid outside the provider is not asked for there any more', async () => {
+    const { anna, id, again, goneBack } = await refused();
+    expect(await noteRepaid(ctx, id)).toEqual({ amountMinor: 350, currency: 'EUR' });
+    await again();
+    await again();
+    expect(await goneBack()).toBe(0);
+    expect(await anna.books()).toMatchObject({ balance: 0, debt: 0 });
+    const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
+    expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 350 } });
+    for (const other of [id, await anna.buy(), ctx.ids.uuid(), 'x']) {
+      await expect(noteRepaid(ctx, other)).rejects.toThrow('No refund of this payment waits.');
+    }
   });
 
   test('is asked for only as far as there is money that did not go back', async () => {

@@ -1,4 +1,7 @@
+import type { Money } from '@velluto/rules';
 import type { Context } from '../context.ts';
+import { idFrom } from '../http/ids.ts';
+import { OperatorError } from '../operator-error.ts';
 import * as payments from './payment-queries.ts';
 import * as queries from './reversal-queries.ts';
 import { syncReversals } from './reversals.ts';
@@ -36,6 +39,19 @@ export async function refundReversal(ctx: Context, id: string): Promise<void> {
   }
   const change = { provider_id: taken.providerId, status: 'active', amount_minor: amountMinor } as const;
   await queries.changeReversal(ctx.db, id, change, ctx.clock.now());
+}
+
+/**
+ * A person repaid outside the provider what it does not repay: it is not asked for there any more.
+ *
+ * @returns what was repaid
+ * @throws OperatorError when no refund of the payment waits
+ */
+export async function noteRepaid(ctx: Context, paymentId: string): Promise<Money> {
+  const id = idFrom(paymentId);
+  const repaid = id === null ? undefined : await queries.repaidByHand(ctx.db, id, ctx.clock.now());
+  if (!repaid) throw new OperatorError('No refund of this payment waits.');
+  return { amountMinor: repaid.amount_minor, currency: repaid.currency };
 }
 
 const wentBack = (reversals: queries.ReversalRow[]) =>

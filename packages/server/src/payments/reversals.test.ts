@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addBuyer, type Buyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
+import { ApiError } from '../http/api-error.ts';
 import { proveLedger } from '../wallet/proof.ts';
 import { grantDueMonths } from './premium.ts';
+import { reconcileReversals } from './reconcile.ts';
 
 const server = await createTestServer();
 const { payments } = server;
@@ -159,6 +161,26 @@ describe('money that goes back', () => {
     await Promise.all([hear(id), hear(id)]);
     expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
     expect(await anna.user()).toMatchObject({ paid_user: false });
+  });
+
+  test('is found where its webhook never came, asked for once, and when the bank gives it back too', async () => {
+    const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
+    const [charged, refunded] = [await anna.buy(), await eva.buy()];
+    const ask = vi.spyOn(payments.provider, 'reversals');
+    const chargeback = payments.reverse(charged, 'chargeback', 999);
+    payments.reverse(refunded, 'refund', 500);
+    ask.mockRejectedValueOnce(new ApiError('payment_provider_unavailable'));
+    await reconcileReversals(server.ctx);
+    await reconcileReversals(server.ctx);
+    expect(await wallet(anna)).toEqual({ balance: 0, debt: 0 });
+    expect(await wallet(eva)).toEqual({ balance: 10, debt: 0 });
+    expect(ask).toHaveBeenCalledTimes(3);
+    await reconcileReversals(server.ctx);
+    expect(ask).toHaveBeenCalledTimes(3);
+    chargeback.undone = true;
+    await reconcileReversals(server.ctx);
+    expect(await anna.user()).toMatchObject({ credits: 20, paid_user: true });
+    ask.mockRestore();
   });
 
   test('an old picture of it that arrives late changes nothing', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { cancelRecurring } from '../direct-debit/cancel.ts';
+import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
 import { debitReversed } from '../direct-debit/outcome.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -83,7 +83,10 @@ async function note(
   });
   // what the bank took back the payer knows from the bank
   if (told.kind !== 'refund' || told.undone) return;
-  const refund = { id: added.id, amountMinor: told.amountMinor, reason: 'support' } as const;
+  const { member_id: memberId, id: paymentId, amount_minor } = payment;
+  const all = amountOf([...known, added]) >= amount_minor;
+  const endsRenewal = all && (await recurringOf(ctx, tx.db, { memberId, paymentId })).length > 0;
+  const refund = { id: added.id, amountMinor: told.amountMinor, reason: 'support', endsRenewal } as const;
   await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);
 }
 

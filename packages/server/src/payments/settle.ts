@@ -10,6 +10,9 @@ import { startPremium } from './premium.ts';
 import { issueReceipt } from './receipts.ts';
 import { selectReversals } from './reversal-queries.ts';
 
+/** What the provider does not know after so long cannot be paid any more; before, its key may be a wrong one for a while. */
+const forgottenMs = 30 * 86_400_000;
+
 /**
  * Brings a pending payment to the state that the provider tells; one that has ended stays as it is. However many ask
  * at once, one of them ends it and the credits are granted once.
@@ -19,6 +22,9 @@ import { selectReversals } from './reversal-queries.ts';
 export async function syncPayment(ctx: Context, payment: queries.PaymentRow): Promise<queries.PaymentRow> {
   if (payment.status !== 'pending' || payment.provider_id === null) return payment;
   const known = await ctx.payments.get(payment.provider_id);
+  if (!known && ctx.clock.now().getTime() - payment.created_at.getTime() >= forgottenMs) {
+    return endPayment(ctx, payment.id, 'cancelled');
+  }
   if (!known || known.status === 'pending') return payment;
   if (!isTheSame(payment, known)) {
     ctx.log.error({ payment: payment.id, provider: known }, 'the provider tells of another amount or order');

@@ -60,10 +60,18 @@ async function controlOf(ctx: Context, db: Db, site: Site, memberId: string): Pr
   };
 }
 
-/** An amount in another currency by the site's own price list, a started minor unit counted; null without a price in both. */
-function inCurrency(site: Site, { amountMinor, currency }: Money, wanted: Currency): number | null {
+/**
+ * An amount in another currency by the site's own price list, or by another site's where its own has no price in both: a
+ * member buys at every site of the pool. A started minor unit is counted; null where no site has a price in both.
+ */
+function inCurrency(
+  ctx: Context,
+  site: Site,
+  { amountMinor, currency }: Money,
+  wanted: Currency,
+): number | null {
   if (currency === wanted || amountMinor === 0) return amountMinor;
-  const all = [...site.packages.credits, ...site.packages.premium];
+  const all = [site, ...ctx.sites.all].flatMap(({ packages }) => [...packages.credits, ...packages.premium]);
   const priced = all.find(one => one.prices[currency] && one.prices[wanted]);
   const [from, to] = [priced?.prices[currency], priced?.prices[wanted]];
   return from && to ? Math.ceil((amountMinor * to) / from) : null;
@@ -71,6 +79,7 @@ function inCurrency(site: Site, { amountMinor, currency }: Money, wanted: Curren
 
 /** What is spent in the calendar month of the site that a moment falls in, in one currency. */
 async function spentIn(
+  ctx: Context,
   db: Db,
   site: Site,
   { memberId, at, except }: { memberId: string; at: Date; except?: string },
@@ -80,9 +89,8 @@ async function spentIn(
   const paid = await queries.selectSpent(db, memberId, new Date(at.getTime() - monthAtMost));
   return paid
     .filter(({ id, spent_at }) => id !== except && monthOf(site, spent_at) === month)
-    .map(
-      ({ amount, currency: own }) => inCurrency(site, { amountMinor: amount, currency: own }, currency) ?? 0,
-    )
+    .map(({ amount: amountMinor, currency: own }) => ({ amountMinor, currency: own }))
+    .map(amount => inCurrency(ctx, site, amount, currency) ?? 0)
     .reduce((sum, amount) => sum + amount, 0);
 }
 
@@ -120,8 +128,8 @@ export async function spendingRefusal(
   }
   if (limit.now === null) return null;
   const { amountMinor: most, currency } = limit.now;
-  const left = Math.max(0, most - (await spentIn(db, site, spending, currency)));
-  const wanted = inCurrency(site, price, currency);
+  const left = Math.max(0, most - (await spentIn(ctx, db, site, spending, currency)));
+  const wanted = inCurrency(ctx, site, price, currency);
   if (wanted !== null && wanted <= left) return null;
   const ever = wanted !== null && wanted <= most;
   return { code: 'spending_limit_reached', limit: limit.now, left, ever };
@@ -154,7 +162,7 @@ export async function limitsOf(
 ): Promise<WalletLimits> {
   const { limit, pause } = await controlOf(ctx, db, site, member.id);
   const currency = limit.now?.currency ?? limit.next?.value?.currency ?? currencyOf(member.country);
-  const spent = await spentIn(db, site, { memberId: member.id, at: ctx.clock.now() }, currency);
+  const spent = await spentIn(ctx, db, site, { memberId: member.id, at: ctx.clock.now() }, currency);
   const wire = (money: Money | null) =>
     money && { amount_minor: money.amountMinor, currency: money.currency };
   return {

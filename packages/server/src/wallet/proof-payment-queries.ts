@@ -85,3 +85,102 @@ export function receipts(db: Db): Promise<Fault[]> {
       where coalesce(counter.last, 0) <> coalesce(issued.count, 0) or counter.last <> issued.last`,
   );
 }
+
+/** Each payment has its receipt, of the site that sold it; those from before there were receipts have none. */
+export function receiptsOfPayments(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'receipt_of_payment',
+    sql`select payment.id::text, (payment.status = 'completed')::int as expected,
+        coalesce(receipt.site_id = payment.site_id, false)::int as found
+      from payment left join receipt on receipt.payment_id = payment.id
+      where case when receipt.payment_id is null
+        then payment.status = 'completed' and payment.completed_at >= (select min(issued_at) from receipt)
+        else payment.status <> 'completed' or receipt.site_id <> payment.site_id end`,
+  );
+}
+
+/** What was withdrawn from, or went back in full, is undone, and nothing else. */
+export function undonePayments(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'undone',
+    sql`select id::text, undone::int as expected, (reversed_at is not null)::int as found
+      from (
+        select payment.id, payment.reversed_at, withdrawal.id is not null or coalesce((
+          select sum(amount_minor) from payment_reversal
+          where payment_id = payment.id and payment_reversal.status <> 'undone'
+        ) >= payment.amount_minor, false) as undone
+        from payment left join withdrawal on withdrawal.payment_id = payment.id
+      ) due
+      where undone <> (reversed_at is not null)`,
+  );
+}
+
+/** Who bought something that was not undone is premium; who had all of it undone is not. */
+export function premiumMembers(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'premium',
+    sql`select member.id::text, stands::int as expected, (not stands)::int as found
+      from (
+        select member_id, bool_or(reversed_at is null) as stands from payment where status = 'completed'
+        group by member_id
+      ) bought
+      join account on account.member_id = bought.member_id
+      join member on member.id = bought.member_id
+      where account.paid_user <> stands or member.premium <> stands`,
+  );
+}
+
+/** The credits that a premium package has still to bring are planned, and none of one that was undone. */
+export function monthsToCome(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'premium_to_come',
+    sql`select id::text, expected, found
+      from (
+        select payment.id,
+          case when payment.reversed_at is null
+            then (payment.months - coalesce(months_granted, 0)) * payment.credits else 0 end as expected,
+          case when next_grant_at is null then 0 else (period.months - months_granted) * credits_per_month end as found
+        from payment
+        join member on member.id = payment.member_id
+        left join premium_period period on period.payment_id = payment.id
+        where payment.status = 'completed' and payment.months is not null
+      ) due
+      where expected <> found`,
+  );
+}
+
+/** What was paid at the price of an offer has used it; with members who are erased it may be gone. */
+export function usedDiscounts(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'discount_used',
+    sql`select payment.id::text, 1 as expected, 0 as found
+      from payment
+      join member on member.id = payment.member_id
+      where payment.status = 'completed' and payment.discount_offer is not null and not exists (
+        select from discount_use used
+        where used.offer = payment.discount_offer
+          and (used.member_id = payment.member_id or used.offer like 'once:%')
+      )`,
+  );
+}
+
+/** A withdrawal took back the credits that it says. */
+export function withdrawals(db: Db): Promise<Fault[]> {
+  return faultsOf(
+    db,
+    'withdrawal',
+    sql`select coalesce(withdrawal.id, taken.withdrawal_id)::text as id, coalesce(withdrawal.credits, 0) as expected,
+        coalesce(taken.credits, 0) as found
+      from withdrawal
+      full join (
+        select withdrawal_id, sum(credits)::int as credits from payment_reversal where withdrawal_id is not null
+        group by withdrawal_id
+      ) taken on taken.withdrawal_id = withdrawal.id
+      where withdrawal.credits is distinct from taken.credits`,
+  );
+}

@@ -147,7 +147,51 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
   [
     'months without their package',
     [`delete from premium_period where payment_id = '${premium}'`],
-    [{ rule: 'premium_month', id: premium, expected: 0, found: 40 }],
+    [
+      { rule: 'premium_month', id: premium, expected: 0, found: 40 },
+      { rule: 'premium_to_come', id: premium, expected: 120, found: 0 },
+    ],
+  ],
+  [
+    'months to come that nobody planned',
+    [`update premium_period set next_grant_at = null where payment_id = '${premium}'`],
+    [{ rule: 'premium_to_come', id: premium, expected: 40, found: 0 }],
+  ],
+  [
+    'a payment without receipt, as if none had been issued',
+    [
+      `delete from receipt where payment_id = '${premium}'`,
+      `update receipt_counter set last = last - 1 where site_id = 'velluto'`,
+    ],
+    [{ rule: 'receipt_of_payment', id: premium, expected: 1, found: 0 }],
+  ],
+  [
+    'a receipt of a site that did not sell',
+    [`update payment set site_id = 'nordlys' where id = '${bought}'`],
+    [{ rule: 'receipt_of_payment', id: bought, expected: 1, found: 0 }],
+  ],
+  [
+    'an offer that was paid for and can be used again',
+    [`delete from discount_use where payment_id = '${bought}'`],
+    [{ rule: 'discount_used', id: bought, expected: 1, found: 0 }],
+  ],
+  [
+    'purchases that made nobody premium',
+    [`update member set premium = false where id = '${anna.id}'`],
+    [{ rule: 'premium', id: anna.id, expected: 1, found: 0 }],
+  ],
+  [
+    'a purchase that is called undone and is not',
+    [`update payment set reversed_at = completed_at where id = '${bought}'`],
+    [{ rule: 'undone', id: bought, expected: 0, found: 1 }],
+  ],
+  [
+    'a withdrawal that took nothing back',
+    [`insert into withdrawal values ('${planted}', '${bought}', '${anna.id}', 5, 250, '2026-12-22')`],
+    [
+      { rule: 'withdrawal', id: planted, expected: 5, found: 0 },
+      { rule: 'undone', id: bought, expected: 1, found: 0 },
+    ],
   ],
   [
     'reserved credits without a movement',
@@ -191,7 +235,10 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
   [
     'credits for a payment that failed',
     [`update payment set status = 'failed' where id = '${bought}'`],
-    [{ rule: 'purchase', id: bought, expected: 0, found: 20 }],
+    [
+      { rule: 'purchase', id: bought, expected: 0, found: 20 },
+      { rule: 'receipt_of_payment', id: bought, expected: 0, found: 1 },
+    ],
   ],
   [
     'credits booked for somebody else’s payment',
@@ -222,7 +269,10 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
     [
       `insert into payment_reversal values ('${sent}', '${bought}', 'refund', 're_1', 999, 20, 'active', null, '2026-11-21', '2026-11-21')`,
     ],
-    [{ rule: 'clawback', id: bought, expected: 20, found: 0 }],
+    [
+      { rule: 'clawback', id: bought, expected: 20, found: 0 },
+      { rule: 'undone', id: bought, expected: 1, found: 0 },
+    ],
   ],
   [
     'a debt that nobody booked',

@@ -26,15 +26,22 @@ export async function faultsIn(db: Db): Promise<queries.Fault[]> {
     ...(await queries.goneMessageCharges(db)),
     ...(await payments.purchases(db)),
     ...(await payments.premiumMonths(db)),
+    ...(await payments.usedDiscounts(db)),
+    ...(await payments.monthsToCome(db)),
     ...(await payments.clawbacks(db)),
+    ...(await payments.withdrawals(db)),
+    ...(await payments.undonePayments(db)),
+    ...(await payments.premiumMembers(db)),
     ...(await payments.receipts(db)),
+    ...(await payments.receiptsOfPayments(db)),
   ];
 }
 
 /**
  * Proves the books on one unmoving picture of the database, while the server goes on: the accounts' sum is zero, each
  * movement goes the way of its reason, each wallet is the sum of its rows, what is held are the messages that wait, no
- * message was charged twice, what was paid is what was granted, and no receipt is missing.
+ * message was charged twice, what was paid is what was granted and what was undone is taken back, who bought is premium,
+ * and no receipt is missing.
  */
 export async function proveLedger(db: Db): Promise<Proof> {
   return db

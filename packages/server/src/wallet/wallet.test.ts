@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addBuyer, webhook } from '../../test/buyers.ts';
 import { createTestServer } from '../../test/server.ts';
+import { sitesWith } from '../../test/sites.ts';
 import { addWriter } from '../../test/writers.ts';
 
-const server = await createTestServer();
+const { packages } = sitesWith({}).byId('velluto');
+const inEuro = packages.credits.map(one => ({ ...one, prices: { EUR: one.prices.EUR ?? 0 } }));
+const sites = sitesWith({ euros: { countries: ['IT'], packages: { credits: inEuro, premium: [] } } });
+const server = await createTestServer({ parts: { sites } });
 const euro = (amount_minor: number) => ({ amount_minor, currency: 'EUR' });
 
 describe('the timeline', () => {
@@ -168,6 +172,16 @@ describe('own limits', () => {
     expect(limits.spent).toEqual(euro(999));
     expect(await codeOf(anna.order())).toBe('spending_limit_reached');
     expect(await codeOf(anna.order({ country: 'PL', method: 'blik' }))).toBe('spending_limit_reached');
+  });
+
+  test('hold at a site that has no price in that currency, by the prices of one that has', async () => {
+    const anna = await addBuyer(server);
+    await limit(anna, { monthly_limit: euro(1500) });
+    await anna.buy({ country: 'PL', method: 'blik' });
+    const at = { host: 'euros.test', headers: { 'idempotency-key': server.ctx.ids.uuid() } };
+    const wanted = { package: 'credits-20', method: 'visa', country: 'IT' };
+    const { body } = await anna.call('POST', '/api/payment.php', wanted, at);
+    expect(body).toMatchObject({ code: 'spending_limit_reached', details: { left: euro(484) } });
   });
 
   test('grow only after a day, however often it is asked, and shrink at once', async () => {

@@ -25,6 +25,11 @@ export const refundMessages = {
     message: 'Repaid by the payment service',
     comment: 'Reason of a refund',
   },
+  noRenewal: /*i18n*/ {
+    id: 'mail.refund.noRenewal',
+    message: 'Premium does not renew any more.',
+    comment: 'Below the facts; all that was paid for premium by direct debit goes back',
+  },
   button: /*i18n*/ {
     id: 'mail.refund.button',
     message: 'See the transaction',

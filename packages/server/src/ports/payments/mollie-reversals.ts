@@ -3,11 +3,13 @@ import { type MollieClient, ownId } from './mollie-client.ts';
 import { amountToMollie, minorFrom } from './mollie-values.ts';
 import type { PaymentProvider, ProviderReversal } from './provider.ts';
 
-/** The most that a page of a list can have; a payment has a handful. */
+/** The most that a page of a list can have; a payment has a handful, and all of them hardly more in an hour. */
 const limit = 250;
 
 /** Refunds and chargebacks at Mollie. */
-export function mollieReversals({ ask }: MollieClient): Pick<PaymentProvider, 'refund' | 'reversals'> {
+export function mollieReversals({
+  ask,
+}: MollieClient): Pick<PaymentProvider, 'refund' | 'reversals' | 'latestReversals'> {
   return {
     async refund({ reversalId, providerId, amountMinor, currency, description }) {
       const refund = await ask(
@@ -35,6 +37,18 @@ export function mollieReversals({ ask }: MollieClient): Pick<PaymentProvider, 'r
       ]
         .sort((one, other) => one.at.localeCompare(other.at))
         .map(({ reversal }) => reversal);
+    },
+
+    async latestReversals() {
+      const refunds = await ask('refundsAll', { limit });
+      const chargebacks = await ask('chargebacksAll', { limit });
+      const of = (paymentProviderId: string, { reversal }: Dated) => ({ ...reversal, paymentProviderId });
+      return [
+        ...(refunds?.result.embedded.refunds ?? []).map(one => of(one.paymentId, fromRefund(one))),
+        ...(chargebacks?.result.embedded.chargebacks ?? []).map(one =>
+          of(one.paymentId, fromChargeback(one)),
+        ),
+      ];
     },
   };
 }

@@ -1,6 +1,7 @@
 // What is used of Mollie's client, in one module that is loaded when money first moves: with its schemas it takes half a
 // second and 50 MB, which a start need not wait for.
 export { ClientCore } from 'mollie-api-typescript/core.js';
+export { chargebacksAll } from 'mollie-api-typescript/funcs/chargebacksAll.js';
 export { chargebacksList } from 'mollie-api-typescript/funcs/chargebacksList.js';
 export { customersCreate } from 'mollie-api-typescript/funcs/customersCreate.js';
 export { customersListPayments } from 'mollie-api-typescript/funcs/customersListPayments.js';
@@ -10,6 +11,7 @@ export { methodsList } from 'mollie-api-typescript/funcs/methodsList.js';
 export { paymentsCancel } from 'mollie-api-typescript/funcs/paymentsCancel.js';
 export { paymentsCreate } from 'mollie-api-typescript/funcs/paymentsCreate.js';
 export { paymentsGet } from 'mollie-api-typescript/funcs/paymentsGet.js';
+export { refundsAll } from 'mollie-api-typescript/funcs/refundsAll.js';
 export { refundsCreate } from 'mollie-api-typescript/funcs/refundsCreate.js';
 export { refundsList } from 'mollie-api-typescript/funcs/refundsList.js';
 export { HTTPClient } from 'mollie-api-typescript/lib/http.js';

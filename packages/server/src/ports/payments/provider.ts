@@ -49,6 +49,12 @@ export interface ProviderReversal {
   undone: boolean;
 }
 
+/** Money that went back of one of all payments. */
+export interface PaymentReversal extends ProviderReversal {
+  /** The provider's id of the payment. */
+  paymentProviderId: string;
+}
+
 /** Takes money. Throws `ApiError('payment_provider_unavailable')` when the provider cannot be reached. */
 export interface PaymentProvider {
   /** Name stored with each payment. */
@@ -67,4 +73,6 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<{ providerId: string } | null>;
   /** All refunds and chargebacks of a payment, the oldest first. */
   reversals(providerId: string): Promise<ProviderReversal[]>;
+  /** The latest refunds and chargebacks of all payments, some hundreds of them. */
+  latestReversals(): Promise<PaymentReversal[]>;
 }

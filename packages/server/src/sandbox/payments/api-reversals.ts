@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { minorFrom, mollieMethods } from '../../ports/payments/mollie-values.ts';
 import { hal, textOrNull } from './api-answers.ts';
 import { chargebackJson, listJson, methodJson, refundJson } from './mollie-json.ts';
-import { addReversal, reversalsOf } from './reversals.ts';
+import { addReversal, latestReversals, reversalsOf } from './reversals.ts';
 import { findPayment } from './store.ts';
 import type { Switches } from './switches.ts';
 import type { WebhookSender } from './webhooks.ts';
@@ -32,6 +32,8 @@ export function reversalApi(
       if (amount?.currency !== payment.amount_currency || !/^\d+\.\d{2}$/.test(String(amount.value))) {
         return answer.refused(reply, 'The amount is not valid', 'amount');
       }
+      if (Number(amount.value) === 0)
+        return answer.refused(reply, 'The amount is lower than the minimum', 'amount');
       const refund = await addReversal(ctx.db, {
         id: `re_${ctx.ids.key().slice(0, 12)}`,
         payment_id: payment.id,
@@ -64,6 +66,15 @@ export function reversalApi(
         return answer.send(reply, 200, listJson(name, items, `/v2/payments/${payment.id}/${name}`));
       },
     );
+
+    app.get(`/__payments/v2/${name}`, { onRequest: answer.guard }, async (_request, reply) => {
+      const latest = await latestReversals(ctx.db, kind);
+      const items = latest.map(async one => {
+        const payment = await findPayment(ctx.db, one.payment_id);
+        return payment ? [describe(one, payment)] : [];
+      });
+      return answer.send(reply, 200, listJson(name, (await Promise.all(items)).flat(), `/v2/${name}`));
+    });
   }
 
   app.get('/__payments/v2/methods', { onRequest: answer.guard }, async (_request, reply) => {

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { addBuyer, type Buyer } from '../../../test/buyers.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { inProcess } from '../../http/in-process.ts';
-import { reconcilePayments } from '../../payments/reconcile.ts';
+import { reconcilePayments, reconcileReversals } from '../../payments/reconcile.ts';
 import { molliePayments } from '../../ports/payments/mollie.ts';
 import { proveLedger } from '../../wallet/proof.ts';
 
@@ -161,8 +161,7 @@ test.each(['twice', 'late', 'reversed', 'never'] as const)(
       server.clock.advance({ minutes: 2 });
       await reconcilePayments(server.ctx);
       expect(await stored()).toMatchObject({ status: 'completed', reversed_at: null });
-      await turn({ webhooks: 'normal' });
-      await move(refund.id, 'refunded');
+      await reconcileReversals(server.ctx);
     } else if (mode !== 'twice') {
       expect(await stored()).toMatchObject({ status: 'pending' });
       expect(await flush()).toBe(4);

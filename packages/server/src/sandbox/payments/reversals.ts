@@ -22,6 +22,18 @@ export async function reversalsOf(
     .execute();
 }
 
+/** The newest refunds or chargebacks of all payments, as many as a page of Mollie's lists has. */
+export async function latestReversals(db: Db, kind: SandboxReversal['kind']): Promise<SandboxReversal[]> {
+  return tables(db)
+    .selectFrom('sandbox_reversal')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(250)
+    .execute();
+}
+
 /** What went back of a payment, in minor units. */
 export function sumOf(reversals: SandboxReversal[], kind: SandboxReversal['kind']): number {
   return reversals

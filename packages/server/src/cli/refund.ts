@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { moneyText } from '../mail/format.ts';
+import { OperatorError } from '../operator-error.ts';
+import { noteRepaid } from '../payments/refunds.ts';
+import { operatorCommand } from './operator-command.ts';
+
+/** `velluto refund repaid`: what the provider refuses to repay was repaid in another way. */
+export const refundRepaid = operatorCommand(
+  {
+    summary:
+      'Notes that a refund which waits was repaid outside the payment provider, and asks for it no more.',
+    usage: '--payment <id>',
+  },
+  args => {
+    const { payment } = parseArgs({ args, options: { payment: { type: 'string' } } }).values;
+    if (!payment) throw new OperatorError('Say --payment, the id of the payment it is of.');
+    return async ctx => {
+      const { amountMinor, currency } = await noteRepaid(ctx, payment);
+      return `${moneyText('en', amountMinor, currency)} of it count as repaid.`;
+    };
+  },
+);
