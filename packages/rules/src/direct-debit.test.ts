@@ -39,6 +39,8 @@ describe('ibanProblem', () => {
     ['IT60X0542811101000000123465', 'format'],
     ['6000 1234', 'format'],
     ['ITA0X0542811101000000123456', 'format'],
+    // the same remainder as …02…, under which a bank knows the account
+    ['DE99000000000000000030', 'format'],
     ['IT60X0542811101000000€23456', 'format'],
     ['BR1800360305000010009795493C1', 'not_allowed'],
     ['US64SVBKUS6S3300958879', 'not_allowed'],

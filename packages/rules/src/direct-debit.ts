@@ -50,11 +50,14 @@ function remainder(signs: string): number {
   return rest;
 }
 
-/** Checks an IBAN with or without spaces: country, length, checksum (ISO 7064). Null means it is fine. */
+/**
+ * Checks an IBAN with or without spaces: country, length, checksum (ISO 7064). Check digits are 02 to 98: others with the
+ * same remainder would be a second name of one account. Null means it is fine.
+ */
 export function ibanProblem(text: string): IbanProblem | null {
   const iban = text.toUpperCase().replaceAll(/[\s-]/g, '');
   if (iban === '') return 'required';
-  if (!/^[A-Z]{1,2}\d{0,2}$|^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return 'format';
+  if (!/^[A-Z]{1,2}\d{0,2}$|^[A-Z]{2}(?!0[01]|99)\d{2}[A-Z0-9]+$/.test(iban)) return 'format';
   if (iban.length < 2) return 'too_short';
   const length = IBAN_LENGTHS[iban.slice(0, 2)];
   if (length === undefined) return 'not_allowed';

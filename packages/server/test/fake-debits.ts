@@ -13,6 +13,10 @@ export function fakeDebits(payments: Map<string, ProviderPayment>) {
       return id;
     },
     addMandate: async (customerId, mandate) => {
+      const known = mandates.find(
+        one => one.customerId === customerId && one.reference === mandate.reference,
+      );
+      if (known) return known.id;
       const id = `mdt_${mandates.length + 1}`;
       mandates.push({ ...mandate, id, customerId, revoked: false });
       return id;

@@ -1,6 +1,5 @@
 import type { Context } from '../context.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
-import * as debits from './debit-queries.ts';
 import { type RecurringPremium, recurringPremium } from './recurring.ts';
 import { cancelAnnounced } from './revoke.ts';
 import * as subscriptions from './subscription-queries.ts';
@@ -19,11 +18,10 @@ export async function cancelRecurring(
   const running = await subscriptions.lockRunning(tx.db, of);
   const ended: RecurringPremium[] = [];
   for (const one of running) {
-    const renewals = await debits.countRenewals(tx.db, one.id, one.first_payment_id);
     // the order itself stays: it was made with obligation to pay
     await cancelAnnounced(ctx, tx, one.mandate_id, one.first_payment_id);
     await subscriptions.end(tx.db, one.id, ctx.clock.now());
-    ended.push(await recurringPremium(ctx, tx.db, one, renewals));
+    ended.push(await recurringPremium(ctx, tx.db, one));
   }
   return ended;
 }
@@ -35,5 +33,5 @@ export async function recurringOf(
   of: subscriptions.Contracts,
 ): Promise<RecurringPremium[]> {
   const running = await subscriptions.selectRunning(db, of);
-  return Promise.all(running.map(one => recurringPremium(ctx, db, one, one.renewals)));
+  return Promise.all(running.map(one => recurringPremium(ctx, db, one)));
 }

@@ -81,10 +81,13 @@ export async function sendCode(
   },
 ): Promise<void> {
   const { site, language, host, phone, order, code } = about;
+  const keyOf = (count: number) => `direct-debit:${order.id}:${count}`;
   await ctx.sms.send(tx, {
     to: phone,
     text: await codeText(language, { site, code, host, amountMinor: order.amount_minor }),
     kind: 'direct-debit-code',
-    dedupeKey: `direct-debit:${order.id}:${order.codes_sent}`,
+    dedupeKey: keyOf(order.codes_sent),
+    expires: order.otp_expires_at,
+    replaces: keyOf(order.codes_sent - 1),
   });
 }

@@ -10,7 +10,7 @@ import type { DebitProvider } from '../ports/payments/debits.ts';
 import { dayIn, daysLater } from './days.ts';
 import * as debits from './debit-queries.ts';
 import type { Debtor } from './form.ts';
-import { mayAdvance } from './limit.ts';
+import { mayAdvance, takeTurns } from './limit.ts';
 import * as mandates from './mandate-queries.ts';
 import { obstacleTo, putOff } from './renew.ts';
 
@@ -44,13 +44,19 @@ async function collect(ctx: Context, provider: DebitProvider, debit: debits.Debi
   if (before === null && !(await mayCollect(ctx, debit, mandate))) return;
   const providerId = before ?? (await ask(ctx, provider, payment, mandate));
   if (providerId === null) {
-    ctx.log.warn({ payment: payment.id }, 'the payment provider refuses a direct debit');
-    await endPayment(ctx, payment.id, 'failed');
+    await refused(ctx, payment, mandate);
     return;
   }
   const named = await nameDebit(ctx, payment, providerId);
   if (!debit.advanced) await advance(ctx, debit, payment);
   if (named) await syncPayment(ctx, named);
+}
+
+/** The provider will not collect: because the mandate was revoked while it was asked, or because the account is no good. */
+async function refused(ctx: Context, { id }: PaymentRow, mandate: mandates.MandateRow): Promise<void> {
+  const { revoked_at } = await mandates.selectMandate(ctx.db, mandate.id);
+  if (!revoked_at) ctx.log.warn({ payment: id }, 'the payment provider refuses a direct debit');
+  await endPayment(ctx, id, revoked_at ? 'cancelled' : 'failed');
 }
 
 async function foundBefore(provider: DebitProvider, debit: debits.DebitRow, mandate: mandates.MandateRow) {
@@ -94,7 +100,7 @@ async function ask(
     mandate.provider_mandate_id ??
     (await provider.addMandate(customerId, { mandateId, reference, signedOn, holder, iban }));
   if (providerMandateId === null) return null;
-  await mandates.nameAtProvider(ctx.db, mandateId, 'provider_mandate_id', providerMandateId);
+  if (!(await nameMandate(ctx, mandateId, providerMandateId))) return null;
 
   const t = await translator(language);
   return provider.collect({
@@ -108,11 +114,23 @@ async function ask(
   });
 }
 
+/** Keeps what the provider calls a mandate; false for one that was revoked meanwhile, of which it is told so now. */
+async function nameMandate(ctx: Context, id: string, name: string): Promise<boolean> {
+  return ctx.transaction(async tx => {
+    await mandates.nameAtProvider(tx.db, id, 'provider_mandate_id', name);
+    const { revoked_at } = await mandates.selectMandate(tx.db, id);
+    if (revoked_at) await ctx.jobs.enqueue(tx, 'debits.forget-mandate', { id });
+    return revoked_at === null;
+  });
+}
+
 /** Credits of a renewal come when it is collected, if they may come before it is paid. */
 async function advance(ctx: Context, debit: debits.DebitRow, payment: PaymentRow): Promise<void> {
   await ctx.transaction(async tx => {
     const who = { memberId: debit.member_id, iban: debit.iban_fingerprint };
-    if (debit.subscription_id === null || !(await mayAdvance(tx.db, who, debit.amount_minor))) return;
+    if (debit.subscription_id === null) return;
+    await takeTurns(ctx, tx.db, who);
+    if (!(await mayAdvance(tx.db, who, debit.amount_minor))) return;
     await debits.lockDebit(tx.db, payment.id);
     const withdrawn = (await paymentOf(tx.db, payment.id)).reversed_at !== null;
     if (withdrawn) return;

@@ -8,10 +8,10 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/limits.ts';
 import { isCodeOf } from './codes.ts';
-import { daysLater, monthIn } from './days.ts';
+import { collectionDay, monthIn } from './days.ts';
 import * as debits from './debit-queries.ts';
 import { forgetGuesses, guess } from './guesses.ts';
-import { checkOpen, mayAdvance } from './limit.ts';
+import { checkOpen, mayAdvance, takeTurns } from './limit.ts';
 import { mailAnnouncement, mailMandate } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
 import { ownOrder } from './order.ts';
@@ -44,9 +44,8 @@ export async function confirmOrder(ctx: Context, signer: Signer, id: string, cod
   await guess(ctx, guesser, () => right);
   await forgetGuesses(ctx.db, guesser);
   await freeDiscount(ctx, order);
-  const turns = [await ctx.vault.fingerprint(`member:${order.member_id}`), order.iban_fingerprint];
   return ctx.transaction(async tx => {
-    await requests.takeTurns(tx.db, turns);
+    await takeTurns(ctx, tx.db, guesser);
     const current = await requests.lockRequest(tx.db, order.id);
     if (!current) throw new ApiError('not_found');
     // a code that was replaced meanwhile signs nothing
@@ -76,13 +75,14 @@ async function sign(
   order: requests.RequestRow,
 ): Promise<PaymentRow> {
   const site = ctx.sites.byId(order.site_id);
-  const collectAt = daysLater(ctx.clock.now(), site.direct_debit?.notice_days ?? 1);
+  const collectAt = collectionDay(site, ctx.clock.now(), order.notice_days);
   const who = { memberId: buyer.id, iban: order.iban_fingerprint };
-  await checkOpen(ctx, tx.db, site, who, { amountMinor: order.amount_minor, at: collectAt });
+  const { amount_minor: amountMinor, renewal_minor: renewalMinor } = order;
+  await checkOpen(ctx, tx.db, site, who, { amountMinor, renewalMinor, at: collectAt });
   const payment = await pay(ctx, tx, site, order, collectAt);
   const mandate = await keepMandate(ctx, tx, order, ip);
   const subscriptionId = await keepRenewal(ctx, tx, order, mandate.id, payment.id);
-  const advanced = await mayAdvance(tx.db, who, order.amount_minor);
+  const advanced = await mayAdvance(tx.db, who, amountMinor);
   const debit = await debits.insertDebit(tx.db, {
     payment_id: payment.id,
     mandate_id: mandate.id,
@@ -90,7 +90,7 @@ async function sign(
     site_id: site.id,
     subscription_id: subscriptionId,
     iban_fingerprint: order.iban_fingerprint,
-    amount_minor: order.amount_minor,
+    amount_minor: amountMinor,
     month: monthIn(site.time_zone, collectAt),
     collect_at: collectAt,
     state: 'announced',
@@ -150,6 +150,7 @@ async function keepMandate(ctx: Context, tx: Tx, order: requests.RequestRow, ip:
     iban_last4: order.iban_last4,
     language: order.language,
     text_version: order.text_version,
+    notice_days: order.notice_days,
     text: order.text,
     ip,
     signed_at: ctx.clock.now(),

@@ -1,4 +1,6 @@
+import { dayOf, daysAfter, startOfDay } from '../sites/calendar.ts';
 import { dayIn } from '../sites/day.ts';
+import type { Site } from '../sites/site.ts';
 
 export { dayIn };
 
@@ -9,6 +11,15 @@ export const monthIn = (zone: string, moment: Date): string => dayIn(zone, momen
 
 /** So many days later. */
 export const daysLater = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs);
+
+/**
+ * When a collection that is announced now may be: so many days later by the clock and by the calendar. Where clocks are put
+ * back, 24 hours may end on the day they began.
+ */
+export function collectionDay(site: Pick<Site, 'time_zone'>, now: Date, noticeDays: number): Date {
+  const day = startOfDay(site, daysAfter(dayOf(site, now), noticeDays));
+  return new Date(Math.max(daysLater(now, noticeDays).getTime(), day.getTime()));
+}
 
 /** The first moment of the same time of day in a later month of the zone. */
 export function nextMonth(zone: string, moment: Date): Date {

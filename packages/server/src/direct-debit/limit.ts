@@ -6,6 +6,13 @@ import type { Site } from '../sites/site.ts';
 import { monthIn } from './days.ts';
 import * as debits from './debit-queries.ts';
 import { blockedError, type Guesser, guessState } from './guesses.ts';
+import * as requests from './request-queries.ts';
+
+/** Has whoever orders, renews or advances for a member or an account wait for each other, so that limits hold at once too. */
+export async function takeTurns(ctx: Context, db: Db, who: Guesser, phone?: Buffer): Promise<void> {
+  const member = await ctx.vault.fingerprint(`member:${who.memberId}`);
+  await requests.takeTurns(db, [member, who.iban, ...(phone ? [phone] : [])]);
+}
 
 /** What of the month's limit is used up, by the member or the account, whichever is more. */
 export async function usedOfLimit(
@@ -42,12 +49,13 @@ export async function checkOpen(
   db: Db,
   site: Site,
   who: Guesser,
-  debit: { amountMinor: number; at: Date },
+  debit: { amountMinor: number; renewalMinor: number | null; at: Date },
 ): Promise<void> {
   const { blockedUntil } = await guessState(ctx, db, who);
   if (blockedUntil) throw blockedError(blockedUntil, ctx.clock.now());
   if (await debits.isUnsettled(db, who.memberId)) throw new ApiError('direct_debit_blocked');
-  if (await hasRoom(db, site, who, debit)) return;
+  // what renews at a price that no month has room for could never be kept
+  if (fitsLimit(debit.renewalMinor ?? 0) && (await hasRoom(db, site, who, debit))) return;
   const used = await usedOfLimit(db, who.memberId, who.iban, monthIn(site.time_zone, debit.at));
   throw new ApiError('direct_debit_limit_reached', { max: DIRECT_DEBIT_LIMIT.amountMinor, used });
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { resendAt } from './codes.ts';
-import { dayIn, daysLater } from './days.ts';
+import { collectionDay, dayIn } from './days.ts';
 import { guessState } from './guesses.ts';
 import { mayAdvance } from './limit.ts';
 import * as requests from './request-queries.ts';
@@ -35,7 +35,7 @@ export async function orderToWire(ctx: Context, order: requests.RequestRow): Pro
   const who = { memberId: order.member_id, iban: order.iban_fingerprint };
   const site = ctx.sites.byId(order.site_id);
   const { left } = await guessState(ctx, ctx.db, who);
-  const collectAt = daysLater(ctx.clock.now(), site.direct_debit?.notice_days ?? 1);
+  const collectAt = collectionDay(site, ctx.clock.now(), order.notice_days);
   const renewal = order.renewal_minor !== null && {
     amount: euros(order.renewal_minor),
     credits: order.credits,

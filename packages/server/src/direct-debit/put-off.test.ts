@@ -46,6 +46,28 @@ test('a renewal that could not be asked for in days is announced anew, and what 
   expect(await renewal()).toMatchObject({ next_on: '2027-01-22', cancelled_at: null });
 });
 
+test('renewals of several contracts that are announced at once leave each month within the limit', async () => {
+  const { anna } = await subscriber();
+  server.clock.set('2026-11-21T12:00:00Z');
+  const orders = [];
+  for (let count = 0; count < 4; count++) {
+    orders.push((await anna.order({ package: 'premium-1' })).payment.payment_id);
+    // codes are told apart by their moment
+    server.clock.advance({ seconds: 1 });
+  }
+  server.clock.set('2026-11-22T13:00:00Z');
+  await runDay();
+  for (const id of orders) await pays(anna, id);
+  const [anchor_at, next_at] = [new Date('2026-11-22T12:00:00Z'), new Date('2026-12-22T12:00:00Z')];
+  const dear = server.db.updateTable('debit_subscription').set({ amount_minor: 8000, anchor_at, next_at });
+  await dear.where('member_id', '=', anna.id).execute();
+  server.clock.set('2026-12-17T12:00:00Z');
+  await Promise.all(Array.from({ length: 5 }, () => announceRenewals(server.ctx)));
+  const announced = server.db.selectFrom('debit').select('month').where('member_id', '=', anna.id);
+  const months = await announced.where('state', '=', 'announced').orderBy('month').execute();
+  expect(months.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
+});
+
 test('renewals of a site that is gone wait, and those of others do not wait for them', async () => {
   const gone = await subscriber();
   const stays = await subscriber();

@@ -18,15 +18,14 @@ export interface RecurringPremium {
   first: { amountMinor: number; collectAt: Date } | null;
 }
 
-/** What renews, as a contract; `renewals` are its months after the first ones that are paid or under way. */
+/** What renews, as a contract: paid are its first months and those that were collected since, not what is announced. */
 export async function recurringPremium(
   ctx: Context,
   db: Db,
   one: SubscriptionRow,
-  renewals: number,
 ): Promise<RecurringPremium> {
   const { first_payment_id: paymentId, package_id: packageId, amount_minor: amountMinor } = one;
-  const months = one.first_months + renewals;
+  const months = one.first_months + (await debits.countRenewals(db, one.id, paymentId));
   const contract = { paymentId, packageId, amountMinor };
   if (one.anchor_at) return { ...contract, endsAt: monthsLater(one.anchor_at, months), first: null };
   // the months begin when the bank has paid, and after others that are paid

@@ -8,9 +8,9 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { startOfDay } from '../sites/calendar.ts';
 import type { Site } from '../sites/site.ts';
 import { spendingRefusal } from '../wallet/limits.ts';
-import { daysLater, monthIn, nextMonth } from './days.ts';
+import { collectionDay, daysLater, monthIn, nextMonth } from './days.ts';
 import * as debits from './debit-queries.ts';
-import { fitsLimit, hasRoom } from './limit.ts';
+import { fitsLimit, hasRoom, takeTurns } from './limit.ts';
 import { mailAnnouncement, mailLeftOut } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
@@ -32,12 +32,13 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   if (!due?.next_at || !due.anchor_at) return false;
   const site = ctx.sites.byId(due.site_id);
   const mandate = await mandates.selectMandate(tx.db, due.mandate_id);
+  await takeTurns(ctx, tx.db, { memberId: due.member_id, iban: mandate.iban_fingerprint });
   const plan = (renewals: number, anchor: Date) => ({
     renewals,
     anchor_at: anchor,
     next_at: monthsLater(anchor, due.first_months + renewals),
   });
-  const room = (at: Date) => firstRoom(ctx, tx, site, due, mandate, earliest(now, site, at));
+  const room = (at: Date) => firstRoom(ctx, tx, site, due, mandate, earliest(now, site, mandate, at));
   const collectAt = await room(due.next_at);
   if (collectAt === null) {
     const days = [due.next_at];
@@ -86,8 +87,8 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
 }
 
 /** The day it is due, or, when this was not announced in time, as soon as the mandate allows. */
-function earliest(now: Date, site: Site, due: Date): Date {
-  const soonest = daysLater(now, site.direct_debit?.notice_days ?? 1);
+function earliest(now: Date, site: Site, mandate: mandates.MandateRow, due: Date): Date {
+  const soonest = collectionDay(site, now, mandate.notice_days);
   return due > soonest ? due : soonest;
 }
 

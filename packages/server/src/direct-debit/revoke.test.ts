@@ -7,7 +7,7 @@ import { tidyDebits } from './tidy.ts';
 
 const server = await createTestServer();
 const { ctx } = server;
-const { collections, mandates } = server.payments.debits;
+const { collections, mandates, provider } = server.payments.debits;
 const old = () => ({ created_at: new Date(server.clock.now().getTime() - 86_400_000) });
 const revoke = (anna: Awaited<ReturnType<typeof debtor>>, mandate: unknown) =>
   anna.call('DELETE', '/api/directdebit.php', { mandate });
@@ -54,6 +54,41 @@ describe('revoking a mandate', () => {
     expect(mandates.find(one => one.mandateId === mandate.id)?.revoked).toBe(true);
     server.settlePayment(payment.payment_id, 'completed');
     expect((await anna.payment(payment.payment_id)).status).toBe('completed');
+  });
+
+  test('while the provider is told of it: it is ended there too, and nothing is collected', async () => {
+    const anna = await debtor(server, old());
+    const { payment, mandate } = await anna.order();
+    server.clock.advance({ days: 1 });
+    const { addMandate } = provider;
+    provider.addMandate = async (...known) => {
+      const id = await addMandate(...known);
+      await revoke(anna, mandate.id);
+      await server.runJobs();
+      return id;
+    };
+    await collectDueDebits(ctx);
+    provider.addMandate = addMandate;
+    await server.runJobs();
+    expect(mandates.find(one => one.mandateId === mandate.id)?.revoked).toBe(true);
+    expect((await anna.payment(payment.payment_id)).status).toBe('cancelled');
+    expect(await anna.list()).toMatchObject({ blocked: null, owed_credits: 0 });
+  });
+
+  test('while the provider is asked under it: its refusal is no debit that failed', async () => {
+    const anna = await debtor(server, old());
+    const { payment, mandate } = await anna.order();
+    server.clock.advance({ days: 1 });
+    const { collect } = provider;
+    provider.collect = async collection => {
+      await revoke(anna, mandate.id);
+      await server.runJobs();
+      return collect(collection);
+    };
+    await collectDueDebits(ctx);
+    provider.collect = collect;
+    expect((await anna.payment(payment.payment_id)).status).toBe('cancelled');
+    expect((await anna.list()).blocked).toBeNull();
   });
 
   test('credits that were spent meanwhile are owed', async () => {

@@ -57,14 +57,13 @@ async function leftOf(
   const owed = await debtOf(tx.db, mandate.member_id);
   const [premium] = renewed;
   const began = premium && !cancelled.some(({ payment_id }) => payment_id === premium.first_payment_id);
-  const renewals = premium ? await debits.countRenewals(tx.db, premium.id, premium.first_payment_id) : 0;
   return {
     mandate,
     coming: collections.filter(({ state }) => state === 'collecting'),
     cancelled: cancelled.length > 0,
     owed: cancelled.some(({ advanced }) => advanced) ? owed : 0,
     premium: premium && {
-      endsAt: began ? (await recurringPremium(ctx, tx.db, premium, renewals)).endsAt : null,
+      endsAt: began ? (await recurringPremium(ctx, tx.db, premium)).endsAt : null,
     },
   };
 }

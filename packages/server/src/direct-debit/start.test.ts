@@ -2,13 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { debtor, testIban } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
+import { collectDueDebits } from './collect.ts';
+import { announceRenewals } from './renew.ts';
 
 const why = { it: 'Per l’inverno.', en: 'For the winter.', de: 'Für den Winter.' };
+const [month] = sitesWith({}).byId('velluto').packages.premium;
+if (!month) throw new Error('There is no premium package.');
+const dear = { ...month, id: 'dear', prices: { ...month.prices, EUR: 15_001 } };
+const winter = { code: 'INVERNO20', percent: 20, validity: 'once-per-user', expires: null, why } as const;
 const sites = sitesWith({
+  dear: { packages: { credits: [], premium: [dear] }, discount_codes: [winter] },
   bare: { direct_debit: null },
   sister: {
     direct_debit: { creditor_id: 'NL32ZZZ876543210000', notice_days: 5 },
-    discount_codes: [{ code: 'INVERNO20', percent: 20, validity: 'once-per-user', expires: null, why }],
+    discount_codes: [winter],
   },
 });
 const server = await createTestServer({ parts: { sites } });
@@ -207,6 +214,51 @@ test('an order stays one of the site it was made at, whichever site its codes ar
     ['pre-notification', 'sister', 'http://sister.test'],
   ]);
   expect((await start()).body.code).toBe('discount_code_invalid');
+});
+
+test('the notice that was signed holds, whatever the site file says later, also for renewals', async () => {
+  const site = sites.byId('sister');
+  const email = 'notice@example.com';
+  const anna = await debtor(server, { ...old(), email });
+  const form = { ...anna.form, country: 'IT', package: 'premium-1' };
+  const { order } = (await anna.call('POST', '/api/directdebit.php', form, { host: 'sister.test' })).body;
+  expect(order.mandate.text[3]).toContain('5 giorni');
+  const signed = site.direct_debit;
+  site.direct_debit = null;
+  const { payment, mandate } = (await anna.confirm(order.id, await anna.lastCode())).body;
+  expect(mandate.collections).toMatchObject([{ collect_on: order.collect_on }]);
+  server.clock.advance({ days: 5 });
+  await collectDueDebits(server.ctx);
+  server.settlePayment(payment.payment_id, 'completed');
+  await anna.payment(payment.payment_id);
+  // the server slept until the month was over
+  server.clock.advance({ days: 40 });
+  await announceRenewals(server.ctx);
+  site.direct_debit = signed;
+  const [renewal] = (await anna.list()).mandates[0].collections;
+  const fiveDaysLater = new Date(server.clock.now().getTime() + 5 * 86_400_000);
+  expect(renewal.collect_on).toBe(fiveDaysLater.toISOString().slice(0, 10));
+});
+
+test('a day of notice is a day of the calendar too, when clocks are put back', async () => {
+  // half past midnight in Rome, on a day of 25 hours
+  server.clock.set('2026-10-24T22:30:00Z');
+  const anna = await debtor(server, old());
+  const { order } = (await anna.start()).body;
+  expect(order.collect_on).toBe('2026-10-26');
+  const { mandate } = (await anna.confirm(order.id, await anna.lastCode())).body;
+  expect(mandate.collections).toMatchObject([{ collect_on: '2026-10-26' }]);
+});
+
+test('what renews at a price that no month has room for is not signed, though the first payment would fit', async () => {
+  const anna = await debtor(server, old());
+  const form = { ...anna.form, country: 'IT', package: 'dear', discountcode: 'INVERNO20' };
+  const at = { host: 'dear.test' };
+  const { status, body } = await anna.call('POST', '/api/directdebit.php', form, at);
+  expect([status, body.code, body.details]).toEqual([
+    ...[403, 'direct_debit_limit_reached'],
+    { max: 15_000, used: 0 },
+  ]);
 });
 
 test('references are unique and cannot be guessed from one another', async () => {

@@ -7,10 +7,10 @@ import { findOffer, type Offer } from '../payments/prices.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/limits.ts';
 import * as codes from './codes.ts';
-import { daysLater } from './days.ts';
+import { collectionDay } from './days.ts';
 import { type Debtor, readForm } from './form.ts';
 import { blockedError, guessState } from './guesses.ts';
-import { checkOpen } from './limit.ts';
+import { checkOpen, takeTurns } from './limit.ts';
 import { directDebitOf } from './offered.ts';
 import { ownOrder } from './order.ts';
 import { mandateReference } from './reference.ts';
@@ -49,7 +49,7 @@ export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promis
   const renewalMinor = offer.months === null ? null : monthlyShare(offer.price.normalMinor, offer.months);
 
   const id = ctx.ids.uuid();
-  const marks = await fingerprints(ctx, buyer.id, debtor);
+  const { iban, phone } = await fingerprints(ctx, debtor);
   const { code, stored } = await codes.freshCode(ctx, id);
   const creditor = creditorOf(site, terms.creditor_id);
   const renewal =
@@ -57,12 +57,12 @@ export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promis
   const text = await mandateText(language, creditor, { amountMinor, renewal, noticeDays: terms.notice_days });
   const now = ctx.clock.now();
   return ctx.transaction(async tx => {
-    await requests.takeTurns(tx.db, [marks.member, marks.iban, marks.phone]);
-    const who = { memberId: buyer.id, iban: marks.iban };
-    const at = daysLater(now, terms.notice_days);
-    await checkOpen(ctx, tx.db, site, who, { amountMinor, at });
+    const who = { memberId: buyer.id, iban };
+    await takeTurns(ctx, tx.db, who, phone);
+    const at = collectionDay(site, now, terms.notice_days);
+    await checkOpen(ctx, tx.db, site, who, { amountMinor, renewalMinor, at });
     await assertMaySpend(ctx, tx, { site, memberId: buyer.id, price: offer.price, at });
-    await codes.checkDailyCodes(ctx, tx.db, { ...who, phone: marks.phone });
+    await codes.checkDailyCodes(ctx, tx.db, { ...who, phone });
     const order = await requests.insertRequest(tx.db, {
       id,
       member_id: buyer.id,
@@ -79,12 +79,13 @@ export async function startOrder(ctx: Context, asker: Asker, wish: Wish): Promis
       creditor: JSON.stringify(creditor),
       language,
       text_version: MANDATE_VERSION,
+      notice_days: terms.notice_days,
       text: text.join('\n'),
       debtor: ctx.vault.seal(JSON.stringify(debtor), id),
-      iban_fingerprint: marks.iban,
+      iban_fingerprint: iban,
       iban_country: debtor.iban.slice(0, 2),
       iban_last4: debtor.iban.slice(-4),
-      phone_fingerprint: marks.phone,
+      phone_fingerprint: phone,
       phone_hint: phoneHint,
       ...stored,
       codes_sent: 1,
@@ -112,9 +113,8 @@ async function findWanted(ctx: Context, { site, buyer }: Asker, { country, form 
 }
 
 /** Fingerprints of all that is counted. */
-async function fingerprints(ctx: Context, memberId: string, { iban, phone }: Debtor) {
+async function fingerprints(ctx: Context, { iban, phone }: Debtor) {
   return {
-    member: await ctx.vault.fingerprint(`member:${memberId}`),
     iban: await ctx.vault.fingerprint(`iban:${iban}`),
     phone: await ctx.vault.fingerprint(`phone:${phone}`),
   };
@@ -132,17 +132,12 @@ export async function resendCode(ctx: Context, asker: Asker, orderId: string): P
   const now = ctx.clock.now();
   const { code, stored } = await codes.freshCode(ctx, known.id);
   const { phone } = JSON.parse(ctx.vault.open(known.debtor, known.id)) as Debtor;
-  const marks = {
-    member: await ctx.vault.fingerprint(`member:${buyer.id}`),
-    iban: known.iban_fingerprint,
-    phone: known.phone_fingerprint,
-  };
+  const who = { memberId: buyer.id, iban: known.iban_fingerprint };
   return ctx.transaction(async tx => {
-    await requests.takeTurns(tx.db, [marks.member, marks.iban, marks.phone]);
-    const who = { memberId: buyer.id, iban: marks.iban };
+    await takeTurns(ctx, tx.db, who, known.phone_fingerprint);
     const { blockedUntil } = await guessState(ctx, tx.db, who);
     if (blockedUntil) throw blockedError(blockedUntil, now);
-    await codes.checkDailyCodes(ctx, tx.db, { ...who, phone: marks.phone });
+    await codes.checkDailyCodes(ctx, tx.db, { ...who, phone: known.phone_fingerprint });
     const pause = DIRECT_DEBIT_RESEND_SECONDS * 1_000;
     const limits = { lastSentBefore: new Date(now.getTime() - pause), codes: DIRECT_DEBIT_CODES };
     const order = await requests.replaceCode(tx.db, known.id, stored, limits);

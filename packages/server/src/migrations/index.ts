@@ -27,6 +27,7 @@ import { firstMessageTold } from './0021-first-message-told.ts';
 import { usesStay } from './0022-uses-stay.ts';
 import { invisibleTold } from './0023-invisible-told.ts';
 import { pushOfSessions } from './0024-push-of-sessions.ts';
+import { debitPromises } from './0026-debit-promises.ts';
 import { appealedStandAlone } from './0028-appealed-stand-alone.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
@@ -58,6 +59,7 @@ export const migrations: Record<string, Migration> = {
   '0022-uses-stay': usesStay,
   '0023-invisible-told': invisibleTold,
   '0024-push-of-sessions': pushOfSessions,
+  '0026-debit-promises': debitPromises,
   '0028-appealed-stand-alone': appealedStandAlone,
 };
 

@@ -59,6 +59,14 @@ test('ends what renews once, keeps what is paid, and says so by e-mail', async (
   expect(await payments.execute()).toHaveLength(1);
 });
 
+test('does not count a month that is only announced: it ends when one is asked as when one confirms', async () => {
+  const anna = await subscriber('cancel-announced-end@example.com');
+  await anna.renewal('announced');
+  const asked = await anna.renews();
+  expect(asked).toMatchObject([{ ends_at: '2027-02-22T12:00:00.000Z' }]);
+  expect((await cancel(anna.call)).body.contracts).toEqual(asked);
+});
+
 test('before the first debit says what is still collected, and the earliest end', async () => {
   server.clock.set('2026-11-21T12:00:00Z');
   const longAgo = new Date(server.clock.now().getTime() - 86_400_000);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
+import { disableMember } from '../accounts/standing.ts';
 import { collectDueDebits } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
 import { proveLedger } from '../wallet/proof.ts';
@@ -192,6 +193,20 @@ test('whoever comes as a visitor gets it too', async () => {
   expect(await anna.credits()).toBe(0);
   await collect();
   expect(collected(id)).toEqual([]);
+});
+
+test('an order of a member whose account was closed is collected, unless they withdraw as a visitor', async () => {
+  const [stays, goes] = [await ordered(), await ordered()];
+  for (const { anna } of [stays, goes]) await ctx.transaction(tx => disableMember(ctx, tx, anna.id));
+  const visitor = await server.client();
+  await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: goes.id, email: goes.email });
+  await stays.collect();
+  expect([collected(stays.id), collected(goes.id)]).toEqual([[999], []]);
+  await stays.end('completed');
+  server.clock.advance({ days: 13 });
+  await visitor('POST', '/api/withdrawal.php', { step: 'confirm', payment: stays.id, email: stays.email });
+  await server.runJobs();
+  expect(await refunds(stays.id)).toMatchObject([{ amountMinor: 999 }]);
 });
 
 test('a collection that begins at the same moment is either not made or repaid', async () => {

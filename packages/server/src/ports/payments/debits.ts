@@ -32,7 +32,7 @@ export interface DebitCollection {
 export interface DebitProvider {
   /** Makes the payer known; gives the provider's id. */
   addCustomer(customer: { mandateId: string; holder: string; language: Language }): Promise<string | null>;
-  /** Makes the mandate known; gives the provider's id. */
+  /** Makes the mandate known, unless its reference is; gives the provider's id. */
   addMandate(customerId: string, mandate: DebitMandate): Promise<string | null>;
   /** Ends a mandate; one that is not there has ended. */
   revokeMandate(customerId: string, providerMandateId: string): Promise<void>;

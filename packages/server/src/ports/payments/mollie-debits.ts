@@ -27,6 +27,9 @@ export function mollieDebits({ ask }: MollieClient): DebitProvider {
     },
 
     async addMandate(customerId, { mandateId, reference, signedOn, holder, iban }) {
+      const known = await ask('mandatesList', { customerId, limit }, ...refusals);
+      const same = known?.result.embedded.mandates.find(one => one.mandateReference === reference);
+      if (same && same.status !== 'invalid') return same.id;
       const mandate = await ask(
         'mandatesCreate',
         {

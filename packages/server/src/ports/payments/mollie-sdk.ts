@@ -6,6 +6,7 @@ export { chargebacksList } from 'mollie-api-typescript/funcs/chargebacksList.js'
 export { customersCreate } from 'mollie-api-typescript/funcs/customersCreate.js';
 export { customersListPayments } from 'mollie-api-typescript/funcs/customersListPayments.js';
 export { mandatesCreate } from 'mollie-api-typescript/funcs/mandatesCreate.js';
+export { mandatesList } from 'mollie-api-typescript/funcs/mandatesList.js';
 export { mandatesRevoke } from 'mollie-api-typescript/funcs/mandatesRevoke.js';
 export { methodsList } from 'mollie-api-typescript/funcs/methodsList.js';
 export { paymentsCancel } from 'mollie-api-typescript/funcs/paymentsCancel.js';

@@ -19,13 +19,20 @@ interface Parts {
 /** Keeps every text message in the database; a job takes it to the provider when there is one. */
 export function outboxSms({ db, clock, ids, jobs, transport }: Parts): SmsSender {
   return {
-    send: async (tx, { to, text, kind, dedupeKey }) => {
+    send: async (tx, { to, text, kind, dedupeKey, expires, replaces }) => {
       const id = ids.uuid();
+      if (replaces !== undefined) {
+        await tx.db
+          .updateTable('outbox_sms')
+          .set({ expires_at: clock.now() })
+          .where('dedupe_key', '=', replaces)
+          .execute();
+      }
       const added = await tx.db
         .insertInto('outbox_sms')
         .values({
           ...{ id, kind, text, to_number: to, dedupe_key: dedupeKey },
-          ...{ created_at: clock.now(), sent_at: null },
+          ...{ created_at: clock.now(), expires_at: expires, sent_at: null },
         })
         .onConflict(conflict => conflict.column('dedupe_key').doNothing())
         .returning('id')
@@ -36,6 +43,7 @@ export function outboxSms({ db, clock, ids, jobs, transport }: Parts): SmsSender
     deliver: async id => {
       const sms = await db.selectFrom('outbox_sms').selectAll().where('id', '=', id).executeTakeFirst();
       if (!sms || sms.sent_at || !transport) return;
+      if (sms.expires_at && sms.expires_at <= clock.now()) return;
       await transport.send({ id, to: sms.to_number, text: sms.text });
       // codes are of no use to anybody once they were sent
       await db

@@ -21,11 +21,13 @@ const sending = await createTestServer({
   parts: { smsTransport: httpSms(`http://secret%21@127.0.0.1:${port}/send`) },
 });
 
-const sms = (dedupeKey: string) => ({
+const sms = (dedupeKey: string, more: { replaces?: string } = {}) => ({
   to: '+390212345678',
   text: 'Your code: 123456',
   kind: 'code',
   dedupeKey,
+  expires: new Date('2026-11-21T12:10:00Z'),
+  ...more,
 });
 
 describe('a text message', () => {
@@ -55,5 +57,22 @@ describe('a text message', () => {
     expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer secret!', 'idempotency-key': id });
     const stored = await db.selectFrom('outbox_sms').selectAll().executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ text: '', sent_at: sending.clock.now() });
+  });
+
+  it('is not sent after another one that replaces it, and not once it is of no use', async () => {
+    const { ctx, db } = sending;
+    received.splice(0);
+    const idOf = async (key: string) =>
+      (await db.selectFrom('outbox_sms').select('id').where('dedupe_key', '=', key).executeTakeFirstOrThrow())
+        .id;
+    await ctx.transaction(tx => ctx.sms.send(tx, sms('first')));
+    await ctx.transaction(tx => ctx.sms.send(tx, sms('second', { replaces: 'first' })));
+    await ctx.sms.deliver(await idOf('second'));
+    await ctx.sms.deliver(await idOf('first'));
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual([await idOf('second')]);
+    await ctx.transaction(tx => ctx.sms.send(tx, sms('late')));
+    sending.clock.set('2026-11-21T12:10:00Z');
+    await ctx.sms.deliver(await idOf('late'));
+    expect(received).toHaveLength(1);
   });
 });

@@ -9,11 +9,15 @@ export interface Sms {
   kind: string;
   /** Messages with the same key are sent once. */
   dedupeKey: string;
+  /** It is not sent any more from then on. */
+  expires: Date;
+  /** Key of an earlier message that is not sent any more, unless it was. */
+  replaces?: string;
 }
 
 /** Accepts text messages in a transaction: undone work sends none. */
 export interface SmsSender {
   send(tx: Tx, sms: Sms): Promise<void>;
-  /** Takes a stored message to its reader; one that was sent is not sent again. */
+  /** Takes a stored message to its reader; one that was sent is not sent again, one that came too late never. */
   deliver(id: string): Promise<void>;
 }

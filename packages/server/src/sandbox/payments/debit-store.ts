@@ -106,6 +106,16 @@ export async function findMandate(
     .executeTakeFirst();
 }
 
+/** A payer's mandates, the newest first. */
+export async function mandatesOfCustomer(db: Db, customerId: string): Promise<SandboxMandate[]> {
+  return tables(db)
+    .selectFrom('sandbox_mandate')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 /** The payer's mandate that can be used, the newest of several. */
 export async function validMandate(db: Db, customerId: string): Promise<SandboxMandate | undefined> {
   return tables(db)

@@ -17,7 +17,13 @@ if (!debits) throw new Error('The sandbox does not collect.');
 
 const tables = server.db.withTables<{
   sandbox_payment: { id: string; metadata: string; customer_id: string };
-  sandbox_mandate: { id: string; account: string; reference: string; revoked: boolean };
+  sandbox_mandate: {
+    id: string;
+    account: string;
+    reference: string;
+    revoked: boolean;
+    idempotency_key: string | null;
+  };
 }>();
 /** What the sandbox calls a payment. */
 const named = async (paymentId: string) =>
@@ -109,6 +115,9 @@ test('the same payer, mandate or payment twice is one; a payment is found again 
     await debits.addMandate(one ?? '', order),
   ];
   expect(second).toBe(first);
+  // Mollie knows a request again for an hour only
+  await tables.updateTable('sandbox_mandate').set({ idempotency_key: null }).execute();
+  expect(await debits.addMandate(one ?? '', order)).toBe(first);
   const collection = {
     ...{ paymentId: ctx.ids.uuid(), customerId: one ?? '', providerMandateId: first ?? '' },
     ...({ amountMinor: 999, currency: 'EUR', description: 'x' } as const),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { hal, textOrNull } from './api-answers.ts';
 import * as store from './debit-store.ts';
-import { documentation, link } from './mollie-json.ts';
+import { documentation, link, listJson } from './mollie-json.ts';
 import type { Switches } from './switches.ts';
 
 type Body = Record<string, unknown> | undefined;
@@ -72,6 +72,17 @@ export function mandateApi(app: FastifyInstance, ctx: Context, switches: Switche
         created_at: ctx.clock.now(),
       });
       return answer.send(reply, 201, mandateJson(ctx, mandate));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>(
+    '/__payments/v2/customers/:id/mandates',
+    { onRequest: answer.guard },
+    async (request, reply) => {
+      const customer = await store.findCustomer(ctx.db, request.params.id);
+      if (!customer) return answer.missing(reply);
+      const items = (await store.mandatesOfCustomer(ctx.db, customer.id)).map(one => mandateJson(ctx, one));
+      return answer.send(reply, 200, listJson('mandates', items, `/v2/customers/${customer.id}/mandates`));
     },
   );
 

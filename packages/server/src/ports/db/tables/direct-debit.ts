@@ -37,6 +37,8 @@ export interface DirectDebitRequestTable extends AccountColumns {
   text_version: string;
   /** The wording that the code will sign, a line each paragraph. */
   text: string;
+  /** Days between an announcement and the collection, as the wording says. */
+  notice_days: number;
   /** Sealed: holder, IBAN, address, phone. */
   debtor: string;
   phone_fingerprint: Buffer;
@@ -63,6 +65,8 @@ export interface DebitMandateTable extends AccountColumns {
   text_version: string;
   /** The wording that was signed, a line each paragraph. */
   text: string;
+  /** Days between an announcement and the collection, as the wording says. */
+  notice_days: number;
   /** Address from which it was signed. */
   ip: string | null;
   signed_at: Date;

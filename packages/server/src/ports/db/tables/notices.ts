@@ -9,6 +9,8 @@ export interface OutboxSmsTable {
   /** The same key is never sent twice. */
   dedupe_key: string;
   created_at: Date;
+  /** Of no use from then on; null for messages from before this was kept. */
+  expires_at: Date | null;
   sent_at: Date | null;
 }
 
