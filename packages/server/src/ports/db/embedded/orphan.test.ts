@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { chown, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from './start.ts';
+
+const home = await mkdtemp(join(tmpdir(), 'velluto-orphan-'));
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+it('leaves another PostgreSQL alone that has the number of ours since the machine was started again', async () => {
+  const data = join(home, 'data');
+  const mark = join(data, 'postgres', 'postmaster.pid');
+  const first = await startEmbeddedPostgres(data);
+  const [ours, left] = [await stat(mark), await readFile(mark, 'utf8')];
+  await first.stop();
+  const program = join(home, 'postgres');
+  await symlink(process.execPath, program);
+  const other = spawn(program, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  await writeFile(mark, left.replace(/^\d+/, String(other.pid)));
+  await chown(mark, ours.uid, ours.gid);
+
+  const second = await startEmbeddedPostgres(data);
+  expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+  await second.stop();
+  other.kill();
+});
