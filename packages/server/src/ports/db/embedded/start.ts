@@ -33,6 +33,8 @@ const settings = {
   max_connections: '100',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
+  // without what values a statement failed on: an address that is taken, or a whole row
+  log_error_verbosity: 'terse',
 };
 
 /** A PostgreSQL that was begun and comes up by itself. */
