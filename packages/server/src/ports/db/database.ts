@@ -95,3 +95,18 @@ export function openDatabase(
     (await pool.query<Row>({ name, text, values })).rows;
   return { db, run, pool, address, close };
 }
+
+/** Does work that may take longer than any call, on connections of its own. */
+export type Patiently = <Result>(work: (handle: DatabaseHandle) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Opens connections for as long as the work takes, which nothing ends: neither the database nor the client.
+ *
+ * @param onError told of connections that break while idle
+ */
+export function patiently(address: DatabaseAddress, onError: (error: Error) => void): Patiently {
+  return async work => {
+    const handle = openDatabase(address, onError, { max: 2 });
+    return work(handle).finally(handle.close);
+  };
+}
