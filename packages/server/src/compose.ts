@@ -13,7 +13,7 @@ import { fileBlobs } from './ports/blobs/file-blobs.ts';
 import { rangeService } from './ports/breached/range-service.ts';
 import type { Bus } from './ports/bus/bus.ts';
 import { systemClock } from './ports/clock.ts';
-import type { DatabaseHandle } from './ports/db/database.ts';
+import { type DatabaseHandle, patiently } from './ports/db/database.ts';
 import { transactions } from './ports/db/transaction.ts';
 import { randomIds } from './ports/ids.ts';
 import { bossJobs } from './ports/jobs/boss-jobs.ts';
@@ -78,6 +78,9 @@ export function compose(parts: Parts): Context {
   const ctx: Context = {
     ...{ config, log, clock, ids, db, run, sites, bus, jobs, payments, metrics },
     transaction: transactions(db, error => log.error({ err: error }, 'after a commit')),
+    patiently: patiently(database.address, error =>
+      log.warn({ reason: error.message }, 'a connection to the database broke'),
+    ),
     background: createBackground(error => log.error({ err: error }, 'in the background')),
     sessions: sessionCache(run),
     live: liveOver(bus),

@@ -65,7 +65,11 @@ export const migrations: Record<string, Migration> = {
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */
 export async function migrate<Database>(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({
+    ...{ db, provider: { getMigrations: async () => migrations } },
+    // work that went on side by side brings a lower number after a higher one was used
+    allowUnorderedMigrations: true,
+  });
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find(result => result.status === 'Error');
   if (error) {

@@ -73,6 +73,18 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
       unread.inc();
       return null;
     });
+  // read before the questions below, which would count as callers without a connection
+  new Gauge({
+    name: 'velluto_database_connections',
+    help: "The pool's connections by state; waiting are callers without one.",
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
   // each asks for itself: they are read at the same moment
   const proved = new Gauge({
     name: 'velluto_ledger_proved_timestamp_seconds',
@@ -95,17 +107,6 @@ export function createMetrics({ pool, lastProof }: Sources): Metrics {
   // nothing is said of books that were never proved
   proved.remove();
   faults.remove();
-  new Gauge({
-    name: 'velluto_database_connections',
-    help: "The pool's connections by state; waiting are callers without one.",
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
-  });
   new Gauge({
     name: 'velluto_jobs_queued',
     help: 'Jobs in the queue by name and state.',

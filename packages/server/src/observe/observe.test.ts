@@ -71,6 +71,7 @@ it('shows metrics to this machine only', async () => {
   expect(body).toMatch(/route="other",status="4xx"/);
   expect(body).toMatch(/^velluto_refused_total\{operation="getChats",code="authentication_required"\} 1$/m);
   expect(body).toMatch(/^velluto_database_connections\{state="idle"\} \d/m);
+  expect(body).toMatch(/^velluto_database_connections\{state="waiting"\} 0$/m);
   expect(body).toMatch(/^velluto_event_streams 0$/m);
   expect(body).toMatch(/^velluto_ledger_faults 0$/m);
   expect((await ask('/metrics', {}, '192.0.2.1')).statusCode).toBe(404);

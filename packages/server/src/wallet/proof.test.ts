@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { addWriter } from '../../test/writers.ts';
+import { openDatabase } from '../ports/db/database.ts';
 import { type Fault, faultsIn, proveLedger } from './proof.ts';
 import { checkLedger, lastProof } from './proof-job.ts';
 
@@ -300,6 +301,28 @@ test('a job proves the books and keeps the result; what does not add up is an er
   await wrong(-3);
   expect(await lastProof(ctx)).toMatchObject({ faults: 1 });
   expect(lines).toMatchObject([{ level: 50, count: 1, faults: [{ rule: 'wallet', id: anna.id }] }]);
+});
+
+test('the job may take longer than any call', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const calls = openDatabase(server.database.address, () => {}, { statementMs: 20_000, name: 'test' });
+  const other = await server.database.pool.connect();
+  await other.query('begin; lock table ledger in access exclusive mode');
+  const waits = async () => {
+    const { rows } = await other.query(
+      'select 1 from pg_locks where not granted and relation = $1::regclass',
+      ['ledger'],
+    );
+    return rows.length > 0;
+  };
+  const proof = checkLedger({ ...ctx, db: calls.db });
+  while (!(await waits()));
+  vi.advanceTimersByTime(60_000);
+  await other.query('rollback');
+  other.release();
+  expect((await proof).faults).toEqual([]);
+  vi.useRealTimers();
+  await calls.close();
 });
 
 test('the database itself refuses to change what was booked', async () => {

@@ -1,5 +1,7 @@
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { Socket } from 'node:net';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
+import { openDatabase } from '../db/database.ts';
 import { openRedis } from '../redis/redis.ts';
 import type { Bus } from './bus.ts';
 import { memoryBus } from './memory-bus.ts';
@@ -104,5 +106,19 @@ it('comes back when its connection breaks', async () => {
   expect(await got).toBe('still here');
   clearInterval(again);
   expect(errors.length).toBeGreaterThan(0);
+  await bus.close();
+});
+
+it('asks every few seconds whether the database that it listens to is there, as for calls', async () => {
+  const asked = vi.spyOn(Socket.prototype, 'setKeepAlive');
+  const bus = await postgresBus(database, () => {});
+  const calls = openDatabase(database.address, () => {}, { name: 'test' });
+  await calls.pool.query('select 1');
+  expect(asked.mock.calls).toEqual([
+    [true, 10_000],
+    [true, 10_000],
+  ]);
+  asked.mockRestore();
+  await calls.close();
   await bus.close();
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseHandle } from '../db/database.ts';
+import { type DatabaseHandle, keepAlive } from '../db/database.ts';
 import type { Bus } from './bus.ts';
 import { Topics } from './memory-bus.ts';
 
@@ -27,7 +27,7 @@ export async function postgresBus(
     retry = setTimeout(() => listen().catch(again), retryMs);
   };
   const listen = async () => {
-    const next = new pg.Client({ ...address, keepAlive: true });
+    const next = new pg.Client({ ...address, ...keepAlive });
     next.on('error', () => {}); // `end` follows
     next.on('notification', ({ payload }) => {
       const { topic, message } = JSON.parse(payload ?? '{}');

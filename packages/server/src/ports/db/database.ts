@@ -42,6 +42,12 @@ const types: pg.CustomTypesConfig = {
 /** Milliseconds after the end of a statement's time in which the database may still say so. */
 const graceMs = 3_000;
 
+/**
+ * How a connection notices that the machine at its other end is gone without a goodbye: after 20 seconds of silence,
+ * where the system would take two hours.
+ */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** What a pool may use. */
 export interface PoolLimits {
   /** Connections at most. */
@@ -65,7 +71,7 @@ export function openDatabase(
   { max = 16, statementMs = 0, waitMs = 3_000, name = 'velluto' }: PoolLimits = {},
 ): DatabaseHandle {
   const pool = new pg.Pool({
-    ...{ ...address, types, max, keepAlive: true, application_name: name },
+    ...{ ...address, ...keepAlive, types, max, application_name: name },
     // a caller who waits longer is better told to come again
     connectionTimeoutMillis: waitMs,
     // the database ends a statement itself; one that is frozen cannot, and is left a little later
@@ -88,4 +94,19 @@ export function openDatabase(
   const run: RunStatement = async <Row extends object>({ name, text }: Statement, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows;
   return { db, run, pool, address, close };
+}
+
+/** Does work that may take longer than any call, on connections of its own. */
+export type Patiently = <Result>(work: (handle: DatabaseHandle) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Opens connections for as long as the work takes, which nothing ends: neither the database nor the client.
+ *
+ * @param onError told of connections that break while idle
+ */
+export function patiently(address: DatabaseAddress, onError: (error: Error) => void): Patiently {
+  return async work => {
+    const handle = openDatabase(address, onError, { max: 2 });
+    return work(handle).finally(handle.close);
+  };
 }

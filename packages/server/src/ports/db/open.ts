@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { readCertificates } from '../certificates.ts';
-import { type DatabaseHandle, openDatabase, type PoolLimits } from './database.ts';
+import { type DatabaseHandle, openDatabase, type PoolLimits, patiently } from './database.ts';
 import { type EmbeddedPostgres, launchEmbeddedPostgres } from './embedded/start.ts';
 import { prepareDatabase } from './prepare.ts';
 
@@ -46,8 +46,7 @@ export async function beginOpening(
       try {
         await refusals;
         // a migration may take longer than any call
-        const patient = openDatabase(handle.address, onError, { max: 2 });
-        await prepareDatabase(patient).finally(patient.close);
+        await patiently(handle.address, onError)(prepareDatabase);
       } catch (error) {
         await handle.close();
         throw error;

@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../../test/database.ts';
 import type { Context } from '../../context.ts';
 import { handlers } from '../../jobs/handlers.ts';
+import { createLog } from '../../log.ts';
 import { createMetrics } from '../../observe/metrics.ts';
 import { transactions } from '../db/transaction.ts';
 import { bossJobs } from './boss-jobs.ts';
@@ -16,7 +17,7 @@ let failures = 0;
 
 // one kind of job stands for all; of the context only the metrics are looked at
 const metrics = createMetrics({ pool: database.pool, lastProof: async () => null });
-const make = () =>
+const make = (change: Partial<Parameters<typeof bossJobs>[0]> = {}) =>
   bossJobs({
     database,
     log: pino({ level: 'silent' }),
@@ -30,6 +31,7 @@ const make = () =>
         wake();
       },
     },
+    ...change,
   });
 
 async function until(count: number): Promise<string[]> {
@@ -97,4 +99,35 @@ it('does after a restart what was left', async () => {
   jobs = make();
   await jobs.start();
   expect(await until(1)).toEqual(['left']);
+});
+
+it('says in a sentence that the database is away, and goes on when it is back', async () => {
+  let away = false;
+  const pool = Object.create(database.pool, {
+    query: {
+      value: (...args: Parameters<typeof database.pool.query>) =>
+        away
+          ? Promise.reject(
+              Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+            )
+          : database.pool.query(...args),
+    },
+  });
+  let tellLine = (_: string) => {};
+  const firstLine = new Promise<string>(resolve => {
+    tellLine = resolve;
+  });
+  await jobs.stop();
+  jobs = make({ database: { ...database, pool }, log: createLog('info', { write: line => tellLine(line) }) });
+  await jobs.start();
+  away = true;
+  const { level, reason, err } = JSON.parse(await firstLine);
+  expect([level, reason, err]).toEqual([
+    40,
+    expect.stringMatching(/^database: connect ECONNREFUSED/),
+    undefined,
+  ]);
+  away = false;
+  await transaction(tx => jobs.enqueue(tx, 'mail.deliver', { id: 'back' }));
+  expect(await until(1)).toEqual(['back']);
 });

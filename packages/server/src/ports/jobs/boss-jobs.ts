@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
 import type { JobData, JobHandlers, JobName, JobSchedule } from '../../jobs/catalogue.ts';
 import type { DatabaseHandle } from '../db/database.ts';
+import { databaseFault } from '../db/faults.ts';
 import type { Jobs } from './jobs.ts';
 import { createQueues, openBoss } from './queues.ts';
 
@@ -26,7 +27,14 @@ const lookEverySeconds = 2;
 
 /** Jobs in the database by pg-boss, in tables of their own beside ours. */
 export function bossJobs({ database, log, handlers, schedules, context, works = true }: Parts): Jobs {
-  const boss = openBoss(database, error => log.error({ err: error }, 'job queue'), works);
+  const tell = (error: Error) => {
+    // what the queue tells is no error but a plain object with what one has
+    const away = databaseFault(Object.assign(new Error(error.message), error));
+    // every queue says so every two seconds: a sentence does
+    if (away) log.warn({ reason: away.message }, 'job queue');
+    else log.error({ err: error }, 'job queue');
+  };
+  const boss = openBoss(database, tell, works);
   const names = Object.keys(handlers) as JobName[];
   const workers = new Map<JobName, string>();
   const wake = (name: JobName) => {

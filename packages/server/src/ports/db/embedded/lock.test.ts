@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it('refuses data that a process here holds, and gives them back', async () => {
 
 it('refuses data that another container holds, whatever process has its number here, and leaves its lock', async () => {
   await writeFile(file, elsewhere);
-  const owner = setInterval(() => writeFile(file, elsewhere), beat);
+  const owner = setInterval(() => utimes(file, new Date(), new Date()), beat);
   await expect(takeLock(dir, '/tmp/velluto-mine', 10 * beat)).rejects.toThrow('in another container');
   clearInterval(owner);
   expect(await readFile(file, 'utf8')).toBe(elsewhere);
@@ -37,5 +37,33 @@ it('takes the data of a container that is gone, with what it left', async () => 
   const lock = await takeLock(dir, '/tmp/velluto-mine', beat);
   expect(lock.staleSockets).toBe('/tmp/velluto-theirs');
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ sockets: '/tmp/velluto-mine' });
+  await lock.release();
+});
+
+it('gives the data to one of several that start at once, after nobody and after a crash', async () => {
+  const crashed = JSON.stringify({ ...JSON.parse(elsewhere), pid: 2 ** 30, space: undefined });
+  for (const left of [null, crashed]) {
+    if (left !== null) await writeFile(file, left);
+    const starts = ['one', 'two', 'three'].map(name => takeLock(dir, `/tmp/velluto-${name}`, beat));
+    const taken = (await Promise.allSettled(starts)).filter(({ status }) => status === 'fulfilled');
+    expect(taken).toHaveLength(1);
+    for (const one of taken) if (one.status === 'fulfilled') await one.value.release();
+    expect(await readdir(dir)).toEqual([]);
+  }
+});
+
+it('holds the data while its lock is unreadable, as one that was cut off by a full disk is', async () => {
+  const lock = await takeLock(dir, '/tmp/velluto-one', beat);
+  await writeFile(file, '');
+  await expect(takeLock(dir, '/tmp/velluto-two', 5 * beat)).rejects.toThrow(/already runs/);
+  await writeFile(file, JSON.stringify({ pid: 1, space: 'another container' }));
+  await lock.release();
+  expect(await readFile(file, 'utf8')).toContain('another container');
+  await rm(file);
+});
+
+it('can be read at any time', async () => {
+  const lock = await takeLock(dir, '/tmp/velluto-one', 1);
+  for (let reads = 0; reads < 3_000; reads++) expect(await readFile(file, 'utf8')).toContain('velluto-one');
   await lock.release();
 });

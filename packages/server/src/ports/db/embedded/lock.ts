@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../../../start-error.ts';
+import { codeOf, StartError } from '../../../start-error.ts';
 import { isAlive, startMark, until } from './process-info.ts';
 
 interface Owner {
@@ -22,7 +23,7 @@ export interface Lock {
   release: () => Promise<void>;
 }
 
-/** Milliseconds after which the owner writes its lock anew, so that other machines and containers see that it lives. */
+/** Milliseconds after which the owner marks its lock anew, so that other machines and containers see that it lives. */
 const usualBeat = 2_000;
 /** A lock that stood still for as many of them belongs to nobody any more. */
 const missedBeats = 3;
@@ -48,47 +49,84 @@ function ownSpace(): string {
  * @throws StartError when a living process holds it, or the directory cannot be written
  */
 export async function takeLock(dataDir: string, sockets: string, beatMs = usualBeat): Promise<Lock> {
-  const owner = await readOwner(dataDir);
-  if (owner && (await isHeld(dataDir, owner, beatMs))) {
-    const where =
-      owner.space === ownSpace() ? `process ${owner.pid}` : 'on another machine or in another container';
-    throw new StartError(
-      `Velluto already runs with the data in ${dataDir} (${where}): stop it, or set DATA_DIR to another directory.`,
-    );
-  }
+  const lock = file(dataDir);
+  const left = await readLock(dataDir);
+  if (left !== null && (await isHeld(dataDir, ownerIn(left), beatMs))) refuse(dataDir, left);
+  if (left !== null && !(await discard(lock, left))) refuse(dataDir, await readLock(dataDir));
   const mine: Owner = { pid: process.pid, mark: startMark(process.pid), space: ownSpace(), sockets };
-  const write = () => writeFile(file(dataDir), JSON.stringify(mine));
-  await write().catch(error => {
+  const text = JSON.stringify(mine);
+  // of several that start at once, one makes the file
+  const write = () => writeFile(lock, text, { flag: 'wx' });
+  await write().catch(async error => {
+    if (codeOf(error) === 'EEXIST') refuse(dataDir, await readLock(dataDir));
     throw new StartError(`The data directory ${dataDir} cannot be written (${error.message}).`);
   });
-  // a disk that is full for a while is no reason to end
-  const beat = setInterval(() => write().catch(() => {}), beatMs).unref();
+  const now = () => new Date();
+  // writing it would empty it first, and leave it so where the disk is full: anybody could take it then
+  const mark = () => utimes(lock, now(), now()).catch(() => write().catch(() => {}));
+  let marked = Promise.resolve();
+  const beat = setInterval(() => {
+    marked = mark();
+  }, beatMs).unref();
   return {
-    staleSockets: owner?.sockets,
+    staleSockets: left === null ? undefined : ownerIn(left).sockets,
     release: async () => {
       clearInterval(beat);
-      await rm(file(dataDir), { force: true });
+      await marked;
+      // whoever took it while this machine stood still keeps it
+      if ((await readLock(dataDir)) === text) await rm(lock, { force: true });
     },
   };
 }
 
-/** The living process that holds the data directory, if one does. */
-export async function holderOf(dataDir: string): Promise<Pick<Owner, 'sockets'> | null> {
-  const owner = await readOwner(dataDir);
-  return owner && (await isHeld(dataDir, owner, usualBeat)) ? owner : null;
+/** @throws StartError that names whose lock it is */
+function refuse(dataDir: string, lock: string | null): never {
+  const { pid, space } = ownerIn(lock ?? '');
+  const elsewhere = space === ownSpace() ? `process ${pid}` : 'on another machine or in another container';
+  throw new StartError(
+    `Velluto already runs with the data in ${dataDir} (${pid === undefined ? 'it has just started' : elsewhere}): stop it, or set DATA_DIR to another directory.`,
+  );
 }
 
-async function readOwner(dataDir: string): Promise<Owner | undefined> {
+/** Removes the lock of an owner that is gone; false when somebody else took it meanwhile. */
+async function discard(lock: string, left: string): Promise<boolean> {
+  const aside = `${lock}.${randomUUID()}`;
+  await rename(lock, aside).catch(() => {}); // another one that starts was faster, and only one of them makes the next
+  const found = await readFile(aside, 'utf8').catch(() => left);
+  if (found !== left) {
+    await rename(aside, lock);
+    return false;
+  }
+  await rm(aside, { force: true });
+  return true;
+}
+
+/** The living process that holds the data directory, if one does. */
+export async function holderOf(dataDir: string): Promise<Pick<Owner, 'sockets'> | null> {
+  const left = await readLock(dataDir);
+  const { sockets, ...owner } = ownerIn(left ?? '');
+  return sockets !== undefined && (await isHeld(dataDir, owner, usualBeat)) ? { sockets } : null;
+}
+
+const readLock = (dataDir: string): Promise<string | null> =>
+  readFile(file(dataDir), 'utf8').catch(() => null);
+
+/** Whose lock it is; nobody's that is known where it is being written, or was cut off in a crash. */
+function ownerIn(text: string): Partial<Owner> {
   try {
-    return JSON.parse(await readFile(file(dataDir), 'utf8')) as Owner;
+    return JSON.parse(text);
   } catch {
-    return undefined; // none, or cut off in a crash
+    return {};
   }
 }
 
-/** Whether the owner lives: by its process here, by its lock being written anew elsewhere. */
-async function isHeld(dataDir: string, owner: Owner, beatMs: number): Promise<boolean> {
-  if (owner.space === ownSpace()) return isAlive(owner.pid) && startMark(owner.pid) === owner.mark;
+/** Whether the owner lives: by its process here, by its lock being marked anew elsewhere. */
+async function isHeld(
+  dataDir: string,
+  { pid, mark, space }: Partial<Owner>,
+  beatMs: number,
+): Promise<boolean> {
+  if (pid !== undefined && space === ownSpace()) return isAlive(pid) && startMark(pid) === mark;
   const writtenAt = async () => (await stat(file(dataDir)).catch(() => null))?.mtimeMs;
   const before = await writtenAt();
   return until(async () => (await writtenAt()) !== before, missedBeats * beatMs);

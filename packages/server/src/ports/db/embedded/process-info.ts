@@ -20,10 +20,14 @@ export function startMark(pid: number): string | undefined {
   }
 }
 
-/** False when the process is known to be something else than PostgreSQL. */
-export function mayBePostgres(pid: number): boolean {
+/**
+ * False when the process is known to be something else than the PostgreSQL that was told to listen in this directory:
+ * after a crash of the machine its number may be anybody's, also another PostgreSQL's.
+ */
+export function mayListenIn(pid: number, sockets: string): boolean {
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command.includes('postgres') && command.includes(sockets);
   } catch {
     return process.platform !== 'linux';
   }

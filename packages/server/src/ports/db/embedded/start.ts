@@ -7,7 +7,7 @@ import { StartError } from '../../../start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { openCluster, role } from './cluster.ts';
 import { takeLock } from './lock.ts';
-import { endPostgres, isAlive, mayBePostgres, until } from './process-info.ts';
+import { endPostgres, isAlive, mayListenIn, until } from './process-info.ts';
 import { chooseUser } from './run-as.ts';
 
 /** How to connect; the host is the directory of a Unix socket. */
@@ -33,6 +33,8 @@ const settings = {
   max_connections: '100',
   shared_buffers: '64MB',
   log_min_messages: 'warning',
+  // without what values a statement failed on: an address that is taken, or a whole row
+  log_error_verbosity: 'terse',
 };
 
 /** A PostgreSQL that was begun and comes up by itself. */
@@ -129,13 +131,16 @@ export async function startEmbeddedPostgres(
   return ready();
 }
 
+/** Line of the mark that names the directory of the socket; empty until it listens. */
+const socketLine = 4;
+
 /** Ends a PostgreSQL whose owner was killed, and removes its mark when the process is long gone. */
 async function endOrphan(clusterPath: string): Promise<void> {
   const mark = join(clusterPath, 'postmaster.pid');
-  const text = await readFile(mark, 'utf8').catch(() => undefined);
-  if (text === undefined) return;
-  const pid = Number.parseInt(text, 10);
-  if (isAlive(pid) && mayBePostgres(pid)) await endPostgres(pid);
+  const lines = (await readFile(mark, 'utf8').catch(() => undefined))?.split('\n');
+  if (!lines) return;
+  const pid = Number.parseInt(lines[0] ?? '', 10);
+  if (isAlive(pid) && mayListenIn(pid, lines[socketLine] ?? '')) await endPostgres(pid);
   else await rm(mark, { force: true });
 }
 

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { chown, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openDatabase } from '../database.ts';
+import { startEmbeddedPostgres } from './start.ts';
+
+const home = await mkdtemp(join(tmpdir(), 'velluto-orphan-'));
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+it('leaves another PostgreSQL alone that has the number of ours since the machine was started again', async () => {
+  const data = join(home, 'data');
+  const mark = join(data, 'postgres', 'postmaster.pid');
+  const first = await startEmbeddedPostgres(data);
+  const [ours, left] = [await stat(mark), await readFile(mark, 'utf8')];
+  await first.stop();
+  const program = join(home, 'postgres');
+  await symlink(process.execPath, program);
+  const other = spawn(program, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  await writeFile(mark, left.replace(/^\d+/, String(other.pid)));
+  await chown(mark, ours.uid, ours.gid);
+
+  const second = await startEmbeddedPostgres(data);
+  expect([other.exitCode, other.signalCode]).toEqual([null, null]);
+  await second.stop();
+  other.kill();
+});
+
+it('keeps values that a statement failed on out of its log', async () => {
+  const data = join(home, 'terse');
+  const postgres = await startEmbeddedPostgres(data);
+  const { pool, close } = openDatabase(postgres.connection, () => {}, { name: 'test' });
+  await pool.query('create table member (email text primary key)');
+  const add = () => pool.query('insert into member values ($1)', ['nina@example.com']);
+  await add();
+  await expect(add()).rejects.toThrow(/duplicate key/);
+  await close();
+  await postgres.stop();
+  const log = await readFile(join(data, 'postgres.log'), 'utf8');
+  expect(log).toContain('duplicate key');
+  expect(log).not.toContain('nina@example.com');
+});
