@@ -7,6 +7,7 @@ import { type DocumentParts, documentHtml } from './html.ts';
 import { iconsOf } from './icons.ts';
 import { manifestAnswer } from './manifest.ts';
 import { scriptSafeJson } from './page-data.ts';
+import { redirect } from './redirect.ts';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
@@ -192,4 +193,17 @@ it('the manifest is that of the site and speaks the language of the visit', asyn
     expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }),
   ]);
   expect(manifest.icons).toEqual(wanted);
+});
+
+it.each([
+  ['/members/m1', '/members/m1'],
+  ['/login?next=%2Fchats%2Fc1', '/login?next=%2Fchats%2Fc1'],
+  ['/members/你', '/members/%E4%BD%A0'],
+  ['/members/a\r\nset-cookie: b=c', '/members/a%0D%0Aset-cookie:%20b=c'],
+  ['/members/\u0000', '/members/%00'],
+])('a redirect to %j is one that a header can hold', (to, location) => {
+  const { status, headers } = redirect(to);
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    ...[302, location, 'private, no-store'],
+  ]);
 });

@@ -18,6 +18,7 @@ import { documentHtml } from './html.ts';
 import { iconsOf } from './icons.ts';
 import { manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
+import { redirect } from './redirect.ts';
 import { type ApiFetch, createServerVisit, type ServerVisit } from './server-visit.ts';
 
 /** What the server gives with a request. */
@@ -143,6 +144,3 @@ async function page(
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   });
 }
-
-const redirect = (to: string) =>
-  new Response(null, { status: 302, headers: { location: to, 'cache-control': 'private, no-store' } });

@@ -4,10 +4,22 @@ import { linkIn, signupForm } from '../test/signup.ts';
 import { multipart, picture } from '../test/upload.ts';
 import { createLog } from './log.ts';
 import { argon2Passwords } from './ports/passwords.ts';
+import { Unavailable } from './ports/unavailable.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', { write: line => lines.push(line) });
 const server = await createTestServer({ parts: { log } });
+const brokenServer = await createTestServer({
+  parts: { log },
+  service: {
+    checkReset: async () => {
+      throw new Error('broken');
+    },
+    activate: async () => {
+      throw new Unavailable('storage', new Error('away'));
+    },
+  },
+});
 const logged = () => lines.join('');
 
 describe('the log', () => {
@@ -121,6 +133,20 @@ describe('the log', () => {
     await another('GET', `/api/transaction.php?id=${nina.id}`);
     expect(refused()).toEqual([[30, 'not_found', 'getTransaction', eve.id, 1]]);
     expect(logged()).not.toContain(nina.id);
+  });
+
+  test('names a call that failed, and one that something was missing for, without the query', async () => {
+    lines.length = 0;
+    const broken = await brokenServer.client();
+    const secret = 'token=kein-Geheimnis-42';
+    expect((await broken('GET', `/api/reset-password.php?${secret}`)).status).toBe(500);
+    expect((await broken('GET', `/api/activate.php?${secret}`)).status).toBe(503);
+    const told = lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 40);
+    expect(told.map(({ msg, path }) => [msg, path])).toEqual([
+      ['failed', '/api/reset-password.php'],
+      ['unavailable', '/api/activate.php'],
+    ]);
+    expect(logged()).not.toContain('Geheimnis');
   });
 
   test('names a failure of the database with its place and without the values', async () => {

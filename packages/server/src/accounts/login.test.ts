@@ -1,3 +1,5 @@
+import { createHook } from 'node:async_hooks';
+import { argon2Sync } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { argon2Passwords } from '../ports/passwords.ts';
@@ -160,6 +162,46 @@ describe('wrong passwords', () => {
     expect(invented.map(answer => answer.body)).toEqual(real.map(answer => answer.body));
     expect(invented.map(answer => answer.status)).toEqual([401, 401, 401, 401, 429, 429]);
     expect(short(await nina.login('wrong', 'nobody@example.com'))).toEqual(blocked(15));
+  });
+});
+
+describe('a password', () => {
+  test('is kept as Argon2id with 19 MiB and two passes', () => {
+    const [, kind, version, cost, nonce = '', tag = ''] = password_hash.split('$');
+    expect([kind, version, cost]).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1']);
+    const parameters = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+    const salt = { message: password, nonce: Buffer.from(nonce, 'base64') };
+    expect(Buffer.from(tag, 'base64')).toEqual(argon2Sync('argon2id', { ...parameters, ...salt }));
+    expect(salt.nonce).toHaveLength(16);
+  });
+
+  /** How often Argon2 ran in all, and how many ran at the same time. */
+  async function hashes(work: () => Promise<unknown>) {
+    const running = new Set<number>();
+    const seen = { all: 0, most: 0 };
+    const hook = createHook({
+      init: (id, type) => {
+        if (type !== 'ARGON2REQUEST') return;
+        seen.all += 1;
+        seen.most = Math.max(seen.most, running.add(id).size);
+      },
+      before: id => void running.delete(id),
+    }).enable();
+    await work();
+    hook.disable();
+    return seen;
+  }
+
+  test('is hashed with no more than three others at the same time', async () => {
+    const many = () => Promise.all(Array.from({ length: 12 }, () => argon2Passwords.hash(password)));
+    expect(await hashes(many)).toEqual({ all: 12, most: 4 });
+  });
+
+  test('is hashed for somebody who does not exist too, so that the time it takes tells nothing', async () => {
+    const nina = await someone();
+    for (const as of [nina.email, 'nobody-at-all@example.com', 'nobody at all']) {
+      expect(await hashes(() => nina.login('wrong', as)), as).toEqual({ all: 1, most: 1 });
+    }
   });
 });
 

@@ -41,8 +41,10 @@ function checkInput(operation: Operation, request: FastifyRequest): void {
   // a beacon may say text/plain where it sends JSON; so may any form of another site
   const isBeacon = type === 'text/plain' && !operation.needsClient;
   const check = body.byType.get(isBeacon ? 'application/json' : type);
-  const wrong = check ? check(request.body === undefined ? {} : request.body) : [];
-  if (!check || wrong.length > 0) throw invalidRequest(wrong);
+  // the parts of an upload are read by its handler
+  const missing = request.body === undefined && type !== 'multipart/form-data';
+  const wrong = check ? check(missing ? {} : request.body) : [];
+  if (!check || missing || wrong.length > 0) throw invalidRequest(wrong);
 }
 
 /** The call of a member or visitor. */

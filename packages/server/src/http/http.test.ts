@@ -102,6 +102,7 @@ describe('calls from elsewhere', () => {
     ['another port of the same host', { origin: 'http://localhost:4101' }],
     ['a hidden origin', { origin: 'null' }],
     ['another site, by what the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the domain, by what the browser says', { 'sec-fetch-site': 'same-site' }],
     ['no client header', { 'x-requested-with': '' }],
     ['a wrong client header', { 'x-requested-with': 'XMLHttpRequest' }],
   ])('are refused: %s', async (_, headers) => {

@@ -11,6 +11,10 @@ await mkdir(join(appDir, 'client', 'assets'), { recursive: true });
 await writeFile(join(appDir, 'client', 'assets', 'home-abc.js'), 'let plain');
 await writeFile(join(appDir, 'client', 'assets', 'home-abc.js.br'), 'packed');
 await writeFile(join(appDir, 'client', 'robots.txt'), 'User-agent: *');
+// what the build needs for itself
+await mkdir(join(appDir, 'client', '.vite'));
+for (const name of ['client/.vite/manifest.json', 'client/index.html', 'server.js'])
+  await writeFile(join(appDir, name), 'for nobody');
 afterAll(() => rm(appDir, { recursive: true }));
 
 const render: RenderPage = async (request, { nonce, api }) => {
@@ -93,5 +97,13 @@ describe('a file of the app', () => {
 
   it('without a hash is asked for again', async () => {
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it.each([
+    ...['/.vite/manifest.json', '/%2evite/manifest.json', '/index.html', '/assets/home-abc.js.br'],
+    ...['/../server.js', '/%2e%2e/server.js', '/assets/../../server.js', '/assets/..%2f..%2fserver.js'],
+    ...['/assets/%2e%2e%2f%2evite%2fmanifest.json', '/assets/.', '/assets/'],
+  ])('is none that only the build and the server need: %s', async path => {
+    expect((await get(path)).body).not.toMatch(/for nobody|^packed$/);
   });
 });

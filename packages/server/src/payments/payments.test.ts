@@ -102,6 +102,16 @@ describe('ordering', () => {
     expect([other.status, other.body.code]).toEqual([409, 'idempotency_conflict']);
   });
 
+  test('a key is its member’s: under the same one somebody else orders, and learns of nothing', async () => {
+    const [anna, eva] = [await buyer(), await buyer()];
+    const key = newId();
+    const { body: first } = await anna.order({}, key);
+    const second = await eva.order({}, key);
+    expect(second.status).toBe(201);
+    expect(second.body.payment.payment_id).not.toBe(first.payment.payment_id);
+    expect((await anna.order({}, key)).body.payment.payment_id).toBe(first.payment.payment_id);
+  });
+
   test('goes on under the same key when the provider was out of reach', async () => {
     const anna = await buyer();
     const key = newId();

@@ -87,6 +87,19 @@ describe('a picture', () => {
     expect((await get(stranger, `/img/${lockedKey}/large.webp`, 'elsewhere.test')).status).toBe(403);
   });
 
+  test('is locked for premium members whom its owner blocks, or who may not see their profile', async () => {
+    const other = await server.member({ paid_user: true });
+    const call = await server.client(other);
+    const path = `/img/${lockedKey}/large.webp`;
+    await own('POST', '/api/block.php', { profile: other.id });
+    expect(await get(call, path)).toMatchObject({ status: 403, code: 'blocked_by_member' });
+    await own('DELETE', '/api/block.php', { profile: other.id });
+    expect((await get(call, path)).status).toBe(200);
+    await server.db.updateTable('member').set({ status: 'disabled' }).where('id', '=', nina.id).execute();
+    expect(await get(call, path)).toMatchObject({ status: 404, code: 'not_found' });
+    await server.db.updateTable('member').set({ status: 'active' }).where('id', '=', nina.id).execute();
+  });
+
   test('is named in a profile only as far as its viewer may see it', async () => {
     const shown = async (call: Client) =>
       (await call('GET', `/api/member.php?id=${nina.id}`)).body.profile.photos.map(

@@ -79,6 +79,15 @@ test('the table names every operation of the contract, and nothing else', () => 
   expect([...named].sort()).toEqual(contractOperations.map(({ id }) => id).sort());
 });
 
+test('every call that names something by its id is told whose', () => {
+  const id = /"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/;
+  // what a key stands for is the member's: payments/payments.test.ts, chat/send.test.ts
+  const naming = contractOperations.filter(({ query, bodies }) => id.test(JSON.stringify([query, bodies])));
+  const told = new Set(Object.keys(wishes).map(name => name.split(' ')[0]));
+  expect(naming.length).toBeGreaterThan(20);
+  expect(naming.map(one => one.id).filter(one => !told.has(one))).toEqual([]);
+});
+
 describe('who may do what', () => {
   test.each(Object.entries(accessTable))('%s', async (name, expected) => {
     const seen: Record<string, string> = {};

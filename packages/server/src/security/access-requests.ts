@@ -82,6 +82,7 @@ export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
   getChat: ({ of }) => ({ query: { conversation: of.conversation } }),
   'getChat with a person': ({ of }) => ({ query: { profile: of.profile } }),
   deleteChat: conversation,
+  'deleteChat by its address': ({ of }) => ({ query: { conversation: of.conversation } }),
   markChatRead: ({ of }) => ({ body: { conversation: of.conversation, seq: 2 } }),
   typing: conversation,
   sendMessage: profile,

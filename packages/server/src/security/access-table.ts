@@ -72,6 +72,7 @@ getChats                         login     200*      200*      200       200    
 getChat                          login     200*      200*      none      blocked   none      login
 getChat with a person            login     200*      200*      200       blocked   none      login
 deleteChat                       login     204*      204*      none      204*      none      login
+deleteChat by its address        login     204*      204*      none      204*      none      login
 markChatRead                     login     200*      200*      none      200       none      login
 sendMessage                      login     201*      201*      201*      blocked   gone      login
 sendMessage photo                login     201*      201*      invalid   invalid   invalid   login

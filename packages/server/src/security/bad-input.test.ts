@@ -56,6 +56,12 @@ describe('a body', () => {
       expect(await send(operation, text)).toMatchObject({ ...invalid, details: [] });
   });
 
+  test.each(json)('of $id with far more values in its address is not looked at either', async operation => {
+    const query = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`k${index}`, '1']));
+    const answer = await send(operation, JSON.stringify(first(operation)), { query });
+    expect(answer).toMatchObject({ ...invalid, details: [] });
+  });
+
   test.each(json)('of $id whose fields have wrong types names them', async operation => {
     for (const [field, value] of Object.entries(first(operation))) {
       // an open object takes any object, and no other type
@@ -71,6 +77,12 @@ describe('a body', () => {
     const answer = await send(operation, JSON.stringify({ ...first(operation), is_admin: true }));
     expect(answer).toMatchObject(invalid);
     expect(answer.details).toContainEqual({ field: 'is_admin', code: 'unknown' });
+  });
+
+  // a beacon needs none: http/http.test.ts
+  const needed = json.filter(({ id }) => id !== 'pageHidden');
+  test.each(needed)('of $id that is empty is none, though it says that it is JSON', async operation => {
+    expect(await send(operation, '')).toMatchObject(invalid);
   });
 
   test.each(json)('of $id that is too large', async operation => {

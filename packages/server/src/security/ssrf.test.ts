@@ -4,11 +4,13 @@ import type { LookupAddress } from 'node:dns';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Agent, get } from 'node:https';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pushService } from '../../test/push-service.ts';
 import { createTestServer } from '../../test/server.ts';
 import { publicLookup } from '../ports/push/public-lookup.ts';
+import { webPush } from '../ports/push/web-push.ts';
 
 const service = await pushService();
 const server = await createTestServer({ parts: { push: service.part } });
@@ -22,7 +24,8 @@ const addressOf = (name: string) => {
 test('only these sources speak to other machines, each to an address of the configuration or a push service', () => {
   const root = resolve(import.meta.dirname, '..');
   const speaks = /\bfetch\(|from 'node:(http|https|net|dns|tls)'|createTransport|serverURL/;
-  const isType = (text: string) => text.replaceAll(/import type .*\n|import \{ (isIPv6|STATUS_CODES) \}.*\n/g, '');
+  const isType = (text: string) =>
+    text.replaceAll(/import type .*\n|import \{ (isIPv6|STATUS_CODES) \}.*\n/g, '');
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter(name => speaks.test(isType(readFileSync(join(root, name), 'utf8'))))
@@ -102,6 +105,21 @@ describe('a name that leads into our network', () => {
   test('is found when all its addresses are public', async () => {
     expect(await answer(found('142.250.1.1', '2a00:1450:4001::1'))).toBe('142.250.1.1');
     expect(await answer(found())).toBe('push.example has no address.');
+  });
+
+  test('is not even connected to, with nothing said about how to connect', async () => {
+    let reached = 0;
+    const inner = createTcpServer(socket => {
+      reached += 1;
+      socket.destroy();
+    });
+    await new Promise<void>(done => inner.listen(0, 'localhost', done));
+    afterAll(() => void inner.close());
+    const host = `localhost:${(inner.address() as AddressInfo).port}`;
+    const push = webPush({ keys: ctx.keys, contact: 'mailto:a@b.example', hosts: [host] });
+    const address = { ...addressOf('inner'), endpoint: `https://${host}/x` };
+    await expect(push.send(address, '{}', options)).rejects.toThrow('answered nothing');
+    expect(reached).toBe(0);
   });
 
   test('is asked for by the connection itself, so that it cannot change in between', async () => {

@@ -7,6 +7,7 @@ const received: { headers: Record<string, unknown>; body: string }[] = [];
 let refusals = 1;
 const provider = createServer(async (request, response) => {
   const body = (await request.toArray()).join('');
+  if (request.url === '/moved') return response.writeHead(307, { location: '/send' }).end();
   if (refusals-- > 0) return response.writeHead(503).end();
   received.push({ headers: request.headers, body });
   return response.end('{}');
@@ -74,5 +75,14 @@ describe('a text message', () => {
     sending.clock.set('2026-11-21T12:10:00Z');
     await ctx.sms.deliver(await idOf('late'));
     expect(received).toHaveLength(1);
+  });
+
+  it('does not follow where the provider sends it, with the number, the code and the secret', async () => {
+    const before = received.length;
+    const moved = httpSms(`http://secret%21@127.0.0.1:${port}/moved`);
+    await expect(
+      moved.send({ id: 'moved', to: '+390212345678', text: 'Your code: 123456' }),
+    ).rejects.toThrow();
+    expect(received).toHaveLength(before);
   });
 });
