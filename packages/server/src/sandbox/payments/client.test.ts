@@ -113,6 +113,8 @@ test('and payers, their mandates and what is collected under these, and ways to 
   const { payments: all = [] } = (await ask('customersListPayments', { customerId })).result.embedded;
   expect(all.map(({ id }) => id)).toEqual([paymentId]);
   await ask('mandatesRevoke', { customerId, mandateId: mandate.id });
+  const { mandates = [] } = (await ask('mandatesList', { customerId })).result.embedded;
+  expect(mandates.map(({ id, status }) => [id, status])).toEqual([[mandate.id, 'invalid']]);
   const again = { paymentRequest: collection };
   expect(await refusal(ask('paymentsCreate', again))).toBe(422);
   expect(await refusal(ask('mandatesRevoke', { customerId, mandateId: mandate.id }))).toBe(404);
@@ -137,6 +139,7 @@ test('and every refusal: what is not there, cannot be, or is not allowed', async
     [404, () => ask('refundsList', none)],
     [404, () => ask('chargebacksList', none)],
     [404, () => ask('customersListPayments', { customerId: 'cst_none' })],
+    [404, () => ask('mandatesList', { customerId: 'cst_none' })],
     [422, () => ask('paymentsCancel', { paymentId })],
     [422, () => ask('refundsCreate', { paymentId, ...refund('10.00') })],
     [422, () => ask('refundsCreate', { paymentId, ...refund('0.00') })],
@@ -160,6 +163,7 @@ test('and of every call without a key, or while the provider is down', async () 
     customersCreate: { entityCustomer: { name: 'Anna' } },
     customersListPayments: { customerId: 'cst_1' },
     mandatesCreate: { customerId: 'cst_1', mandateRequest: { method: 'directdebit', consumerName: 'Anna' } },
+    mandatesList: { customerId: 'cst_1' },
     mandatesRevoke: { customerId: 'cst_1', mandateId: 'mdt_1' },
     methodsList: {},
     refundsAll: {},
