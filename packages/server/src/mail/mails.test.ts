@@ -75,6 +75,13 @@ it.each([
   }
 });
 
+it('set a French colon apart', async () => {
+  for (const write of Object.values(sampleMails(sites.byId('velluto'), 'fr'))) {
+    // links and times have one of their own
+    expect((await write()).text.replaceAll(/https?:|mailto:|\d:\d/g, '')).not.toMatch(/[^\s\u00a0\u202f]:/);
+  }
+});
+
 it('breaks what is wider than a phone: names, and long words of a heading', async () => {
   const from = { name: 'W'.repeat(20), origin: 'member', photo: null } as const;
   const { html } = await newMessageMail({
