@@ -2,8 +2,8 @@ import { type MessageLength, messageProblem } from '@velluto/rules';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 
 const controls = /(?![\n\t])\p{Cc}/gu;
-/** Nothing of these can be seen: blanks, marks of direction and joining, fillers. */
-const invisible = /^[\s\p{Cf}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]*$/u;
+/** Nothing of these can be seen: blanks, marks of direction and joining, fillers, signs that only change others. */
+const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const previewLength = 200;
 
 /** The text as it is stored: blank ends, control characters and broken surrogates are gone. */

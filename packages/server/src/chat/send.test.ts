@@ -205,6 +205,7 @@ describe('what people write', () => {
     ['only blanks', ' \u00A0\u2003\n\t '],
     ['only zero-width characters', '\u200B\u200C\u200D\u2060\uFEFF'],
     ['only control characters', '\u0000\u0007\u001F'],
+    ['signs that only change others', '\u034F\u{FE0F}\u180B\u{E0101}'],
   ])('is refused when nothing can be seen of it: %s', async (_, text) => {
     const anna = await writer({ credits: 2 });
     const { status, body } = await anna.send(await writer(), text);

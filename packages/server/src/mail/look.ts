@@ -9,6 +9,8 @@ export function lookOf({ light: colour, display, body, radius }: Palette) {
     lineHeight: '25px',
     color: colour.ink,
     margin: '0 0 16px',
+    // a long name, or one long word of a heading, is wider than a phone
+    wordBreak: 'break-word',
   };
   const small: CSSProperties = {
     ...text,
@@ -44,6 +46,8 @@ export function lookOf({ light: colour, display, body, radius }: Palette) {
       letterSpacing: '-0.015em',
       color: colour.ink,
       margin: '0 0 20px',
+      hyphens: 'auto',
+      wordBreak: 'break-word',
     },
     button: {
       fontFamily: body,
@@ -72,7 +76,6 @@ export function lookOf({ light: colour, display, body, radius }: Palette) {
       padding: '8px 0',
       borderTop: `1px solid ${colour.line}`,
       verticalAlign: 'top',
-      wordBreak: 'break-word',
     },
     quote: {
       ...text,

@@ -63,6 +63,42 @@ describe.each(sites.all.map(site => [site.id, site] as const))('the mails of %s'
   );
 });
 
+it.each([
+  ['en', 'November 20, 2026 at 7:30 PM GMT+1'],
+  ['de', '20. November 2026 um 19:30 MEZ'],
+  ['it', '20 novembre 2026 alle ore 19:30 CET'],
+] as const)('name the time zone of a moment: readers live in several (%s)', async (language, moment) => {
+  const mails = sampleMails(sites.byId('velluto'), language);
+  for (const name of ['promotion', 'withdrawal', 'deletion', 'exportReady', 'complaintReceived']) {
+    const { html, text } = (await mails[name]?.()) ?? expect.fail(name);
+    for (const part of [html, text]) expect(part, name).toContain(moment);
+  }
+});
+
+it('set a French colon apart', async () => {
+  for (const write of Object.values(sampleMails(sites.byId('velluto'), 'fr'))) {
+    // links and times have one of their own
+    expect((await write()).text.replaceAll(/https?:|mailto:|\d:\d/g, '')).not.toMatch(/[^\s\u00a0\u202f]:/);
+  }
+});
+
+it('breaks what is wider than a phone: names, and long words of a heading', async () => {
+  const from = { name: 'W'.repeat(20), origin: 'member', photo: null } as const;
+  const { html } = await newMessageMail({
+    ...{ site: sites.byId('nordlys'), language: 'de', name: 'Eva', origin: 'https://nordlys.example' },
+    ...{ unsubscribe: 'https://nordlys.example/u', from, link: 'https://nordlys.example/chats/1' },
+  });
+  const wide = [...html.matchAll(/<(\w+)[^>]*style="([^"]*)"[^>]*>W{20}/g)].map(([, tag, style]) => [
+    tag,
+    style,
+  ]);
+  const breaks = expect.stringContaining('word-break:break-word');
+  expect(wide).toEqual([
+    ['h1', breaks],
+    ['p', breaks],
+  ]);
+});
+
 it('marks a fictional profile in the subject too, and escapes what members wrote', async () => {
   const from = { name: '<b>Eve</b>', origin: 'ai', photo: 'https://x.example/"p"', detail: '30' } as const;
   const { subject, html } = await newMessageMail({

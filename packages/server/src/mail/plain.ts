@@ -4,19 +4,23 @@ import { legalLines } from './legal.ts';
 import type { MailFrame, MailText } from './mail-text.ts';
 import { layoutMessages } from './messages/layout.ts';
 
-function middle(text: MailText, { site, language }: MailFrame): string[] {
+/** A colon after a name; French sets it apart. */
+const colon = ({ language }: MailFrame) => (language === 'fr' ? '\u00a0:' : ':');
+
+function middle(text: MailText, frame: MailFrame): string[] {
+  const { site, language } = frame;
   const { showing = '', people = [], facts = [], quote, action, after = [] } = text;
   const names = people.map(person =>
     [markedName(site, language, person), person.detail].filter(Boolean).join(', '),
   );
   const fictional = people.some(person => person.origin !== 'member');
   return [
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    facts.map(([name, value]) => `${name}${colon(frame)} ${value}`).join('\n'),
     showing,
     names.map(name => `– ${name}`).join('\n'),
     fictional ? textIn(site, site.fictional.warning, language) : '',
     quote === undefined ? '' : quote.replaceAll(/^/gm, '> '),
-    action ? `${action.label}:\n${action.link}` : '',
+    action ? `${action.label}${colon(frame)}\n${action.link}` : '',
     ...after,
   ];
 }
@@ -28,8 +32,8 @@ export function plainMail(text: MailText, frame: MailFrame): string {
     ...(unsubscribe === undefined
       ? []
       : [
-          `${t(layoutMessages.unsubscribe)}: ${unsubscribe}`,
-          `${t(layoutMessages.settings)}: ${origin}/notifications`,
+          `${t(layoutMessages.unsubscribe)}${colon(frame)} ${unsubscribe}`,
+          `${t(layoutMessages.settings)}${colon(frame)} ${origin}/notifications`,
         ]),
     `${t(layoutMessages.help)} ${site.support_email}`,
     t(layoutMessages.reason, { site: site.name }),
