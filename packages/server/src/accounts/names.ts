@@ -1,5 +1,5 @@
-/** Signs of which nothing can be seen: fillers that count as letters, marks that only join or vary others. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+/** Letters and marks of which nothing can be seen: fillers, and what only joins or varies others. */
+const unseen = /[[\p{L}\p{M}]&&\p{Default_Ignorable_Code_Point}]/gv;
 
 /** A name as it is kept: one form for what looks the same, nothing that cannot be seen, no blanks to spare. */
 export const tidyName = (name: string): string =>
