@@ -19,6 +19,9 @@ it('says what there is, and refuses what there is not', async () => {
   expect(help).toMatchObject({ code: 0, complaint: '' });
   expect(help.said).toContain('ledger check');
   expect(await velluto('ledger', 'burn')).toMatchObject({ code: 2, said: '', complaint: help.said });
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  for (const name of ['constructor', 'toString', '__proto__']) expect(await runCommand([name])).toBe(2);
+  write.mockRestore();
 });
 
 it('makes no database where there is none', async () => {
@@ -51,6 +54,7 @@ describe('before it opens anything, a command says what is wrong', () => {
   it.each([
     ['trust decide', 'Name one reference.'],
     ['trust decide V-0 --outcome burn', 'Say --outcome: reject, warn, remove-photo, disable, uphold.'],
+    ['trust decide V-0 --by ada --reasons x --outcome constructor', 'Say --outcome: reject, warn, remove'],
     ['trust decide V-0 --outcome warn', 'Say --by who decides, and --reasons why.'],
     ['trust decide V-0 --outcome warn --by ada --reasons @/none', '/none cannot be read (ENOENT).'],
     ['trust list --state open', 'Say --state: received, in_review, decided, appealed, final.'],

@@ -66,7 +66,8 @@ const asksForHelp = (args: string[]) => args.includes('--help') || args.includes
 export async function runCommand(args: string[]): Promise<number> {
   for (const words of [2, 1]) {
     const name = args.slice(0, words).join(' ');
-    const command = commands[name];
+    // what every object has is no command
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command && args.length >= words) return run(name, command, args.slice(words));
   }
   const asked = args.length === 0 || args[0] === 'help' || asksForHelp(args);

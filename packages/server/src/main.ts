@@ -6,11 +6,17 @@ import { StartError } from './start-error.ts';
 /** After `DRAIN_SECONDS`, stopping takes no longer: a container platform waits for 10 seconds at least. */
 const stopSeconds = 8;
 
+/** Tells what is our fault like everything else that goes wrong: without the values that an error carries. */
+async function tell(error: unknown, message: string): Promise<void> {
+  const { createLog } = await import('./log.ts');
+  createLog('fatal').fatal({ err: error }, message);
+}
+
 /** Ends the process with one sentence for the person at the terminal. */
-function fail(error: unknown): void {
-  if (error instanceof StartError) console.error(error.message);
-  else console.error('Velluto could not start.', error);
+async function fail(error: unknown): Promise<void> {
   process.exitCode = 1;
+  if (error instanceof StartError) console.error(error.message);
+  else await tell(error, 'Velluto could not start.');
 }
 
 /**
@@ -40,6 +46,9 @@ export async function main(
       else stopping = true;
     });
   }
+  process.on('uncaughtException', error => {
+    void tell(error, 'Velluto ended by a fault.').finally(() => process.exit(1));
+  });
   try {
     const { startServer } = await import('./start.ts');
     running = await startServer(
@@ -53,7 +62,7 @@ export async function main(
       },
     );
   } catch (error) {
-    fail(error);
+    await fail(error);
     return null;
   }
   if (stopping) {

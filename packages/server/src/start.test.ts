@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -200,5 +200,23 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
 
   it('no payment provider in production', async () => {
     expect(await refusal({ NODE_ENV: 'production' })).toMatch(/Set MOLLIE_API_KEY/);
+  });
+});
+
+describe('a fault of ours', { timeout: 30_000 }, () => {
+  const appDir = join(home, 'broken');
+  const fault = `Object.assign(new Error('broken'), { detail: 'Key (email)=(nina@example.com) exists.' })`;
+
+  it.each([
+    ['at the start', `throw ${fault}`, 'Velluto could not start.'],
+    ['that nobody hears', `setImmediate(() => { throw ${fault} })`, 'Velluto ended by a fault.'],
+  ])('%s is a line of the log, without the values that it failed on', async (_, code, msg) => {
+    await mkdir(join(appDir, 'server'), { recursive: true });
+    await writeFile(join(appDir, 'server/entry-server.js'), code);
+    await writeFile(join(appDir, 'package.json'), '{ "type": "module" }');
+    const ended = await start({ APP_DIR: appDir }).ended;
+    expect(ended.code).toBe(1);
+    expect(ended.complaint).not.toContain('nina@example.com');
+    expect(JSON.parse(ended.complaint)).toMatchObject({ level: 60, msg, err: { message: 'broken' } });
   });
 });

@@ -1,14 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { makeDataDir } from './data-dir.ts';
 import type { RenderPage } from './http/renderer.ts';
 import { createLog } from './log.ts';
 import { checkAddresses } from './plain-addresses.ts';
 import { listen, refuseUsedPort } from './port.ts';
 import { beginOpening } from './ports/db/open.ts';
-import { StartError } from './start-error.ts';
 
 /** What may be handed in instead of made. */
 export interface StartOptions {
@@ -84,9 +83,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   try {
     checkAddresses(config, log);
     await refuseUsedPort(config);
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch(error => {
-      throw new StartError(`The data directory ${config.dataDir} cannot be made (${error.message}).`);
-    });
+    await makeDataDir(config.dataDir);
     const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };
     const opening = await beginOpening(config, log, () => options.onLost?.(), limits);
     // the database comes up on another core while this one loads and reads everything else

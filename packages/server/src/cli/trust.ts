@@ -11,13 +11,13 @@ import { operatorCommand } from './operator-command.ts';
 import { complaintText, queueText } from './trust-text.ts';
 
 const states = ['received', 'in_review', 'decided', 'appealed', 'final'] as const;
-const outcomes: Record<string, Verdict['outcome']> = {
-  reject: 'rejected',
-  warn: 'warned',
-  'remove-photo': 'photo_removed',
-  disable: 'account_disabled',
-  uphold: 'upheld',
-};
+const outcomes = new Map<string | undefined, Verdict['outcome']>([
+  ['reject', 'rejected'],
+  ['warn', 'warned'],
+  ['remove-photo', 'photo_removed'],
+  ['disable', 'account_disabled'],
+  ['uphold', 'upheld'],
+]);
 
 function referenceOf([reference, ...more]: string[]): string {
   if (reference === undefined || more.length > 0) throw new OperatorError('Name one reference.');
@@ -49,8 +49,8 @@ function deciding(round: 1 | 2) {
     });
     const reference = referenceOf(positionals);
     const { by, photo } = values;
-    const outcome = outcomes[values.outcome ?? ''];
-    if (!outcome) throw new OperatorError(`Say --outcome: ${Object.keys(outcomes).join(', ')}.`);
+    const outcome = outcomes.get(values.outcome);
+    if (!outcome) throw new OperatorError(`Say --outcome: ${[...outcomes.keys()].join(', ')}.`);
     if (!by || !values.reasons) throw new OperatorError('Say --by who decides, and --reasons why.');
     const reasons = textOf(values.reasons);
     return async (ctx: Context) => {

@@ -3,6 +3,7 @@ import { chown, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { StartError } from '../../../start-error.ts';
 import { openDatabase } from '../database.ts';
 import { startEmbeddedPostgres } from './start.ts';
 
@@ -40,4 +41,14 @@ it('keeps values that a statement failed on out of its log', async () => {
   const log = await readFile(join(data, 'postgres.log'), 'utf8');
   expect(log).toContain('duplicate key');
   expect(log).not.toContain('nina@example.com');
+});
+
+it('refuses a file where the data directory should be, with a sentence', async () => {
+  const file = join(home, 'file');
+  await writeFile(file, '');
+  await expect(startEmbeddedPostgres(file)).rejects.toThrow(
+    new StartError(
+      `The data directory ${file} cannot be made (EEXIST: file already exists, mkdir '${file}').`,
+    ),
+  );
 });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { makeDataDir } from '../../../data-dir.ts';
 import { StartError } from '../../../start-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { openCluster, role } from './cluster.ts';
@@ -57,7 +58,7 @@ export async function launchEmbeddedPostgres(
   programs?: Binaries,
 ): Promise<LaunchedPostgres> {
   const dataDir = resolve(directory);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await makeDataDir(dataDir);
   const user = chooseUser();
   const binaries = programs ?? (await findBinaries(user.ids !== undefined));
   // a path to a socket may have 107 bytes, so it does not lie below the data directory
