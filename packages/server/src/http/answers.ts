@@ -37,7 +37,7 @@ export async function polled<Body>(
   const { id, version } = signedIn(call);
   const suffix = alsoVaries === '' ? '' : `-${alsoVaries}`;
   const etag = `W/"${id.slice(-12)}-${version}-${call.language}${suffix}"`;
-  const headers = { etag, 'cache-control': 'private, no-cache' };
+  const headers = { etag };
   if (call.request.headers['if-none-match'] === etag) return { status: 304, headers };
   return { status: 200, body: await load(), headers };
 }

@@ -38,6 +38,9 @@ export type Case = OperationId | `${OperationId} ${string}`;
 const profile = ({ of }: Ids): Wish => ({ body: { profile: of.profile } });
 const conversation = ({ of }: Ids): Wish => ({ body: { conversation: of.conversation } });
 
+/** One of the same form that was never made. */
+const anotherKey = (key: string) => key.replace(/./g, sign => (sign === 'x' ? 'y' : 'x'));
+
 /** The ids that each call names; an operation that is not here is called with the contract's example as it is. */
 export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
   login: ({ of, code }) => ({ body: { login: of.email, password: 'una lunga passeggiata', code } }),
@@ -98,8 +101,10 @@ export const wishes: Partial<Record<Case, (ids: Ids) => Wish>> = {
   complain: ({ of }) => ({ body: { profile: of.profile } }),
   getComplaint: ({ of }) => ({ query: { reference: of.reference } }),
   'getComplaint key': ({ of }) => ({ query: { reference: of.reference, key: of.key } }),
+  'getComplaint another key': ({ of }) => ({ query: { reference: of.reference, key: anotherKey(of.key) } }),
   appeal: ({ of }) => ({ body: { reference: of.reference, key: undefined } }),
   'appeal key': ({ of }) => ({ body: { reference: of.reference, key: of.key } }),
+  'appeal another key': ({ of }) => ({ body: { reference: of.reference, key: anotherKey(of.key) } }),
   getPayment: ({ of }) => ({ query: { payment_id: of.payment } }),
   getTransaction: ({ of }) => ({ query: { id: of.payment } }),
   getDiscountCode: () => ({ query: { code: 'TIMEBONUS25' } }),

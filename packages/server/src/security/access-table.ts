@@ -90,10 +90,12 @@ report photo                     login     none      none      201*      201*   
 report message                   login     201*      201*      none      201*      none      login
 getComplaint                     none      200       200       none      none      none      none
 getComplaint key                 200       200       200       200       200       none      none
+getComplaint another key         none      200       200       none      none      none      none
 complain                         201*      201*      201*      201*      201*      none      none
 getComplaints                    login     200       200       200       200       200       login
 appeal                           none      200*      200*      none      none      none      none
 appeal key                       200*      200*      200*      200*      200*      none      none
+appeal another key               none      200*      200*      none      none      none      none
 getPackages                      200       200       200       200       200       200       200
 getDiscountCode                  login     nocode    nocode    nocode    200       nocode    login
 getPayment                       login     200       200       none      none      none      login
