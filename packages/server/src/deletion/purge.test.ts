@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { order, pay } from '../../test/buy.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
+import { tracesOf } from '../../test/traces.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter, walletAndLedger } from '../../test/writers.ts';
 import { tidyAccounts } from '../accounts/tidy.ts';
@@ -25,22 +26,7 @@ async function someone(wish: Parameters<typeof server.member>[0] = {}) {
     writer.call('DELETE', '/api/account.php', { password, reason: 'privacy', text: 'addio' });
   return { ...writer, email, leave };
 }
-/** Every value of every table that mentions a text. */
-async function traces(text: string): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
-    server.db,
-  );
-  const found = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ hit: boolean }>`
-      select exists (select from ${sql.table(name)} as one where one::text ilike ${`%${text}%`}) as hit`.execute(
-      server.db,
-    );
-    if (rows[0]?.hit) found.push(name);
-  }
-  return found.sort();
-}
+const traces = (text: string) => tracesOf(server, text);
 
 describe('14 days after', () => {
   test('everything is erased; ledger and payments stay under an id of nobody', async () => {

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { createTestServer } from './server.ts';
+
+type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** Tables of a server that mention a text in any of their columns, by name. */
+export async function tracesOf({ db }: TestServer, text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
+  const like = `%${text}%`;
+  const looks = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text as name
+        where exists (select from ${sql.table(name)} as one where one::text ilike ${like})`,
+  );
+  const { rows } = await sql<{ name: string }>`${sql.join(looks, sql` union all `)}`.execute(db);
+  return rows.map(({ name }) => name).sort();
+}
