@@ -20,17 +20,15 @@ export function oldEnoughFor(viewerId: string, member: string, bornUntil: string
 }
 
 /**
- * SQL: true when the row of `member` named here is invisible to the viewer, by choice or because nobody has proved yet
- * that the address is theirs. An invisible member is seen by those they have turned to: whom they have written to, and
- * whom they like.
+ * SQL: true when the row of `member` named here is invisible to the viewer. An invisible member is seen by those they
+ * have turned to: whom they have written to, and whom they like.
  *
  * @param member name of the row in the statement
  * @param viewerId null for a visitor
  */
 export function hiddenFrom(member: string, viewerId: string | null): RawBuilder<boolean> {
   const id = sql.ref(`${member}.id`);
-  const invisible = sql`(${sql.ref(`${member}.invisible`)}
-    or exists (select from account where account.member_id = ${id} and account.status = 'not_confirmed'))`;
+  const invisible = sql.ref(`${member}.invisible`);
   if (viewerId === null) return sql<boolean>`${invisible}`;
   return sql<boolean>`(${invisible} and ${id} <> ${viewerId}
     and not exists (select from likes
