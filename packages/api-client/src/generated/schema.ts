@@ -3870,6 +3870,11 @@ export interface components {
             event: "typing";
             data: components["schemas"]["ConversationRequest"];
         };
+        /** @description Who likes the user, and who is really behind the like. */
+        NewLike: {
+            profile: components["schemas"]["Id"];
+            origin: components["schemas"]["Origin"];
+        };
         /** @description Someone likes the user; `match` when the user likes them too. */
         LikeEvent: {
             /**
@@ -3877,7 +3882,7 @@ export interface components {
              * @enum {string}
              */
             event: "like" | "match";
-            data: components["schemas"]["ProfileRequest"];
+            data: components["schemas"]["NewLike"];
         };
         /** @description The balance changed. */
         CreditsEvent: {
