@@ -69,11 +69,11 @@ describe('bus', () => {
     const bus = createBus();
     const heard = vi.fn();
     const stop = bus.on('like', heard);
-    bus.emit('like', { profile: 'm1' });
-    bus.emit('match', { profile: 'm2' });
+    bus.emit('like', { profile: 'm1', origin: 'member' });
+    bus.emit('match', { profile: 'm2', origin: 'member' });
     stop();
-    bus.emit('like', { profile: 'm3' });
-    expect(heard.mock.calls).toEqual([[{ profile: 'm1' }]]);
+    bus.emit('like', { profile: 'm3', origin: 'member' });
+    expect(heard.mock.calls).toEqual([[{ profile: 'm1', origin: 'member' }]]);
   });
 });
 

@@ -27,12 +27,12 @@ it('gives the events of the stream with their data, until it is closed', () => {
   expect(source?.url).toBe('http://velluto.test/api/events.php');
   source?.dispatchEvent(new Event('open'));
   source?.dispatchEvent(new MessageEvent('credits', { data: '{"credits":48}' }));
-  source?.dispatchEvent(new MessageEvent('match', { data: '{"profile":"m"}' }));
+  source?.dispatchEvent(new MessageEvent('match', { data: '{"profile":"m","origin":"member"}' }));
   source?.dispatchEvent(new MessageEvent('unheard-of', { data: '{}' }));
   source?.dispatchEvent(new Event('error'));
   expect(got).toEqual([
     { event: 'credits', data: { credits: 48 } },
-    { event: 'match', data: { profile: 'm' } },
+    { event: 'match', data: { profile: 'm', origin: 'member' } },
   ]);
   expect(connection).toEqual([true, false]);
   close();

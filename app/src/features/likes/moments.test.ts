@@ -23,7 +23,7 @@ function setUp(search = '') {
 
 it('shows a like that comes, by the delay that the address asks for', async () => {
   const { visit, moments, profile } = setUp('?t=5');
-  visit.bus.emit('like', { profile });
+  visit.bus.emit('like', { profile, origin: 'member' });
   await vi.advanceTimersByTimeAsync(4_900);
   expect(moments.state.like).toBeNull();
   await vi.advanceTimersByTimeAsync(200);
@@ -32,7 +32,7 @@ it('shows a like that comes, by the delay that the address asks for', async () =
 
 it('shows a match once and loads the likes half a second later', async () => {
   const { GET, visit, moments } = setUp();
-  visit.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '' });
+  visit.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
   await vi.advanceTimersByTimeAsync(10);
   expect(moments.state.match).toMatchObject({ kind: 'match' });
   expect(GET).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ it('shows the match that has just come, not an older like', async () => {
   GET.mockImplementationOnce(async () =>
     good({ ...received, profile: { ...received.profile, id: 'older' } }),
   );
-  visit.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '' });
+  visit.bus.emit('match', { profile: autoLikeExamples.matched.profile?.id ?? '', origin: 'member' });
   await vi.advanceTimersByTimeAsync(10);
   expect(moments.state.match).toMatchObject({ kind: 'match', member: autoLikeExamples.matched.profile });
 });
@@ -117,7 +117,7 @@ describe('when the members are opened', () => {
 
 it('shows nothing any more once nobody follows', async () => {
   const { visit, moments, stop, profile } = setUp('?t=1');
-  visit.bus.emit('like', { profile });
+  visit.bus.emit('like', { profile, origin: 'member' });
   stop();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(moments.state.like).toBeNull();

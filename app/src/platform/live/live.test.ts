@@ -17,8 +17,8 @@ describe('countChange', () => {
     ['a message elsewhere is unread', message('other', false), { unread: 3 }],
     ['a message in the open conversation is read', message('open', false), {}],
     ['an own message is read', message('other', true), {}],
-    ['a like is new', { event: 'like', data: { profile: 'm1' } }, { newLikes: 2 }],
-    ['a match is a new like', { event: 'match', data: { profile: 'm1' } }, { newLikes: 2 }],
+    ['a like is new', { event: 'like', data: { profile: 'm1', origin: 'member' } }, { newLikes: 2 }],
+    ['a match is a new like', { event: 'match', data: { profile: 'm1', origin: 'member' } }, { newLikes: 2 }],
     ['the balance', { event: 'credits', data: { credits: 7 } }, { credits: 7 }],
     ['a changed user is asked for', { event: 'user', data: {} }, { stale: true }],
     ['typing changes nothing', { event: 'typing', data: { conversation: 'open' } }, {}],
@@ -32,8 +32,8 @@ describe('receive', () => {
     const visit = testVisit({ user: testUser() });
     const heard: unknown[] = [];
     visit.bus.on('like', data => heard.push([data, visit.session.state.newLikes]));
-    receive(visit, { event: 'like', data: { profile: 'm1' } });
-    expect(heard).toEqual([[{ profile: 'm1' }, 1]]);
+    receive(visit, { event: 'like', data: { profile: 'm1', origin: 'member' } });
+    expect(heard).toEqual([[{ profile: 'm1', origin: 'member' }, 1]]);
   });
 
   it('passes the balance on to the session', () => {

@@ -7202,13 +7202,15 @@ export const eventsExamples: Record<'message' | 'read' | 'typing' | 'like' | 'ma
  "like": {
   "event": "like",
   "data": {
-   "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b"
+   "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "origin": "member"
   }
  },
  "match": {
   "event": "match",
   "data": {
-   "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b"
+   "profile": "01a162f2-29c0-783c-bb3d-bb87f0de504b",
+   "origin": "member"
   }
  },
  "credits": {

@@ -3872,6 +3872,11 @@ export interface components {
             event: "typing";
             data: components["schemas"]["ConversationRequest"];
         };
+        /** @description Who likes the user, and who is really behind the like. */
+        NewLike: {
+            profile: components["schemas"]["Id"];
+            origin: components["schemas"]["Origin"];
+        };
         /** @description Someone likes the user; `match` when the user likes them too. */
         LikeEvent: {
             /**
@@ -3879,7 +3884,7 @@ export interface components {
              * @enum {string}
              */
             event: "like" | "match";
-            data: components["schemas"]["ProfileRequest"];
+            data: components["schemas"]["NewLike"];
         };
         /** @description The balance changed. */
         CreditsEvent: {

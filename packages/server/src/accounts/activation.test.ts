@@ -161,7 +161,7 @@ describe('what was held', () => {
     ]);
     expect(server.events(other)).toMatchObject([
       { event: 'message', data: { message: { text: 'Come stai?' } } },
-      { event: 'like', data: { profile: nina.id } },
+      { event: 'like', data: { profile: nina.id, origin: 'member' } },
     ]);
     expect((await nina.call('GET', '/api/user.php')).body.user.credits).toBe(2);
   });

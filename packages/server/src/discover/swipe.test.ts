@@ -120,11 +120,11 @@ describe('a like in the game', () => {
       may_undo: false,
     });
     expect(first.body.likes.left).toBe(3);
-    expect(server.events(luca)).toEqual([{ event: 'like', data: { profile: player.id } }]);
+    expect(server.events(luca)).toEqual([{ event: 'like', data: { profile: player.id, origin: 'member' } }]);
     const his = await sign(luca);
     const back = await his('POST', '/api/swipe.php', { profile: player.id, choice: 'like' });
     expect(back.body.state).toBe('matched');
-    expect(server.events(player)).toEqual([{ event: 'match', data: { profile: luca.id } }]);
+    expect(server.events(player)).toEqual([{ event: 'match', data: { profile: luca.id, origin: 'member' } }]);
   });
 
   test('of somebody with an unconfirmed address waits', async () => {

@@ -113,7 +113,7 @@ export async function releaseHeld(db: Db, memberId: string) {
         .set({ held: false })
         .where('liker', '=', memberId)
         .where('held', '=', true)
-        .returning(['liked', 'is_new']),
+        .returning(['liked', 'origin', 'is_new']),
     )
     .selectFrom('released')
     .leftJoin('likes as back', join =>
@@ -122,7 +122,7 @@ export async function releaseHeld(db: Db, memberId: string) {
         .on('back.liked', '=', memberId)
         .on('back.held', '=', false),
     )
-    .select(['released.liked', 'back.id as back_id'])
+    .select(['released.liked', 'released.origin', 'back.id as back_id'])
     .where('released.is_new', '=', true)
     .orderBy('released.liked')
     .execute();

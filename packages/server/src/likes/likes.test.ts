@@ -28,7 +28,7 @@ describe('a like', () => {
     const { status, body } = await anna.like(bruno);
     expect([status, body.state]).toEqual([200, 'liked']);
     expect(body.profile).toMatchObject({ id: bruno.id, liked: true, like_new: false });
-    expect(bruno.events()).toEqual([{ event: 'like', data: { profile: anna.id } }]);
+    expect(bruno.events()).toEqual([{ event: 'like', data: { profile: anna.id, origin: 'member' } }]);
     expect(anna.events()).toEqual([]);
     expect(await bruno.likes()).toMatchObject({
       profiles: [],
@@ -59,7 +59,7 @@ describe('a like', () => {
       state: 'matched',
       profile: { id: anna.id, like_new: false },
     });
-    expect(anna.events()).toEqual([{ event: 'match', data: { profile: bruno.id } }]);
+    expect(anna.events()).toEqual([{ event: 'match', data: { profile: bruno.id, origin: 'member' } }]);
     for (const [one, news] of [
       [anna, 1],
       [bruno, 0],

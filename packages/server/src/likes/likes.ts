@@ -66,21 +66,28 @@ async function addLike(
   // who likes back knows the other like: the answer to this one is the match
   const wasNew = about.match && (await queries.setSeen(tx.db, to, from, now));
   await bumpState(tx.db, from, { newLikes: wasNew ? -1 : 0 });
-  if (isNews && !held) await tell(ctx, tx, from, to, about.match);
+  if (isNews && !held) await tell(ctx, tx, from, to, about);
 }
 
 /** The liked person has one more new like. */
-async function tell(ctx: Context, tx: Tx, from: string, to: string, match: boolean): Promise<void> {
+async function tell(
+  ctx: Context,
+  tx: Tx,
+  from: string,
+  to: string,
+  { origin, match }: { origin: Origin; match: boolean },
+): Promise<void> {
   await bumpState(tx.db, to, { newLikes: 1 });
   await notify(ctx, tx, { memberId: to, kind: match ? 'match' : 'like', otherId: from });
-  tx.after(() => ctx.live.send(to, { event: match ? 'match' : 'like', data: { profile: from } }));
+  tx.after(() => ctx.live.send(to, { event: match ? 'match' : 'like', data: { profile: from, origin } }));
 }
 
 /** Lets out what a member liked before confirming the e-mail; call it in the transaction that confirms. */
 export async function releaseLikes(ctx: Context, tx: Tx, memberId: string): Promise<void> {
   await lockStates(tx.db, [memberId]);
   const released = await queries.releaseHeld(tx.db, memberId);
-  for (const { liked, back_id } of released) await tell(ctx, tx, memberId, liked, back_id !== null);
+  for (const { liked, origin, back_id } of released)
+    await tell(ctx, tx, memberId, liked, { origin, match: back_id !== null });
 }
 
 /** Takes a like back; without one nothing happens. */

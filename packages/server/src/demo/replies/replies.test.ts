@@ -132,7 +132,7 @@ describe('replying', () => {
     const server = still();
     startReplies([anna], { ...server.doors, typing: () => Promise.reject(new Error('gone')) });
     server.tell(message('m1', 1, true));
-    server.tell({ event: 'like', data: { profile: 'bruno' } });
+    server.tell({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
     await server.pass(10_000);
     expect(server.log).toEqual(['anna likes bruno']);
     server.tell(message('m2', 2));
@@ -145,7 +145,7 @@ describe('replying', () => {
     const server = still();
     const stop = startReplies([anna], server.doors);
     server.tell(message('m1', 1));
-    server.tell({ event: 'like', data: { profile: 'bruno' } });
+    server.tell({ event: 'like', data: { profile: 'bruno', origin: 'member' } });
     await server.pass(0);
     stop();
     server.tell(message('m2', 2));
