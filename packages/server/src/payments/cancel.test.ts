@@ -162,8 +162,8 @@ test.each(['announced', 'paid'] as const)(
 test('own limits hold for direct debit as well', async () => {
   server.clock.set('2026-11-21T12:00:00Z');
   const anna = await debtor(server);
-  await anna.call('PUT', '/api/wallet-limits.php', { paused_until: '2026-12-24' });
   const { id } = (await anna.start()).body.order;
+  await anna.call('PUT', '/api/wallet-limits.php', { paused_until: '2026-12-24' });
   const { body } = await anna.confirm(id, await anna.lastCode());
   expect(body).toMatchObject({ code: 'spending_paused', details: { until: '2026-12-24' } });
 });
