@@ -13,6 +13,11 @@ export async function closeArrivals(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ARRIVALS}, hashtext(${memberId}))`.execute(tx.db);
 }
 
+/** Lets nothing arrive at either of two members until the transaction ends. */
+export async function closeArrivalsOfTwo(tx: Tx, a: string, b: string): Promise<void> {
+  for (const id of [a, b].sort()) await closeArrivals(tx, id);
+}
+
 /** Keeps a member reachable until the transaction ends; any number may do so at once. */
 export async function joinArrivals(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${ARRIVALS}, hashtext(${memberId}))`.execute(tx.db);

@@ -33,6 +33,10 @@ export async function refundUnread(ctx: Context, tx: Tx, about: queries.Unreadab
   return refunded.length;
 }
 
+/** True while somebody has paid for messages that a member has not read and that are not paid back. */
+export const waitsUnread = async (tx: Tx, about: queries.Unreadable): Promise<boolean> =>
+  (await queries.selectPayers(tx.db, about)).length > 0;
+
 type Refunded = Awaited<ReturnType<typeof queries.refundMessages>>[number];
 
 async function payBack(ctx: Context, tx: Tx, { id, sender_id, credits, was }: Refunded): Promise<void> {

@@ -3,6 +3,7 @@ import type { LateNotice } from '../notifications/notices.ts';
 import type { PushJob } from '../notifications/push-message.ts';
 import type { UnreadReminder } from '../notifications/reminders.ts';
 import type { WeeklyBatch } from '../notifications/weekly.ts';
+import type { BlockedPair } from '../trust/lasting-blocks.ts';
 
 /** All kinds of jobs and what each carries; an area adds its own here. */
 export interface JobData {
@@ -35,7 +36,7 @@ export interface JobData {
   'debits.tidy': Record<string, never>;
   'debits.forget-mandate': { id: string };
   'trust.tidy': Record<string, never>;
-  'trust.refund': Record<string, never>;
+  'trust.refund': BlockedPair;
 }
 export type JobName = keyof JobData;
 

@@ -19,7 +19,7 @@ import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts'
 import { refundReversal } from '../payments/refunds.ts';
 import { removePhotoFiles } from '../photos/stored.ts';
 import { tidyComplaints } from '../trust/complaints/queue.ts';
-import { refundLastingBlocks } from '../trust/lasting-blocks.ts';
+import { refundLastingBlock } from '../trust/lasting-blocks.ts';
 import { checkLedger } from '../wallet/proof-job.ts';
 import type { JobHandlers, JobSchedule } from './catalogue.ts';
 
@@ -54,7 +54,7 @@ export const handlers: JobHandlers = {
   'debits.tidy': tidyDebits,
   'debits.forget-mandate': forgetMandate,
   'trust.tidy': tidyComplaints,
-  'trust.refund': refundLastingBlocks,
+  'trust.refund': refundLastingBlock,
 };
 
 /** Jobs that recur. */
@@ -67,7 +67,6 @@ export const schedules: JobSchedule[] = [
   { name: 'payments.reconcile', cron: '*/5 * * * *', data: {} },
   { name: 'payments.reversals', cron: '29 * * * *', data: {} },
   { name: 'trust.tidy', cron: '53 3 * * *', data: {} },
-  { name: 'trust.refund', cron: '11 4 * * *', data: {} },
   { name: 'premium.grant', cron: '7 * * * *', data: {} },
   { name: 'ledger.check', cron: '41 3 * * *', data: {} },
   { name: 'debits.collect', cron: '*/10 * * * *', data: {} },

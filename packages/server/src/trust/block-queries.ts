@@ -39,28 +39,15 @@ export async function deleteBlock(db: Db, blocker: string, blocked: string): Pro
   return numDeletedRows > 0n;
 }
 
-/** Blocks from before a moment under which something that was paid for is unread, and the sender is still there. */
-export async function selectLastingBlocks(db: Db, before: Date) {
-  return db
+/** Since when one blocks another; undefined for who does not. */
+export async function selectBlockedAt(db: Db, blocker: string, blocked: string): Promise<Date | undefined> {
+  const row = await db
     .selectFrom('block')
-    .innerJoin('conv_member as side', join =>
-      join.onRef('side.member_id', '=', 'block.blocker').onRef('side.other_id', '=', 'block.blocked'),
-    )
-    .innerJoin('member', 'member.id', 'block.blocked')
-    .select(['block.blocker', 'block.blocked'])
-    .where('block.created_at', '<=', before)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('message')
-          .select('message.id')
-          .whereRef('message.conversation_id', '=', 'side.conversation_id')
-          .whereRef('message.sender_id', '=', 'side.other_id')
-          .whereRef('message.seq', '>', 'side.read_seq')
-          .where('message.status', '=', 'sent')
-          .where('message.credits', '>', 0),
-      ),
-    )
-    .execute();
+    .select('created_at')
+    .where('blocker', '=', blocker)
+    .where('blocked', '=', blocked)
+    .executeTakeFirst();
+  return row?.created_at;
 }
 
 /** People a member has blocked and who are still there, the latest first. */

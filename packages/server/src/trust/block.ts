@@ -1,4 +1,4 @@
-import { closeArrivals } from '../chat/arrivals.ts';
+import { closeArrivalsOfTwo } from '../chat/arrivals.ts';
 import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -9,6 +9,7 @@ import { lockWallet } from '../wallet/wallet.ts';
 import { mustKnow } from './access.ts';
 import * as queries from './block-queries.ts';
 import { blocksBetween } from './blocks.ts';
+import { planLateRefund } from './lasting-blocks.ts';
 
 /**
  * Blocks a person. From the commit on nothing of one reaches the other: messages and likes that were under way are
@@ -24,12 +25,13 @@ export async function blockMember(
   const other = otherOf(me.id, profile);
   await mustKnow(ctx, me, other);
   await ctx.transaction(async tx => {
-    await closePair(tx, me.id, other);
+    await closeArrivalsOfTwo(tx, me.id, other);
     if (!(await queries.insertBlock(tx.db, me.id, other, ctx.clock.now()))) return;
     // in the order in which everybody locks: wallet, conversation, state
     await lockWallet(tx, other);
     await queries.lockSides(tx.db, me.id, other);
     await refundUnread(ctx, tx, { from: other, to: me.id });
+    await planLateRefund(ctx, tx, { blocker: me.id, blocked: other });
     const changes = changesOf(me.id, other);
     for (const { member_id, unread } of await queries.lockSides(tx.db, me.id, other)) {
       add(changes, member_id, { unread: -unread });
@@ -52,7 +54,7 @@ export async function blockMember(
 export async function unblockMember(ctx: Context, memberId: string, profile: string): Promise<void> {
   const other = otherOf(memberId, profile);
   await ctx.transaction(async tx => {
-    await closePair(tx, memberId, other);
+    await closeArrivalsOfTwo(tx, memberId, other);
     if (!(await queries.deleteBlock(tx.db, memberId, other))) return;
     const changes = changesOf(memberId, other);
     if (!(await blocksBetween(tx.db, memberId, other)).blockedMe) {
@@ -70,11 +72,6 @@ function otherOf(memberId: string, profile: string): string {
   const other = idFrom(profile);
   if (other === null || other === memberId) throw new ApiError('not_found');
   return other;
-}
-
-/** Lets nothing arrive at either of the two until the transaction ends. */
-export async function closePair(tx: Tx, a: string, b: string): Promise<void> {
-  for (const id of [a, b].sort()) await closeArrivals(tx, id);
 }
 
 type Changes = Map<string, Required<StateChange>>;

@@ -4,7 +4,7 @@ import { createTestServer } from '../../test/server.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { faultsIn } from '../wallet/proof.ts';
 import { blocksBetween } from './blocks.ts';
-import { refundLastingBlocks } from './lasting-blocks.ts';
+import { refundLastingBlock } from './lasting-blocks.ts';
 
 const server = await createTestServer();
 
@@ -164,10 +164,10 @@ describe('a block', () => {
     expect(await faultsIn(server.db)).toEqual([]);
   });
 
-  test('that stands for fourteen days pays back what waits unread under it, and one that was lifted nothing', async () => {
-    const [anna, bruno, carla] = [await person(), await person(), await person()];
+  test('that stands for fourteen days pays back what waits unread under it; one that was lifted or made anew does not', async () => {
+    const [anna, bruno, carla, dora] = [await person(), await person(), await person(), await person()];
     const balance = async (one: Writer) => (await walletAndLedger(server, one)).balance;
-    for (const sender of [bruno, carla]) {
+    for (const sender of [bruno, carla, dora]) {
       for (const text of ['Uno', 'Due']) {
         await sender.send(anna, text);
         await anna.block(sender);
@@ -176,13 +176,18 @@ describe('a block', () => {
       expect(await balance(sender)).toBe(18);
     }
     server.clock.advance({ days: 13 });
-    await refundLastingBlocks(server.ctx);
+    await server.runJobs();
     expect(await balance(bruno)).toBe(18);
     await anna.unblock(carla);
+    await anna.unblock(dora);
+    await anna.block(dora);
     server.clock.advance({ days: 1 });
-    await Promise.all([refundLastingBlocks(server.ctx), refundLastingBlocks(server.ctx)]);
-    expect(await balance(bruno)).toBe(20);
-    expect(await balance(carla)).toBe(18);
+    const pair = { blocker: anna.id, blocked: bruno.id };
+    await Promise.all([server.runJobs(), refundLastingBlock(server.ctx, pair)]);
+    expect(await Promise.all([bruno, carla, dora].map(balance))).toEqual([20, 18, 18]);
+    server.clock.advance({ days: 13 });
+    await server.runJobs();
+    expect(await balance(dora)).toBe(20);
     Object.assign(anna.call.cookies, (await server.client(anna)).cookies);
     await anna.unblock(bruno);
     const texts = async (from: Writer) =>
