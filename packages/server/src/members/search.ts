@@ -14,10 +14,6 @@ type Query = NonNullable<operations['searchMembers']['parameters']['query']>;
 /** Years by which a search without enough results is widened in both directions. */
 const WIDER_AGE = 5;
 const LAST_PAGE = 500;
-/** So many members are looked at in their order for one page: a tenth of them nearly always fills it. */
-const LOOKED_AT = 2000;
-/** So many where the pages before are walked past too: they reach the last page of what nearly all fit. */
-const LOOKED_AT_FROM_AFAR = 15_000;
 const pages = searchPages();
 
 /**
@@ -75,9 +71,7 @@ async function peopleOn(ctx: Context, viewer: Viewer, { site, query, filters, kn
 /** A page, and where it ends: of those who come next in order where they fill it, else of all who fit. */
 async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, known: KnownPages) {
   const { after, pagesBetween } = known;
-  const skip = pagesBetween * MEMBERS_PER_PAGE;
-  const among = skip === 0 ? LOOKED_AT : LOOKED_AT_FROM_AFAR;
-  const tiles = await selectNextTiles(ctx, filters, { after, skip, among });
+  const tiles = pagesBetween === 0 ? await selectNextTiles(ctx, filters, after) : null;
   if (tiles) {
     const last = tiles.at(-1);
     return {
@@ -85,6 +79,7 @@ async function pageOf(ctx: Context, viewer: Viewer, filters: queries.Filters, kn
       last: last && { id: last.id, rankAt: last.rank_at },
     };
   }
+  const skip = pagesBetween * MEMBERS_PER_PAGE;
   const found = await queries.selectPage(ctx, filters, { after, skip, limit: MEMBERS_PER_PAGE });
   const ids = found.map(one => one.id);
   return { results: await summariesOf(ctx, viewer, ids), last: found.at(-1) };
