@@ -29,6 +29,8 @@ import { invisibleTold } from './0023-invisible-told.ts';
 import { pushOfSessions } from './0024-push-of-sessions.ts';
 import { debitPromises } from './0026-debit-promises.ts';
 import { appealedStandAlone } from './0028-appealed-stand-alone.ts';
+import { namesSeen } from './0029-names-seen.ts';
+import { paidBack } from './0030-paid-back.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -61,6 +63,8 @@ export const migrations: Record<string, Migration> = {
   '0024-push-of-sessions': pushOfSessions,
   '0026-debit-promises': debitPromises,
   '0028-appealed-stand-alone': appealedStandAlone,
+  '0029-names-seen': namesSeen,
+  '0030-paid-back': paidBack,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */
