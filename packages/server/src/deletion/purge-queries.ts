@@ -3,16 +3,17 @@ import { addressKeysOf } from '../mail/addresses.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
 /**
- * An account whose way back has ended, locked; one that another process has is passed over. A payment that is still
- * under way is waited for, because what is paid must reach its buyer or go back.
+ * An account whose way back has ended, the one that waits longest or this member's. A payment that is still under way is
+ * waited for, because what is paid must reach its buyer or go back.
  */
-export async function lockDue(db: Db, now: Date) {
+export async function selectDue(db: Db, now: Date, memberId?: string) {
   return db
     .selectFrom('account_deletion')
     .innerJoin('member', 'member.id', 'account_deletion.member_id')
     .select(['account_deletion.id', 'member.id as member_id', 'member.pool'])
     .where('account_deletion.restorable_until', '<=', now)
     .where('member.status', '=', 'deleted')
+    .$if(memberId !== undefined, query => query.where('member.id', '=', memberId ?? ''))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -25,8 +26,6 @@ export async function lockDue(db: Db, now: Date) {
     )
     .orderBy('account_deletion.restorable_until')
     .limit(1)
-    .forUpdate()
-    .skipLocked()
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import { attemptKey } from '../accounts/attempts.ts';
 import { codeKey } from '../accounts/login-codes.ts';
+import { closeArrivals } from '../chat/arrivals.ts';
 import { refundUnread } from '../chat/refund.ts';
 import type { Context } from '../context.ts';
 import { eraseDirectDebits } from '../direct-debit/erase.ts';
@@ -13,9 +14,15 @@ export async function purgeAccounts(ctx: Context): Promise<void> {
 }
 
 async function purgeOne(ctx: Context, tx: Tx): Promise<boolean> {
-  const due = await queries.lockDue(tx.db, ctx.clock.now());
-  if (!due) return false;
+  const now = ctx.clock.now();
+  const next = await queries.selectDue(tx.db, now);
+  if (!next) return false;
+  // whoever comes back or is erased by another process does so under the same lock
+  await closeArrivals(tx, next.member_id);
+  const due = await queries.selectDue(tx.db, now, next.member_id);
+  if (!due) return true;
   const { id, member_id: memberId, pool } = due;
+  await lockWallet(tx, memberId);
   await refundUnread(ctx, tx, { to: memberId, forGood: true });
   await eraseDirectDebits(ctx, tx, memberId);
   await closeWallet(ctx, tx, memberId);
