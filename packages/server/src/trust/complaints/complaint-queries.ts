@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ComplaintPartyTable, ComplaintTable } from '../../ports/db/tables/trust.ts';
 import type { Db } from '../../ports/db/transaction.ts';
 
-const undecided = ['received', 'in_review', 'appealed'] as const;
+const undecided = ['received', 'in_review'] as const;
 
 /** Adds a complaint; false when the same person has an open one about the same thing. */
 export async function insertComplaint(db: Db, row: Insertable<ComplaintTable>): Promise<boolean> {
@@ -45,6 +45,7 @@ export async function lockReporter(db: Db, reporterKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`complaint:${reporterKey}`}, 0))`.execute(db);
 }
 
+/** Adds who reported, or whom a decision restricts. */
 export async function insertParty(db: Db, row: Insertable<ComplaintPartyTable>): Promise<void> {
   await db.insertInto('complaint_party').values(row).execute();
 }

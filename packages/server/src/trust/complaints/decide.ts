@@ -1,11 +1,12 @@
 import type { components } from '@velluto/api-client/schema';
+import { closeArrivals } from '../../chat/arrivals.ts';
 import type { Context } from '../../context.ts';
 import { idFrom } from '../../http/ids.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { Tx } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
-import { insertDecision, lockByReference } from './decision-queries.ts';
+import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
 import { changeOutcome, noSuchPhoto, type Outcome } from './effects.ts';
 import { sendDecided } from './mails.ts';
 
@@ -42,6 +43,9 @@ export async function decide(ctx: Context, round: 1 | 2, verdict: Verdict): Prom
     );
   }
   await ctx.transaction(async tx => {
+    // one decision on a member after the other: each sees which others hold, and so does whoever comes back
+    const about = await selectAbout(tx.db, verdict.reference);
+    if (about !== null) await closeArrivals(tx, about);
     const row = await lockByReference(tx.db, verdict.reference);
     if (!row) throw new OperatorError('There is no complaint with this reference.');
     const { states, refusal } = rounds[round];

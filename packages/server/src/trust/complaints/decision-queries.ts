@@ -15,6 +15,16 @@ export async function lockByReference(db: Db, reference: string): Promise<Compla
   return row && (await selectComplaints(db, [row.id]))[0];
 }
 
+/** Whom a complaint is about; null for nobody who is there, and for no complaint. */
+export async function selectAbout(db: Db, reference: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('complaint')
+    .select('about_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row?.about_id ?? null;
+}
+
 export async function insertDecision(db: Db, decision: Insertable<ComplaintDecisionTable>): Promise<void> {
   await db.insertInto('complaint_decision').values(decision).execute();
 }

@@ -1,6 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
 import { disableMember, enableMember } from '../../accounts/standing.ts';
-import { closeArrivals } from '../../chat/arrivals.ts';
 import type { Context } from '../../context.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { judgePhoto } from '../../photos/moderation.ts';
@@ -32,8 +31,6 @@ export async function changeOutcome(
   check(complaint, to);
   const { about_id: memberId } = complaint;
   if (memberId === null) return;
-  // one decision on a member after the other: each sees which others hold, and so does whoever comes back
-  await closeArrivals(tx, memberId);
   const samePhoto = from?.outcome === to.outcome && from.photo === to.photo;
   if (from?.outcome === 'photo_removed' && from.photo && !samePhoto) {
     const stays = await isRemoved(tx.db, memberId, from.photo);
