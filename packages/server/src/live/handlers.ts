@@ -16,7 +16,7 @@ interface OpenPage {
 /** Bytes that may wait for a page that does not read; then its stream ends, and the page opens another when it reads on. */
 const MOST_WAITING = 65_536;
 
-/** A member's events for one open page. It keeps nothing of the call alive, because it may last for hours. */
+/** A member's events for one open page. It keeps nothing of the call alive, because there may be thousands. */
 const pageEvents =
   (ctx: Context, { site, memberId, session }: OpenPage): Stream =>
   to => {

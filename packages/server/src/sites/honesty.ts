@@ -29,8 +29,12 @@ function missingText(site: Site): string | null {
   return field ?? null;
 }
 
+/** Codes with a name that are no country's: unions, and what stands for an unknown one. */
+const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+
 /** False for codes that no country has, and for those that are an alias: the United Kingdom is GB and not UK. */
 function isCountry(code: string): boolean {
+  if (noCountries.has(code)) return false;
   const known = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
   return known && new Intl.Locale(`und-${code}`).region === code;
 }
