@@ -47,6 +47,12 @@ describe('a picture in a message', () => {
     expect(await walletAndLedger(server, anna)).toMatchObject({ sum: 0, accounts: { spent: 3 } });
   });
 
+  test('is not left behind in a browser', async () => {
+    const { bruno, photo } = await sent();
+    const { headers } = await bruno.call('GET', photo.filename);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
   test('is there for the two of the conversation and for nobody else', async () => {
     const { anna, bruno, photo } = await sent();
     const eva = await writer({ paid_user: true });

@@ -78,8 +78,9 @@ describe('a picture', () => {
   test.each([
     ['premium members', premium],
     ['their owner', own],
-  ])('that is locked for others is open to %s', async (_, call) => {
-    for (const file of originals) expect((await get(call, `/img/${lockedKey}/${file}`)).status).toBe(200);
+  ])('that is locked for others is open to %s, and not left behind in their browser', async (_, call) => {
+    for (const file of originals)
+      expect(await get(call, `/img/${lockedKey}/${file}`)).toMatchObject({ status: 200, cache: 'no-store' });
   });
 
   test('is locked for premium members of another pool', async () => {

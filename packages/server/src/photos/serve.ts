@@ -36,7 +36,8 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
       const { key, file } = request.params;
       if (!isPhotoFile(file) || !/^[\w-]{1,64}$/.test(key)) throw new ApiError('not_found');
       const photo = await queries.selectByKey(ctx.db, key);
-      if (photo) await refuseLocked(ctx, request, photo, file);
+      let open = false;
+      if (photo) open = await refuseLocked(ctx, request, photo, file);
       else await refuseStrangers(ctx, request, key);
       const stored = await ctx.blobs.get(photoFolder(key) + file);
       const picture = stored ?? (await draw?.(key, file));
@@ -46,8 +47,9 @@ export function pictureRoutes(app: FastifyInstance, ctx: Context, draw: DrawPict
         reply
           .type(types[file.replace(/.*\./, '')] ?? 'application/octet-stream')
           .header('content-security-policy', sentPolicy)
-          // what is open today may be locked tomorrow: never kept by a cache that others share
-          .header('cache-control', 'private, max-age=31536000, immutable')
+          // what is open today may be locked tomorrow: never kept by a cache that others share; and what only some
+          // may see is not left behind in a browser after the log-out
+          .header('cache-control', open ? 'private, max-age=31536000, immutable' : 'no-store')
           .send(Buffer.from(picture))
       );
     },
@@ -66,18 +68,20 @@ async function refuseStrangers(ctx: Context, request: FastifyRequest, key: strin
   if (!(await mayLoadMessagePhoto(ctx, key, viewer?.id))) throw new ApiError('not_found');
 }
 
+/** Photos of profiles; answers whether this one is open to everyone. */
 async function refuseLocked(
   ctx: Context,
   request: FastifyRequest,
   photo: Photo,
   file: PhotoFile,
-): Promise<void> {
+): Promise<boolean> {
   const place = Number(photo.earlier);
   const shown = photo.status === 'active' && place < shownPhotos(photo.premium, photo.origin);
-  if (shown && (place === 0 || file === variants.stand_in)) return;
+  if (shown && (place === 0 || file === variants.stand_in)) return true;
   const viewer = await viewerOf(ctx, request);
-  if (viewer?.id === photo.member_id) return;
+  if (viewer?.id === photo.member_id) return false;
   if (!shown) throw new ApiError('not_found');
   if (!viewer?.paidUser || viewer.pool !== photo.pool) throw new ApiError('premium_only');
   await mayLookAt(ctx, viewer, photo.member_id);
+  return false;
 }
