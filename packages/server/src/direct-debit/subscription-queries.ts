@@ -109,13 +109,13 @@ export async function uncountRenewal(db: Db, id: string, nextAt: Date): Promise<
     .execute();
 }
 
-/** How many months are paid of what renews that begin before a moment. */
-export async function sumMonths(db: Db, id: string, before: Date): Promise<number> {
+/** How many months are paid of what renews under a mandate that begin before a moment. */
+export async function sumMonths(db: Db, mandateId: string, before: Date): Promise<number> {
   const row = await db
     .selectFrom('premium_period')
     .innerJoin('debit', 'debit.payment_id', 'premium_period.payment_id')
     .select(({ fn }) => fn.sum<string | null>('months').as('months'))
-    .where('debit.subscription_id', '=', id)
+    .where('debit.mandate_id', '=', mandateId)
     .where('premium_period.starts_at', '<', before)
     .where('premium_period.stopped_at', 'is', null)
     .executeTakeFirst();
