@@ -14,6 +14,7 @@ import { fitsLimit, hasRoom, takeTurns } from './limit.ts';
 import { mailAnnouncement, mailLeftOut } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
+import { noticeOf } from './texts.ts';
 
 /** A renewal is announced so long before, which leaves time to cancel it. */
 const aheadDays = 7;
@@ -88,7 +89,7 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
 
 /** The day it is due, or, when this was not announced in time, as soon as the mandate allows. */
 function earliest(now: Date, site: Site, mandate: mandates.MandateRow, due: Date): Date {
-  const soonest = collectionDay(site, now, mandate.notice_days);
+  const soonest = collectionDay(site, now, noticeOf(mandate));
   return due > soonest ? due : soonest;
 }
 
