@@ -17,6 +17,7 @@ import * as mandates from './mandate-queries.ts';
 import { ownOrder } from './order.ts';
 import * as requests from './request-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
+import { noticeOf } from './texts.ts';
 
 /** Who signs, and from where. */
 export interface Signer {
@@ -75,7 +76,7 @@ async function sign(
   order: requests.RequestRow,
 ): Promise<PaymentRow> {
   const site = ctx.sites.byId(order.site_id);
-  const collectAt = collectionDay(site, ctx.clock.now(), order.notice_days);
+  const collectAt = collectionDay(site, ctx.clock.now(), noticeOf(order));
   const who = { memberId: buyer.id, iban: order.iban_fingerprint };
   const { amount_minor: amountMinor, renewal_minor: renewalMinor } = order;
   await checkOpen(ctx, tx.db, site, who, { amountMinor, renewalMinor, at: collectAt });

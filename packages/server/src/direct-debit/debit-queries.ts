@@ -169,12 +169,12 @@ export async function noteAdvanced(db: Db, paymentId: string): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** How often something has renewed: collections that are under way or paid, without the first. */
-export async function countRenewals(db: Db, subscriptionId: string, firstPaymentId: string): Promise<number> {
+/** How often what renews under a mandate has renewed: collections that are under way or paid, without the first. */
+export async function countRenewals(db: Db, mandateId: string, firstPaymentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('debit')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('subscription_id', '=', subscriptionId)
+    .where('mandate_id', '=', mandateId)
     .where('payment_id', '!=', firstPaymentId)
     .where('state', 'in', ['collecting', 'paid'])
     .executeTakeFirstOrThrow();

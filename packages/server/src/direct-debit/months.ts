@@ -9,8 +9,8 @@ export async function monthsMoved(
 ): Promise<void> {
   const [renewing] = await subscriptions.lockRunning(tx.db, { memberId, paymentId });
   if (!renewing?.anchor_at) return;
-  const { id, first_months, renewals } = renewing;
-  const before = await subscriptions.sumMonths(tx.db, id, startsAt);
+  const { id, mandate_id, first_months, renewals } = renewing;
+  const before = await subscriptions.sumMonths(tx.db, mandate_id, startsAt);
   const anchor = monthsLater(startsAt, -before);
   const next = monthsLater(anchor, first_months + renewals);
   await subscriptions.noteRenewal(tx.db, id, { renewals, anchor_at: anchor, next_at: next });

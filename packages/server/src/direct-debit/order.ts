@@ -8,6 +8,7 @@ import { collectionDay, dayIn } from './days.ts';
 import { guessState } from './guesses.ts';
 import { mayAdvance } from './limit.ts';
 import * as requests from './request-queries.ts';
+import { noticeOf } from './texts.ts';
 
 type Order = components['schemas']['DirectDebitOrder'];
 
@@ -35,7 +36,7 @@ export async function orderToWire(ctx: Context, order: requests.RequestRow): Pro
   const who = { memberId: order.member_id, iban: order.iban_fingerprint };
   const site = ctx.sites.byId(order.site_id);
   const { left } = await guessState(ctx, ctx.db, who);
-  const collectAt = collectionDay(site, ctx.clock.now(), order.notice_days);
+  const collectAt = collectionDay(site, ctx.clock.now(), noticeOf(order));
   const renewal = order.renewal_minor !== null && {
     amount: euros(order.renewal_minor),
     credits: order.credits,

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { subscribersOf } from '../../test/subscribers.ts';
+import { waiting } from '../../test/waiting.ts';
 import { ApiError } from '../http/api-error.ts';
+import { cancelRecurring } from './cancel.ts';
+import { takeTurns } from './limit.ts';
 import { announceRenewals } from './renew.ts';
 
 const server = await createTestServer();
@@ -66,6 +69,27 @@ test('renewals of several contracts that are announced at once leave each month 
   const announced = server.db.selectFrom('debit').select('month').where('member_id', '=', anna.id);
   const months = await announced.where('state', '=', 'announced').orderBy('month').execute();
   expect(months.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
+});
+
+test('a renewal holds nothing while it waits for its turn, and is not announced when it was cancelled before', async () => {
+  const { ctx } = server;
+  const { anna, renewals, renewal } = await subscriber();
+  server.clock.set('2026-12-15T12:00:00Z');
+  const { job } = await ctx.transaction(async tx => {
+    await takeTurns(ctx, tx.db, {
+      memberId: anna.id,
+      iban: await ctx.vault.fingerprint(`iban:${anna.iban}`),
+    });
+    const announced = announceRenewals(ctx);
+    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(1));
+    const own = tx.db.selectFrom('debit_subscription').select('id').where('member_id', '=', anna.id);
+    await own.forUpdate().noWait().execute();
+    await cancelRecurring(ctx, tx, { memberId: anna.id });
+    return { job: announced };
+  });
+  await job;
+  expect(await renewals()).toEqual([]);
+  expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
 });
 
 test('renewals of a site that is gone wait, and those of others do not wait for them', async () => {

@@ -25,7 +25,7 @@ export async function recurringPremium(
   one: SubscriptionRow,
 ): Promise<RecurringPremium> {
   const { first_payment_id: paymentId, package_id: packageId, amount_minor: amountMinor } = one;
-  const months = one.first_months + (await debits.countRenewals(db, one.id, paymentId));
+  const months = one.first_months + (await debits.countRenewals(db, one.mandate_id, paymentId));
   const contract = { paymentId, packageId, amountMinor };
   if (one.anchor_at) return { ...contract, endsAt: monthsLater(one.anchor_at, months), first: null };
   // the months begin when the bank has paid, and after others that are paid

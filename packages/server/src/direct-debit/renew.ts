@@ -14,6 +14,7 @@ import { fitsLimit, hasRoom, takeTurns } from './limit.ts';
 import { mailAnnouncement, mailLeftOut } from './mails.ts';
 import * as mandates from './mandate-queries.ts';
 import * as subscriptions from './subscription-queries.ts';
+import { noticeOf } from './texts.ts';
 
 /** A renewal is announced so long before, which leaves time to cancel it. */
 const aheadDays = 7;
@@ -27,12 +28,15 @@ export async function announceRenewals(ctx: Context): Promise<void> {
 async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
   const now = ctx.clock.now();
   const ahead = daysLater(now, aheadDays);
-  const sites = ctx.sites.all.map(({ id }) => id);
-  const due = await subscriptions.lockDue(tx.db, ahead, sites);
-  if (!due?.next_at || !due.anchor_at) return false;
-  const site = ctx.sites.byId(due.site_id);
-  const mandate = await mandates.selectMandate(tx.db, due.mandate_id);
-  await takeTurns(ctx, tx.db, { memberId: due.member_id, iban: mandate.iban_fingerprint });
+  const of = { before: ahead, siteIds: ctx.sites.all.map(({ id }) => id) };
+  const found = await subscriptions.selectDue(tx.db, of);
+  if (!found) return false;
+  const site = ctx.sites.byId(found.site_id);
+  const mandate = await mandates.selectMandate(tx.db, found.mandate_id);
+  await takeTurns(ctx, tx.db, { memberId: found.member_id, iban: mandate.iban_fingerprint });
+  // locked when its turn has come only: whoever has a turn may wait for a wallet whose holder waits for what renews
+  const due = await subscriptions.lockDue(tx.db, of, found.id);
+  if (!due) return true;
   const plan = (renewals: number, anchor: Date) => ({
     renewals,
     anchor_at: anchor,
@@ -88,7 +92,7 @@ async function announceOne(ctx: Context, tx: Tx): Promise<boolean> {
 
 /** The day it is due, or, when this was not announced in time, as soon as the mandate allows. */
 function earliest(now: Date, site: Site, mandate: mandates.MandateRow, due: Date): Date {
-  const soonest = collectionDay(site, now, mandate.notice_days);
+  const soonest = collectionDay(site, now, noticeOf(mandate));
   return due > soonest ? due : soonest;
 }
 

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, NotNull, Selectable } from 'kysely';
 import type { DebitSubscriptionTable } from '../ports/db/tables/direct-debit.ts';
 import type { Db } from '../ports/db/transaction.ts';
 
@@ -61,18 +61,18 @@ export async function selectByFirstPayment(db: Db, paymentId: string): Promise<S
     .executeTakeFirst();
 }
 
-/**
- * One of some sites whose next month is to be announced, locked; one that another process has is passed over, and so are
- * members who left or are disabled: they get nothing for it.
- */
-export async function lockDue(
-  db: Db,
-  before: Date,
-  siteIds: readonly string[],
-): Promise<SubscriptionRow | undefined> {
-  return db
+/** What is to be announced: what renews on some sites before a moment. */
+interface Due {
+  before: Date;
+  siteIds: readonly string[];
+}
+
+/** Members who left or are disabled are passed over: they get nothing for it. */
+const due = (db: Db, { before, siteIds }: Due) =>
+  db
     .selectFrom('debit_subscription')
     .selectAll()
+    .where('anchor_at', 'is not', null)
     .where('next_at', '<=', before)
     .where('site_id', 'in', siteIds)
     .where(({ exists, selectFrom }) =>
@@ -83,11 +83,16 @@ export async function lockDue(
           .where('member.status', '=', 'active'),
       ),
     )
-    .orderBy('next_at')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+    .$narrowType<{ anchor_at: NotNull; next_at: NotNull }>();
+
+/** One whose next month is to be announced. */
+export async function selectDue(db: Db, of: Due) {
+  return due(db, of).orderBy('next_at').limit(1).executeTakeFirst();
+}
+
+/** The same, locked; undefined when it is not due any more. */
+export async function lockDue(db: Db, of: Due, id: string) {
+  return due(db, of).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Notes how many were announced, from when its months are counted, and when the next one is due. */
@@ -109,13 +114,13 @@ export async function uncountRenewal(db: Db, id: string, nextAt: Date): Promise<
     .execute();
 }
 
-/** How many months are paid of what renews that begin before a moment. */
-export async function sumMonths(db: Db, id: string, before: Date): Promise<number> {
+/** How many months are paid of what renews under a mandate that begin before a moment. */
+export async function sumMonths(db: Db, mandateId: string, before: Date): Promise<number> {
   const row = await db
     .selectFrom('premium_period')
     .innerJoin('debit', 'debit.payment_id', 'premium_period.payment_id')
     .select(({ fn }) => fn.sum<string | null>('months').as('months'))
-    .where('debit.subscription_id', '=', id)
+    .where('debit.mandate_id', '=', mandateId)
     .where('premium_period.starts_at', '<', before)
     .where('premium_period.stopped_at', 'is', null)
     .executeTakeFirst();

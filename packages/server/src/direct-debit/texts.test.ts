@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { LANGUAGES } from '@velluto/rules';
 import { expect, test } from 'vitest';
 import { loadSites } from '../sites/load.ts';
-import { codeText, creditorOf, mandateText } from './texts.ts';
+import { codeText, creditorOf, mandateText, noticeOf } from './texts.ts';
 
 const site = loadSites(resolve(import.meta.dirname, '../../../../sites')).byId('velluto');
 const creditor = creditorOf(site, 'NL32ZZZ876543210000');
@@ -25,6 +25,13 @@ test.each(LANGUAGES)(
     if (language !== 'en') expect(paragraphs).not.toEqual(await mandateText('en', creditor, terms));
   },
 );
+
+test.each(LANGUAGES)('%s: an order that names no days of notice has those of its wording', async language => {
+  for (const noticeDays of [1, 2, 14]) {
+    const text = (await mandateText(language, creditor, { ...terms, noticeDays })).join('\n');
+    expect(noticeOf({ notice_days: null, text })).toBe(noticeDays);
+  }
+});
 
 test.each(LANGUAGES)('%s: the SMS begins with the code, fits and is bound to the host', async language => {
   const text = await codeText(language, {

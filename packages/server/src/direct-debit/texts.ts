@@ -45,6 +45,11 @@ export async function mandateText(
   ];
 }
 
+/** The days of notice that an order or a mandate promises; of one that names none, those of its wording's fourth paragraph. */
+export function noticeOf({ notice_days, text }: { notice_days: number | null; text: string }): number {
+  return notice_days ?? Number(/\d+/.exec(text.split('\n')[3] ?? '')?.[0] ?? 1);
+}
+
 /**
  * The SMS with the code. Its last line lets phones fill the code in on this site alone.
  *

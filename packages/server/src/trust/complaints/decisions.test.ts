@@ -5,6 +5,7 @@ import { secretIn } from '../../../test/mailed.ts';
 import type { MemberWish } from '../../../test/members.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { picture, upload } from '../../../test/upload.ts';
+import { waiting } from '../../../test/waiting.ts';
 import { walletAndLedger } from '../../../test/writers.ts';
 import type { Verdict } from './decide.ts';
 import { listQueue, openComplaint } from './queue.ts';
@@ -23,13 +24,6 @@ const statusOf = async (member: { id: string }) =>
   (await server.db.selectFrom('member').select('status').where('id', '=', member.id).executeTakeFirst())
     ?.status;
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
-  return rows.length;
-}
-
 /** Does something that has to wait for a first decision, which is made and not yet kept. */
 async function whileDeciding<Result>(
   reference: string,
@@ -40,9 +34,9 @@ async function whileDeciding<Result>(
     // the last that a first decision does is to add whom it restricts
     await sql`lock table complaint_party in share mode`.execute(tx.db);
     const decided = judge(server, 1, reference, outcome);
-    await vi.waitFor(async () => expect(await waiting()).toBe(1));
+    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(1));
     const acted = act();
-    await vi.waitFor(async () => expect(await waiting()).toBe(2));
+    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(2));
     return { decided, acted };
   });
   await decided;

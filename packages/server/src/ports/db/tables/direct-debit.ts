@@ -37,8 +37,8 @@ export interface DirectDebitRequestTable extends AccountColumns {
   text_version: string;
   /** The wording that the code will sign, a line each paragraph. */
   text: string;
-  /** Days between an announcement and the collection, as the wording says. */
-  notice_days: number;
+  /** Days between an announcement and the collection; null where only the wording says it, see `noticeOf`. */
+  notice_days: number | null;
   /** Sealed: holder, IBAN, address, phone. */
   debtor: string;
   phone_fingerprint: Buffer;
@@ -65,8 +65,8 @@ export interface DebitMandateTable extends AccountColumns {
   text_version: string;
   /** The wording that was signed, a line each paragraph. */
   text: string;
-  /** Days between an announcement and the collection, as the wording says. */
-  notice_days: number;
+  /** Days between an announcement and the collection; null where only the wording says it, see `noticeOf`. */
+  notice_days: number | null;
   /** Address from which it was signed. */
   ip: string | null;
   signed_at: Date;
