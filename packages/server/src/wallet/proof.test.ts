@@ -177,6 +177,11 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
     [{ rule: 'discount_used', id: bought, expected: 1, found: 0 }],
   ],
   [
+    'an offer that another member used',
+    [`update discount_use set member_id = '${luca.id}' where payment_id = '${bought}'`],
+    [{ rule: 'discount_used', id: bought, expected: 1, found: 0 }],
+  ],
+  [
     'purchases that made nobody premium',
     [`update member set premium = false where id = '${anna.id}'`],
     [{ rule: 'premium', id: anna.id, expected: 1, found: 0 }],
@@ -285,6 +290,14 @@ test.each<[what: string, plant: string[], faults: Fault[]]>([
   const found = await whilePlanted(...plant);
   expect(found.map(order).sort()).toEqual(faults.map(order).sort());
   expect(found).toEqual(expect.arrayContaining(faults));
+});
+
+test('an offer that exists once is used whoever used it', async () => {
+  const faults = await whilePlanted(
+    `update payment set discount_offer = 'once:GIFT' where id = '${bought}'`,
+    `update discount_use set offer = 'once:GIFT', member_id = '${luca.id}' where payment_id = '${bought}'`,
+  );
+  expect(faults).toEqual([]);
 });
 
 test('a job proves the books and keeps the result; what does not add up is an error in the log', async () => {
