@@ -1,4 +1,3 @@
-import type { Currency } from '@velluto/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentReversalTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -45,27 +44,6 @@ export async function dropRefunds(db: Db, paymentId: string, now: Date): Promise
     .where('payment_id', '=', paymentId)
     .where('status', '=', 'asked')
     .execute();
-}
-
-/** The refund of a payment that waits was repaid outside the provider; undefined when none waits. */
-export async function repaidByHand(
-  db: Db,
-  paymentId: string,
-  now: Date,
-): Promise<{ amount_minor: number; currency: Currency } | undefined> {
-  return (
-    db
-      .updateTable('payment_reversal')
-      .from('payment')
-      // the provider never knew it, and knows of none by this name
-      .set({ status: 'active', provider_id: sql`'by-hand:' || payment_reversal.id`, updated_at: now })
-      .whereRef('payment.id', '=', 'payment_reversal.payment_id')
-      .where('payment.id', '=', paymentId)
-      .where('payment.status', '=', 'completed')
-      .where('payment_reversal.status', '=', 'asked')
-      .returning(['payment_reversal.amount_minor', 'payment.currency'])
-      .executeTakeFirst()
-  );
 }
 
 /** Notes how many credits go with a reversal. */
