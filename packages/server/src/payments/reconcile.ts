@@ -11,6 +11,8 @@ const grace = minute;
 /** An order the provider never confirmed cannot be paid: nobody was given the way to its page. */
 const neverBegun = 60 * minute;
 const atOnce = 50;
+/** Refunds and chargebacks that began so long ago are looked through. */
+const lookBack = 30 * 24 * 60 * minute;
 
 /** Asks the provider about payments and refunds whose webhooks never came; a job, safe to repeat. */
 export async function reconcilePayments(ctx: Context): Promise<void> {
@@ -36,7 +38,7 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
  * @throws ApiError `payment_provider_unavailable`
  */
 export async function reconcileReversals(ctx: Context): Promise<void> {
-  const told = await ctx.payments.latestReversals();
+  const told = await ctx.payments.latestReversals(new Date(ctx.clock.now().getTime() - lookBack));
   for (const id of await selectUnheard(ctx.db, ctx.payments.name, told)) {
     // one that cannot be asked about must not keep the others waiting
     await syncReversals(ctx, await queries.selectById(ctx.db, id)).catch(err =>
