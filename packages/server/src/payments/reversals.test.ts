@@ -183,6 +183,17 @@ describe('money that goes back', () => {
     ask.mockRestore();
   });
 
+  test('is found by the next look where the provider was away', async () => {
+    const anna = await addBuyer(server);
+    payments.reverse(await anna.buy(), 'chargeback', 999);
+    const away = new ApiError('payment_provider_unavailable');
+    vi.spyOn(payments.provider, 'latestReversals').mockRejectedValueOnce(away);
+    await reconcileReversals(server.ctx);
+    expect((await wallet(anna)).balance).toBe(20);
+    await reconcileReversals(server.ctx);
+    expect((await wallet(anna)).balance).toBe(0);
+  });
+
   test('an old picture of it that arrives late changes nothing', async () => {
     const anna = await addBuyer(server);
     const id = await anna.buy();
