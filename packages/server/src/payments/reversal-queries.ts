@@ -69,20 +69,24 @@ export async function selectCredits(
     .executeTakeFirstOrThrow();
 }
 
-/** Completed payments of which the provider tells a refund or chargeback that we do not know as it tells. */
+/**
+ * Completed payments of which the provider tells a refund or chargeback that we do not know as it tells. One that is never
+ * taken is left out: its webhook has told of it.
+ */
 export async function selectUnheard(
   db: Db,
   provider: string,
   told: readonly PaymentReversal[],
 ): Promise<string[]> {
+  const takable = told.filter(({ amountMinor }) => amountMinor > 0);
   const { rows } = await sql<{ id: string }>`
     select distinct payment.id
     from unnest(
-      ${told.map(one => one.paymentProviderId)}::text[], ${told.map(one => one.providerId)}::text[],
-      ${told.map(one => one.undone)}::boolean[]
-    ) as told (payment, id, undone)
+      ${takable.map(one => one.paymentProviderId)}::text[], ${takable.map(one => one.providerId)}::text[],
+      ${takable.map(one => one.undone)}::boolean[], ${takable.map(one => one.currency)}::text[]
+    ) as told (payment, id, undone, currency)
     join payment on payment.provider = ${provider} and payment.provider_id = told.payment
-    where payment.status = 'completed' and not exists (
+    where payment.status = 'completed' and told.currency = payment.currency and not exists (
       select from payment_reversal known
       where known.payment_id = payment.id and known.provider_id = told.id
         and (known.status = 'undone' or not told.undone)
