@@ -16,7 +16,7 @@ export const refundRepaid = operatorCommand(
     if (!payment) throw new OperatorError('Say --payment, the id of the payment it is of.');
     return async ctx => {
       const { amountMinor, currency } = await noteRepaid(ctx, payment);
-      return `${moneyText('en', amountMinor, currency)} of it count as repaid.`;
+      return `Noted: ${moneyText('en', amountMinor, currency)} of this payment counts as repaid.`;
     };
   },
 );

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { ApiError } from '../http/api-error.ts';
 import * as queries from './payment-queries.ts';
 import { reconcileRefunds } from './refunds.ts';
 import { selectUnheard } from './reversal-queries.ts';
@@ -11,6 +12,8 @@ const grace = minute;
 /** An order the provider never confirmed cannot be paid: nobody was given the way to its page. */
 const neverBegun = 60 * minute;
 const atOnce = 50;
+/** Refunds and chargebacks that began so long ago are looked through. */
+const lookBack = 30 * 24 * 60 * minute;
 
 /** Asks the provider about payments and refunds whose webhooks never came; a job, safe to repeat. */
 export async function reconcilePayments(ctx: Context): Promise<void> {
@@ -32,11 +35,14 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
 /**
  * Looks for refunds and chargebacks of which we never heard, because the server was away for longer than webhooks come
  * again, or was restored from a backup; a job, safe to repeat.
- *
- * @throws ApiError `payment_provider_unavailable`
  */
 export async function reconcileReversals(ctx: Context): Promise<void> {
-  const told = await ctx.payments.latestReversals();
+  const since = new Date(ctx.clock.now().getTime() - lookBack);
+  const told = await ctx.payments.latestReversals(since).catch(err => {
+    if (!(err instanceof ApiError)) throw err;
+    ctx.log.warn({ err }, 'the provider does not tell of refunds and chargebacks: it is asked next hour');
+    return [];
+  });
   for (const id of await selectUnheard(ctx.db, ctx.payments.name, told)) {
     // one that cannot be asked about must not keep the others waiting
     await syncReversals(ctx, await queries.selectById(ctx.db, id)).catch(err =>

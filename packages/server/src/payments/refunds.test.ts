@@ -93,6 +93,22 @@ describe('the refund of a withdrawal', () => {
     }
   });
 
+  test('counts as repaid outside the provider only as far as the provider did not repay', async () => {
+    const { anna, id } = await refused();
+    const part = payments.reverse(id, 'refund', 800);
+    await webhook(server, `tr_${id}`);
+    const chargeback = payments.reverse(id, 'chargeback', 199);
+    await webhook(server, `tr_${id}`);
+    await expect(noteRepaid(ctx, id)).rejects.toThrow('All of this payment went back already.');
+    chargeback.undone = true;
+    await webhook(server, `tr_${id}`);
+    const noted = await Promise.allSettled([noteRepaid(ctx, id), noteRepaid(ctx, id)]);
+    expect(noted.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await stored(id)).toMatchObject({ status: 'active', amount_minor: 999 - part.amountMinor });
+    const { transaction } = (await anna.call('GET', `/api/transaction.php?id=${id}`)).body;
+    expect(transaction).toMatchObject({ undone: 'withdrawn', repaid: { amount_minor: 999 } });
+  });
+
   test('is asked for only as far as there is money that did not go back', async () => {
     const { id, again, goneBack } = await refused();
     payments.reverse(id, 'refund', 800);

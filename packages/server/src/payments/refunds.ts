@@ -23,8 +23,8 @@ export async function refundReversal(ctx: Context, id: string): Promise<void> {
   const reversals = await queries.selectReversals(ctx.db, payment.id);
   const still = reversals.find(one => one.id === id);
   if (still?.status !== 'asked') return;
-  // no more goes back than was paid; while a bank has all of it, the refund waits for that to be undone
-  const amountMinor = Math.min(still.amount_minor, payment.amount_minor - wentBack(reversals));
+  const amountMinor = toRepay(payment, still, reversals);
+  // while a bank has all of it, the refund waits for that to be undone
   if (amountMinor <= 0) return;
   const taken = await ctx.payments.refund({
     reversalId: id,
@@ -44,18 +44,46 @@ export async function refundReversal(ctx: Context, id: string): Promise<void> {
 /**
  * A person repaid outside the provider what it does not repay: it is not asked for there any more.
  *
- * @returns what was repaid
- * @throws OperatorError when no refund of the payment waits
+ * @returns what counts as repaid
+ * @throws OperatorError when no refund of the payment waits, or all of the payment went back already
  */
 export async function noteRepaid(ctx: Context, paymentId: string): Promise<Money> {
+  const none = 'No refund of this payment waits.';
   const id = idFrom(paymentId);
-  const repaid = id === null ? undefined : await queries.repaidByHand(ctx.db, id, ctx.clock.now());
-  if (!repaid) throw new OperatorError('No refund of this payment waits.');
-  return { amountMinor: repaid.amount_minor, currency: repaid.currency };
+  const found = id === null ? undefined : (await queries.selectReversals(ctx.db, id)).find(waits);
+  if (!found) throw new OperatorError(none);
+  return ctx.transaction(async ({ db }) => {
+    const payment = await payments.lockPayment(db, found.payment_id);
+    const reversals = await queries.selectReversals(db, payment.id);
+    const asked = reversals.find(waits);
+    // one of a debit waits until the debit is paid
+    if (!asked || payment.status !== 'completed') throw new OperatorError(none);
+    const amountMinor = toRepay(payment, asked, reversals);
+    if (amountMinor <= 0) throw new OperatorError('All of this payment went back already.');
+    // the provider never knew it, and knows of none by this name
+    const change = {
+      provider_id: `by-hand:${asked.id}`,
+      status: 'active',
+      amount_minor: amountMinor,
+    } as const;
+    await queries.changeReversal(db, asked.id, change, ctx.clock.now());
+    return { amountMinor, currency: payment.currency };
+  });
 }
 
-const wentBack = (reversals: queries.ReversalRow[]) =>
-  reversals.filter(({ status }) => status === 'active').reduce((sum, one) => sum + one.amount_minor, 0);
+const waits = ({ status }: queries.ReversalRow) => status === 'asked';
+
+/** What of a refund is still to be repaid: no more goes back than was paid. */
+function toRepay(
+  payment: payments.PaymentRow,
+  asked: queries.ReversalRow,
+  reversals: queries.ReversalRow[],
+): number {
+  const wentBack = reversals
+    .filter(({ status }) => status === 'active')
+    .reduce((sum, one) => sum + one.amount_minor, 0);
+  return Math.min(asked.amount_minor, payment.amount_minor - wentBack);
+}
 
 const minute = 60_000;
 /** The job that asks for a refund is given this long before the reconciliation does. */

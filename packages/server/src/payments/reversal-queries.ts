@@ -1,4 +1,3 @@
-import type { Currency } from '@velluto/rules';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { PaymentReversalTable } from '../ports/db/tables/money.ts';
 import type { Db } from '../ports/db/transaction.ts';
@@ -47,27 +46,6 @@ export async function dropRefunds(db: Db, paymentId: string, now: Date): Promise
     .execute();
 }
 
-/** The refund of a payment that waits was repaid outside the provider; undefined when none waits. */
-export async function repaidByHand(
-  db: Db,
-  paymentId: string,
-  now: Date,
-): Promise<{ amount_minor: number; currency: Currency } | undefined> {
-  return (
-    db
-      .updateTable('payment_reversal')
-      .from('payment')
-      // the provider never knew it, and knows of none by this name
-      .set({ status: 'active', provider_id: sql`'by-hand:' || payment_reversal.id`, updated_at: now })
-      .whereRef('payment.id', '=', 'payment_reversal.payment_id')
-      .where('payment.id', '=', paymentId)
-      .where('payment.status', '=', 'completed')
-      .where('payment_reversal.status', '=', 'asked')
-      .returning(['payment_reversal.amount_minor', 'payment.currency'])
-      .executeTakeFirst()
-  );
-}
-
 /** Notes how many credits go with a reversal. */
 export async function changeCredits(db: Db, id: string, credits: number): Promise<void> {
   await db.updateTable('payment_reversal').set({ credits }).where('id', '=', id).execute();
@@ -91,20 +69,24 @@ export async function selectCredits(
     .executeTakeFirstOrThrow();
 }
 
-/** Completed payments of which the provider tells a refund or chargeback that we do not know as it tells. */
+/**
+ * Completed payments of which the provider tells a refund or chargeback that we do not know as it tells. One that is never
+ * taken is left out: its webhook has told of it.
+ */
 export async function selectUnheard(
   db: Db,
   provider: string,
   told: readonly PaymentReversal[],
 ): Promise<string[]> {
+  const takable = told.filter(({ amountMinor }) => amountMinor > 0);
   const { rows } = await sql<{ id: string }>`
     select distinct payment.id
     from unnest(
-      ${told.map(one => one.paymentProviderId)}::text[], ${told.map(one => one.providerId)}::text[],
-      ${told.map(one => one.undone)}::boolean[]
-    ) as told (payment, id, undone)
+      ${takable.map(one => one.paymentProviderId)}::text[], ${takable.map(one => one.providerId)}::text[],
+      ${takable.map(one => one.undone)}::boolean[], ${takable.map(one => one.currency)}::text[]
+    ) as told (payment, id, undone, currency)
     join payment on payment.provider = ${provider} and payment.provider_id = told.payment
-    where payment.status = 'completed' and not exists (
+    where payment.status = 'completed' and told.currency = payment.currency and not exists (
       select from payment_reversal known
       where known.payment_id = payment.id and known.provider_id = told.id
         and (known.status = 'undone' or not told.undone)

@@ -161,11 +161,15 @@ export function usedDiscounts(db: Db): Promise<Fault[]> {
     sql`select payment.id::text, 1 as expected, 0 as found
       from payment
       join member on member.id = payment.member_id
-      where payment.status = 'completed' and payment.discount_offer is not null and not exists (
-        select from discount_use used
-        where used.offer = payment.discount_offer
-          and (used.member_id = payment.member_id or used.offer like 'once:%')
-      )`,
+      where payment.status = 'completed' and payment.discount_offer is not null
+        -- two, because with one for both each payment is held against all uses of its offer
+        and not exists (
+          select from discount_use used
+          where used.member_id = payment.member_id and used.offer = payment.discount_offer
+        )
+        and not exists (
+          select from discount_use used where used.offer = payment.discount_offer and used.offer like 'once:%'
+        )`,
   );
 }
 

@@ -15,11 +15,6 @@ export interface Fault {
 /** Faults listed for one rule at most; one is enough to be woken up, and a broken rule can break every row. */
 const most = 1_000;
 
-/** A proof of years of books may take longer than a call. */
-export async function takeTime(db: Db): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(db);
-}
-
 /** What a query finds to break a rule. */
 export async function faultsOf(
   db: Db,

@@ -42,14 +42,16 @@ export async function faultsIn(db: Db): Promise<queries.Fault[]> {
  * movement goes the way of its reason, each wallet is the sum of its rows, what is held are the messages that wait, no
  * message was charged twice, what was paid is what was granted and what was undone is taken back, who bought is premium,
  * and no receipt is missing.
+ *
+ * @param db on connections without a limit of time: years of books may take longer than a call
  */
 export async function proveLedger(db: Db): Promise<Proof> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async picture => {
-      await queries.takeTime(picture);
-      return { ...(await queries.countProved(picture)), faults: await faultsIn(picture) };
-    });
+    .execute(async picture => ({
+      ...(await queries.countProved(picture)),
+      faults: await faultsIn(picture),
+    }));
 }

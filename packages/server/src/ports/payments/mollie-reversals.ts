@@ -3,8 +3,10 @@ import { type MollieClient, ownId } from './mollie-client.ts';
 import { amountToMollie, minorFrom } from './mollie-values.ts';
 import type { PaymentProvider, ProviderReversal } from './provider.ts';
 
-/** The most that a page of a list can have; a payment has a handful, and all of them hardly more in an hour. */
+/** The most that a page of a list can have; a payment has a handful. */
 const limit = 250;
+/** So many pages of a list are read, that of all payments never without end. */
+const mostPages = 40;
 
 /** Refunds and chargebacks at Mollie. */
 export function mollieReversals({
@@ -39,18 +41,45 @@ export function mollieReversals({
         .map(({ reversal }) => reversal);
     },
 
-    async latestReversals() {
-      const refunds = await ask('refundsAll', { limit });
-      const chargebacks = await ask('chargebacksAll', { limit });
+    async latestReversals(since) {
+      const refunds = await newest(since, async from => {
+        const page = await ask('refundsAll', { limit, from });
+        return page && { items: page.result.embedded.refunds, next: page.result.links.next };
+      });
+      const chargebacks = await newest(since, async from => {
+        const page = await ask('chargebacksAll', { limit, from });
+        return page && { items: page.result.embedded.chargebacks, next: page.result.links.next };
+      });
       const of = (paymentProviderId: string, { reversal }: Dated) => ({ ...reversal, paymentProviderId });
       return [
-        ...(refunds?.result.embedded.refunds ?? []).map(one => of(one.paymentId, fromRefund(one))),
-        ...(chargebacks?.result.embedded.chargebacks ?? []).map(one =>
-          of(one.paymentId, fromChargeback(one)),
-        ),
+        ...refunds.map(one => of(one.paymentId, fromRefund(one))),
+        ...chargebacks.map(one => of(one.paymentId, fromChargeback(one))),
       ];
     },
   };
+}
+
+/** A page of a list, the newest first, and where the next one is. */
+interface Page<Item> {
+  items: Item[] | undefined;
+  next: { href?: string | undefined } | null;
+}
+
+/** What began since a moment, and what else its last page has. */
+async function newest<Item extends { createdAt: string }>(
+  since: Date,
+  ask: (from?: string) => Promise<Page<Item> | null>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  let from: string | undefined;
+  for (let pages = 0; pages < mostPages; pages++) {
+    const page = await ask(from);
+    all.push(...(page?.items ?? []));
+    const oldest = all.at(-1);
+    from = URL.parse(page?.next?.href ?? '')?.searchParams.get('from') ?? undefined;
+    if (from === undefined || !oldest || new Date(oldest.createdAt) < since) break;
+  }
+  return all;
 }
 
 /** A reversal with the moment it began. */

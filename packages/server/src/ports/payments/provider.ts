@@ -73,6 +73,6 @@ export interface PaymentProvider {
   refund(order: RefundOrder): Promise<{ providerId: string } | null>;
   /** All refunds and chargebacks of a payment, the oldest first. */
   reversals(providerId: string): Promise<ProviderReversal[]>;
-  /** The latest refunds and chargebacks of all payments, some hundreds of them. */
-  latestReversals(): Promise<PaymentReversal[]>;
+  /** Refunds and chargebacks of all payments that began since a moment, ten thousand of each at most. */
+  latestReversals(since: Date): Promise<PaymentReversal[]>;
 }

@@ -5,6 +5,9 @@ import type { Switches } from './switches.ts';
 /** Text of a request, or null for anything else. */
 export const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
+/** How many things a page of a list has; 50 when not said, 250 at most. */
+export const pageOf = (text: string | undefined) => Math.min(250, Math.max(1, Number(text) || 50));
+
 /** How the sandbox answers, in the words of Mollie's API. */
 export function hal(switches: Switches) {
   const send = (reply: FastifyReply, status: number, body: object) =>

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { minorFrom, mollieMethods } from '../../ports/payments/mollie-values.ts';
-import { hal, textOrNull } from './api-answers.ts';
+import { hal, pageOf, textOrNull } from './api-answers.ts';
 import { chargebackJson, listJson, methodJson, refundJson } from './mollie-json.ts';
-import { addReversal, latestReversals, reversalsOf } from './reversals.ts';
+import { addReversal, listReversals, reversalsOf } from './reversals.ts';
 import { findPayment } from './store.ts';
 import type { Switches } from './switches.ts';
 import type { WebhookSender } from './webhooks.ts';
@@ -67,14 +67,24 @@ export function reversalApi(
       },
     );
 
-    app.get(`/__payments/v2/${name}`, { onRequest: answer.guard }, async (_request, reply) => {
-      const latest = await latestReversals(ctx.db, kind);
-      const items = latest.map(async one => {
-        const payment = await findPayment(ctx.db, one.payment_id);
-        return payment ? [describe(one, payment)] : [];
-      });
-      return answer.send(reply, 200, listJson(name, (await Promise.all(items)).flat(), `/v2/${name}`));
-    });
+    app.get<{ Querystring: { from?: string; limit?: string } }>(
+      `/__payments/v2/${name}`,
+      { onRequest: answer.guard },
+      async ({ query }, reply) => {
+        const limit = pageOf(query.limit);
+        const found = await listReversals(ctx.db, kind, query.from, limit + 1);
+        const items = found.slice(0, limit).map(async one => {
+          const payment = await findPayment(ctx.db, one.payment_id);
+          return payment ? [describe(one, payment)] : [];
+        });
+        const next = found[limit] ? `/v2/${name}?from=${found[limit].id}&limit=${limit}` : null;
+        return answer.send(
+          reply,
+          200,
+          listJson(name, (await Promise.all(items)).flat(), `/v2/${name}`, next),
+        );
+      },
+    );
   }
 
   app.get('/__payments/v2/methods', { onRequest: answer.guard }, async (_request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { hal, textOrNull } from './api-answers.ts';
+import { hal, pageOf, textOrNull } from './api-answers.ts';
 import { mandateToUse } from './mandates.ts';
 import { bankMs, listJson, openMs, paymentJson } from './mollie-json.ts';
 import { reversalsOf } from './reversals.ts';
@@ -50,8 +50,6 @@ export async function currentPayment(ctx: Context, id: string): Promise<store.Sa
   if (!due) return payment;
   return (await store.endPayment(ctx.db, id, due, now)) ?? store.findPayment(ctx.db, id);
 }
-
-const pageOf = (text: string | undefined) => Math.min(250, Math.max(1, Number(text) || 50));
 
 /** Payments of Mollie's v2 API, as far as the product uses it. */
 export function paymentApi(

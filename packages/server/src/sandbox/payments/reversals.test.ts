@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ClientCore } from 'mollie-api-typescript/core.js';
 import { paymentsList } from 'mollie-api-typescript/funcs/paymentsList.js';
 import { HTTPClient } from 'mollie-api-typescript/lib/http.js';
@@ -99,6 +100,26 @@ test('Mollie’s own client accepts the list of payments, page by page', async (
     .orderBy('created_at', 'desc')
     .execute();
   expect(seen).toEqual(all.map(({ provider_id }) => provider_id));
+});
+
+test('the latest refunds and chargebacks are read page by page, back to a moment', async () => {
+  const { id, pick } = await ordered(await addBuyer(server));
+  await pick('paid');
+  // what other tests left is older than all of these
+  server.clock.advance({ days: 4 });
+  const now = server.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  // 260 chargebacks a day, the newest first
+  await sql`insert into sandbox_reversal (id, payment_id, kind, amount_minor, description, metadata, status, created_at)
+    select 'chb_many' || number, ${id}, 'chargeback', 1, '', 'null', 'received', ${now}::timestamptz - number * interval '1 day' / 260
+    from generate_series(1, 260 * 3) as number`.execute(server.db);
+  const seen = async (since: Date) =>
+    (await provider.latestReversals(since)).filter(({ providerId }) => providerId.startsWith('chb_many'))
+      .length;
+  expect(await seen(daysAgo(30))).toBe(780);
+  expect(await seen(daysAgo(1.5))).toBe(500);
+  expect(await seen(now)).toBe(250);
+  await sql`delete from sandbox_reversal where id like 'chb_many%'`.execute(server.db);
 });
 
 test('what the provider does not offer is not shown, and cannot be ordered', async () => {

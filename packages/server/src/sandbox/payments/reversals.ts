@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../ports/db/transaction.ts';
 import { minorFrom } from '../../ports/payments/mollie-values.ts';
 import { type SandboxReversal, tables } from './store.ts';
@@ -22,15 +23,25 @@ export async function reversalsOf(
     .execute();
 }
 
-/** The newest refunds or chargebacks of all payments, as many as a page of Mollie's lists has. */
-export async function latestReversals(db: Db, kind: SandboxReversal['kind']): Promise<SandboxReversal[]> {
+/** Refunds or chargebacks of all payments, the newest first, from one on. */
+export async function listReversals(
+  db: Db,
+  kind: SandboxReversal['kind'],
+  from: string | undefined,
+  limit: number,
+): Promise<SandboxReversal[]> {
   return tables(db)
     .selectFrom('sandbox_reversal')
     .selectAll()
     .where('kind', '=', kind)
+    .$if(from !== undefined, query =>
+      query.where(
+        sql<boolean>`(created_at, id) <= (select created_at, id from sandbox_reversal where id = ${from})`,
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(250)
+    .limit(limit)
     .execute();
 }
 

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { type Fault, faultsIn } from '../src/wallet/proof.ts';
+import { createTestServer } from './server.ts';
+import { addWriter } from './writers.ts';
+
+/** Ends a transaction after a look at what a test planted in it. */
+class Undo extends Error {}
+
+/** Credits of every kind: a gift, a purchase, premium months, a message sent and one held. */
+async function makeBusy(server: Awaited<ReturnType<typeof createTestServer>>) {
+  const { ctx } = server;
+  const anna = await addWriter(server, { credits: 10 });
+  const luca = await addWriter(server, { gender: 'male', credits: 10, accountStatus: 'not_confirmed' });
+  await anna.send(luca);
+  await luca.send(anna);
+  for (const wanted of ['credits-20', 'premium-3']) {
+    const { body } = await anna.call(
+      'POST',
+      '/api/payment.php',
+      { package: wanted, method: 'visa', country: 'IT' },
+      { headers: { 'idempotency-key': ctx.ids.uuid() } },
+    );
+    server.settlePayment(body.payment.payment_id, 'completed');
+    await anna.call('GET', `/api/payment.php?payment_id=${body.payment.payment_id}`);
+  }
+  server.clock.advance({ days: 31 });
+  await ctx.transaction(tx => ctx.jobs.enqueue(tx, 'premium.grant', {}));
+  await server.runJobs();
+  return { anna, luca };
+}
+
+/** A site whose books add up, and ways to plant in them what does not. */
+export async function busyBooks() {
+  const server = await createTestServer();
+  const { ctx, db } = server;
+  const { anna, luca } = await makeBusy(server);
+
+  /** What the proof says while something is wrong; the database is as before afterwards. */
+  const whilePlanted = async (...plant: string[]): Promise<Fault[]> => {
+    let faults: Fault[] = [];
+    const planted = db.transaction().execute(async trx => {
+      for (const statement of plant) await sql.raw(statement).execute(trx);
+      faults = await faultsIn(trx);
+      throw new Undo();
+    });
+    await planted.catch(error => {
+      if (!(error instanceof Undo)) throw error;
+    });
+    return faults;
+  };
+
+  const newRow = (from: string, to: string, amount: number, more: Record<string, string> = {}) => {
+    const row: Record<string, string | number> = {
+      ...{ id: ctx.ids.uuid(), member_id: anna.id, from_account: from, to_account: to, amount },
+      ...{ reason: 'signup', idempotency_key: ctx.ids.uuid(), created_at: '2026-11-21' },
+      ...more,
+    };
+    const values = Object.values(row).map(value => `'${value}'`);
+    return `insert into ledger (${Object.keys(row)}) values (${values})`;
+  };
+  const change = (assignment: string, where: string) => [
+    'alter table ledger disable trigger ledger_append_only',
+    `update ledger set ${assignment} where ${where}`,
+  ];
+  const one = async (from: 'message' | 'payment' | 'ledger', where: string) => {
+    const { rows } = await sql<{
+      id: string;
+    }>`select id::text from ${sql.table(from)} where ${sql.raw(where)}`.execute(db);
+    return rows[0]?.id ?? '';
+  };
+  const sent = await one('message', "status = 'sent'");
+  const bought = await one('payment', "package_id = 'credits-20'");
+  const premium = await one('payment', "package_id = 'premium-3'");
+  const purchase = await one('ledger', `payment_id = '${bought}'`);
+  const charge = await one('ledger', `message_id = '${sent}'`);
+  /** What a planted row is found by. */
+  const planted = '00000000-0000-7000-8000-000000000000';
+  const inWallet = (member: { id: string }, credits: number) =>
+    `update wallet set balance = balance + ${credits} where member_id = '${member.id}'`;
+
+  /** Checks that the proof finds these faults and no others while something is planted. */
+  const finds = async (plant: string[], faults: Fault[]) => {
+    const order = ({ rule, id, found }: Fault) => `${rule} ${id} ${found}`;
+    const found = await whilePlanted(...plant);
+    expect(found.map(order).sort()).toEqual(faults.map(order).sort());
+    expect(found).toEqual(expect.arrayContaining(faults));
+  };
+  const rows = { sent, charge, bought, purchase, premium, planted };
+  return { server, anna, luca, rows, newRow, change, inWallet, finds };
+}
