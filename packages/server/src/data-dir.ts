@@ -1,9 +1,25 @@
-import { mkdir } from 'node:fs/promises';
-import { StartError } from './start-error.ts';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { codeOf, StartError } from './start-error.ts';
+
+/** Makes a folder and those above it. Node's own way never ends below one in which nothing can be made, as `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => mkdir(folder, { mode: 0o700 });
+  try {
+    await make().catch(async error => {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      await makeFolder(dirname(folder));
+      await make();
+    });
+  } catch (error) {
+    const found = await stat(folder).catch(() => null);
+    if (!found?.isDirectory()) throw error;
+  }
+}
 
 /** @throws StartError when a data directory is not there and cannot be made */
 export async function makeDataDir(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(error => {
+  await makeFolder(dataDir).catch(error => {
     throw new StartError(`The data directory ${dataDir} cannot be made (${error.message}).`);
   });
 }

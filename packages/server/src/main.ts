@@ -1,15 +1,20 @@
 import { enableCompileCache } from 'node:module';
 import { type Config, readConfig } from './config.ts';
 import type { RunningServer, StartOptions } from './start.ts';
-import { StartError } from './start-error.ts';
+import { reasonOf, StartError } from './start-error.ts';
 
 /** After `DRAIN_SECONDS`, stopping takes no longer: a container platform waits for 10 seconds at least. */
 const stopSeconds = 8;
 
 /** Tells what is our fault like everything else that goes wrong: without the values that an error carries. */
 async function tell(error: unknown, message: string): Promise<void> {
-  const { createLog } = await import('./log.ts');
-  createLog('fatal').fatal({ err: error }, message);
+  try {
+    const { createLog } = await import('./log.ts');
+    createLog('fatal').fatal({ err: error }, message);
+  } catch (broken) {
+    // an installation in which not even the log is whole
+    console.error(`${message} Its log cannot be written either (${reasonOf(broken)}).`);
+  }
 }
 
 /** Ends the process with one sentence for the person at the terminal. */

@@ -149,6 +149,18 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     other.close();
   });
 
+  it('an installation in which a part of the log is missing', async () => {
+    const hook = `import { registerHooks } from 'node:module';
+      registerHooks({ resolve(name, context, next) {
+        if (name === 'pino') throw new Error('there is no pino');
+        return next(name, context);
+      } });`;
+    const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(hook)}`;
+    expect(await refusal({ NODE_OPTIONS })).toBe(
+      'Velluto could not start. Its log cannot be written either (there is no pino).\n',
+    );
+  });
+
   it('a damaged site file', async () => {
     await writeFile(join(home, 'broken.json'), '{');
     expect(await refusal({ SITES_DIR: home })).toMatch(/broken\.json cannot be used: it is not JSON/);

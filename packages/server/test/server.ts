@@ -11,6 +11,7 @@ import type { LiveEvent } from '../src/live/live.ts';
 import { createLog } from '../src/log.ts';
 import { service } from '../src/operations.ts';
 import { memoryBus } from '../src/ports/bus/memory-bus.ts';
+import type { PoolLimits } from '../src/ports/db/database.ts';
 import { routes } from '../src/routes.ts';
 import { loadSites } from '../src/sites/load.ts';
 import { testClient } from './client.ts';
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   parts?: Partial<Parts>;
   render?: ServerParts['render'];
   service?: ServerParts['service'];
+  /** How it connects to its database. */
+  pool?: PoolLimits;
 }
 
 const sitesDir = resolve(import.meta.dirname, '../../../sites');
@@ -36,7 +39,7 @@ const sitesDir = resolve(import.meta.dirname, '../../../sites');
  * closes itself when the file is done.
  */
 export async function createTestServer(options: TestServerOptions = {}) {
-  const database = await copyTemplate(inject('postgres'));
+  const database = await copyTemplate(inject('postgres'), options.pool);
   const dataDir = await mkdtemp(join(tmpdir(), 'velluto-data-'));
   const clock = stillClock();
   const held = heldJobs(clock);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Command } from '../cli.ts';
 import { readConfig } from '../config.ts';
+import { makeDataDir } from '../data-dir.ts';
 import type { Blobs } from '../ports/blobs/blobs.ts';
 import { fileBlobs } from '../ports/blobs/file-blobs.ts';
 import { s3Blobs } from '../ports/blobs/s3-blobs.ts';
@@ -17,6 +18,7 @@ async function place(name: string, mustExist: boolean): Promise<Blobs> {
       throw new StartError('A bucket is not named by an address: say "s3" for the one that S3_* names.');
     if (mustExist && !existsSync(join(name, 'blobs')))
       throw new StartError(`${name} is neither "s3" nor a data directory with photos.`);
+    await makeDataDir(name);
     return fileBlobs(join(name, 'blobs'), randomIds(systemClock));
   }
   const { s3 } = readConfig(process.env);

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { administer, copyTemplate } from '../../test/database.ts';
+import { fillEveryTable } from '../../test/every-table.ts';
 import { fingerprint } from '../../test/fingerprint.ts';
 import { addMember } from '../../test/members.ts';
 import { plainContext } from '../../test/plain-context.ts';
+import { createTestServer } from '../../test/server.ts';
 import { seedDemo } from '../demo/seed/seed.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type DatabaseHandle, openDatabase } from '../ports/db/database.ts';
 import { StartError } from '../start-error.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -16,9 +19,9 @@ import { tablesInOrder } from './tables.ts';
 
 const { host, port, user, password } = inject('postgres');
 const quiet = { name: 'test', max: 4 };
-const source = await copyTemplate(inject('postgres'), quiet);
+const server = await createTestServer({ pool: quiet });
+const source = server.database;
 const home = await mkdtemp(join(tmpdir(), 'velluto-copy-'));
-const ctx = plainContext(source, home);
 
 /** An empty database, as an operator makes one. */
 async function empty(): Promise<DatabaseHandle & { drop(): Promise<void> }> {
@@ -34,8 +37,13 @@ async function empty(): Promise<DatabaseHandle & { drop(): Promise<void> }> {
   };
 }
 
+/** Compares all rows; the source has tables of the sandbox beside, which stay behind. */
+const expectSame = async (target: DatabaseHandle) =>
+  expect(await fingerprint(source.pool)).toMatchObject(await fingerprint(target.pool));
+
 beforeAll(async () => {
-  await seedDemo(ctx);
+  await seedDemo(server.ctx);
+  await fillEveryTable(server);
   await makeQueues(source);
   const add = (id: string, state: string, key: string) =>
     source.pool.query(
@@ -47,10 +55,7 @@ beforeAll(async () => {
   await add('was being done', 'active', 'a');
   await add('is done', 'completed', 'b');
 });
-afterAll(async () => {
-  await source.drop();
-  await rm(home, { recursive: true, force: true });
-});
+afterAll(() => rm(home, { recursive: true, force: true }));
 
 it('brings every row, and the jobs that are to do', async () => {
   const target = await empty();
@@ -59,7 +64,9 @@ it('brings every row, and the jobs that are to do', async () => {
   expect(report.ledgerFaults).toBe(0);
   expect(report.tables.get('public.member')).toBeGreaterThan(500);
   expect(lines).toContain(`member: ${report.tables.get('public.member')}`);
-  expect(await fingerprint(target.pool)).toEqual(await fingerprint(source.pool));
+  expect([...report.tables.keys()]).toEqual(Object.keys(await fingerprint(target.pool)));
+  expect([...report.tables].filter(([, count]) => count === 0)).toEqual([]);
+  await expectSame(target);
   const { rows } = await target.pool.query(
     `select data->>'id' as id, state::text from pgboss.job order by 1`,
   );
@@ -92,16 +99,34 @@ it('leaves nothing half done when it breaks in the middle', async () => {
   const { rows } = await target.pool.query('select count(*)::int as count from member');
   expect(rows).toEqual([{ count: 0 }]);
   await copyDatabase(source, target);
-  expect(await fingerprint(target.pool)).toEqual(await fingerprint(source.pool));
+  await expectSame(target);
+  await target.drop();
+});
+
+it('says which table holds a row that breaks a rule, and brings nothing', async () => {
+  const [broken, target] = [await copyTemplate(inject('postgres'), quiet), await empty()];
+  await addMember(plainContext(broken, home), { name: 'Was here' });
+  await broken.pool.query(
+    `alter table member_interest drop constraint member_interest_member_id_fkey;
+     insert into member_interest values (gen_random_uuid(), 'cinema')`,
+  );
+  await expect(copyDatabase(broken, target)).rejects.toThrow(
+    new OperatorError(
+      'public.member_interest holds a row that breaks a rule (member_interest_member_id_fkey): mend it, then copy again. Nothing was copied.',
+    ),
+  );
+  const { rows } = await target.pool.query('select count(*)::int as count from member');
+  expect(rows).toEqual([{ count: 0 }]);
+  await broken.drop();
   await target.drop();
 });
 
 it('refuses a database that a server uses, one of another version, and one of something else', async () => {
   const target = await empty();
-  const server = openDatabase(source.address, () => {});
-  await server.pool.query('select 1');
+  const other = openDatabase(source.address, () => {});
+  await other.pool.query('select 1');
   await expect(copyDatabase(source, target)).rejects.toThrow(/A server still uses the source: stop it/);
-  await server.close();
+  await other.close();
   await expect(copyDatabase(target, source)).rejects.toThrow('The source is not a database of Velluto.');
   const older = await copyTemplate(inject('postgres'), quiet);
   await older.pool.query(

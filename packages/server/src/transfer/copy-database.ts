@@ -42,7 +42,7 @@ async function copyAll(source: ClientBase, target: ClientBase, tell: (line: stri
  * of the target: whole or not at all. The source stays as it is.
  *
  * @param tell told of each table
- * @throws StartError when one of them cannot be used for it
+ * @throws StartError when one of them cannot be used for it, OperatorError when the target refuses a row
  */
 export async function copyDatabase(
   from: DatabaseHandle,

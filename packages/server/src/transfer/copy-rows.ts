@@ -1,6 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { OperatorError } from '../operator-error.ts';
+import { codeOf } from '../start-error.ts';
 import type { CopiedTable } from './tables.ts';
 
 /**
@@ -19,10 +21,28 @@ export async function copyRows(
   return intake.rowCount;
 }
 
-/** Copies a whole table; throws when the target did not take every row. */
+/** Values that their column does not take, and rows that break a rule of the schema. */
+const refused = /^2[23]/;
+
+/** @throws OperatorError where the target refuses what is in a table, without saying what it is */
+function refuseRow({ name }: CopiedTable, error: unknown): never {
+  if (!refused.test(String(codeOf(error)))) throw error;
+  const rule = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  throw new OperatorError(
+    `${name} holds a row that breaks a rule (${rule ?? codeOf(error)}): mend it, then copy again. Nothing was copied.`,
+  );
+}
+
+/**
+ * Copies a whole table.
+ *
+ * @throws OperatorError when the target refuses a row, any other error when it did not take every one
+ */
 export async function copyTable(source: ClientBase, target: ClientBase, table: CopiedTable): Promise<number> {
   const { name, columns } = table;
-  const taken = await copyRows(source, `select ${columns.join(', ')} from ${name}`, target, table);
+  const taken = await copyRows(source, `select ${columns.join(', ')} from ${name}`, target, table).catch(
+    error => refuseRow(table, error),
+  );
   const { rows } = await source.query<{ count: string }>(`select count(*)::text as count from ${name}`);
   if (rows[0]?.count !== String(taken))
     throw new Error(`Of ${rows[0]?.count} rows of ${name} ${taken} arrived.`);

@@ -1,8 +1,27 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { takeLock } from './lock.ts';
+
+/** How long the next step on a file waits, in turns of the event loop. */
+let hesitate = () => 0;
+vi.mock('node:fs/promises', async load => {
+  const real = await load<typeof import('node:fs/promises')>();
+  const hesitant = (step: (...args: never[]) => Promise<unknown>) => {
+    return async (...args: never[]) => {
+      for (let turns = hesitate(); turns > 0; turns--) await new Promise(setImmediate);
+      return step(...args);
+    };
+  };
+  const { readFile, rename, rm, writeFile } = real;
+  const steps = { readFile, rename, rm, writeFile } as Record<string, (...args: never[]) => Promise<unknown>>;
+  return {
+    ...real,
+    ...Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, hesitant(step)])),
+  };
+});
 
 const dir = await mkdtemp(join(tmpdir(), 'velluto-lock-'));
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -50,6 +69,44 @@ it('gives the data to one of several that start at once, after nobody and after 
     for (const one of taken) if (one.status === 'fulfilled') await one.value.release();
     expect(await readdir(dir)).toEqual([]);
   }
+});
+
+/** What a process of this machine leaves that was killed in its `count`th round. */
+async function leftHere(count: number): Promise<string> {
+  const { release } = await takeLock(dir, '/tmp/velluto-crashed', beat);
+  const left = JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), pid: 2 ** 30, count });
+  await release();
+  return left;
+}
+
+it('gives the data to one of several that start after a crash, in whatever order their steps fall', async () => {
+  let seed = 1;
+  const numbers = () => {
+    seed = (seed * 48_271) % 0x7fffffff;
+    return seed % 40;
+  };
+  for (let round = 0; round < 60; round++) {
+    const left = await leftHere(round);
+    await writeFile(file, left);
+    hesitate = numbers;
+    const starts = ['one', 'two', 'three', 'four'].map(name => takeLock(dir, `/tmp/velluto-${name}`, 60_000));
+    const taken = (await Promise.allSettled(starts)).filter(({ status }) => status === 'fulfilled');
+    hesitate = () => 0;
+    expect([round, taken.length]).toEqual([round, 1]);
+    for (const one of taken) if (one.status === 'fulfilled') await one.value.release();
+    expect(await readdir(dir)).toEqual([]);
+  }
+});
+
+it('is not kept out by starts that were killed while they took over', async () => {
+  let path = file;
+  for (const left of [await leftHere(1), await leftHere(2), '']) {
+    await writeFile(path, left);
+    path += `.${createHash('sha256').update(left).digest('hex').slice(0, 8)}`;
+  }
+  const lock = await takeLock(dir, '/tmp/velluto-mine', beat);
+  expect(await readdir(dir)).toEqual(['velluto.lock']);
+  await lock.release();
 });
 
 it('holds the data while its lock is unreadable, as one that was cut off by a full disk is', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readlinkSync } from 'node:fs';
 import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -50,20 +50,15 @@ function ownSpace(): string {
  */
 export async function takeLock(dataDir: string, sockets: string, beatMs = usualBeat): Promise<Lock> {
   const lock = file(dataDir);
-  const left = await readLock(dataDir);
-  if (left !== null && (await isHeld(dataDir, ownerIn(left), beatMs))) refuse(dataDir, left);
-  if (left !== null && !(await discard(lock, left))) refuse(dataDir, await readLock(dataDir));
   const mine: Owner = { pid: process.pid, mark: startMark(process.pid), space: ownSpace(), sockets };
   const text = JSON.stringify(mine);
-  // of several that start at once, one makes the file
-  const write = () => writeFile(lock, text, { flag: 'wx' });
-  await write().catch(async error => {
-    if (codeOf(error) === 'EEXIST') refuse(dataDir, await readLock(dataDir));
+  const left = await take(lock, text, beatMs).catch(error => {
+    if (error instanceof Taken) refuse(dataDir, error.by);
     throw new StartError(`The data directory ${dataDir} cannot be written (${error.message}).`);
   });
   const now = () => new Date();
   // writing it would empty it first, and leave it so where the disk is full: anybody could take it then
-  const mark = () => utimes(lock, now(), now()).catch(() => write().catch(() => {}));
+  const mark = () => utimes(lock, now(), now()).catch(() => make(lock, text).catch(() => {}));
   let marked = Promise.resolve();
   const beat = setInterval(() => {
     marked = mark();
@@ -74,7 +69,7 @@ export async function takeLock(dataDir: string, sockets: string, beatMs = usualB
       clearInterval(beat);
       await marked;
       // whoever took it while this machine stood still keeps it
-      if ((await readLock(dataDir)) === text) await rm(lock, { force: true });
+      if ((await read(lock)) === text) await rm(lock, { force: true });
     },
   };
 }
@@ -88,28 +83,49 @@ function refuse(dataDir: string, lock: string | null): never {
   );
 }
 
-/** Removes the lock of an owner that is gone; false when somebody else took it meanwhile. */
-async function discard(lock: string, left: string): Promise<boolean> {
-  const aside = `${lock}.${randomUUID()}`;
-  await rename(lock, aside).catch(() => {}); // another one that starts was faster, and only one of them makes the next
-  const found = await readFile(aside, 'utf8').catch(() => left);
-  if (found !== left) {
-    await rename(aside, lock);
-    return false;
+/** Somebody else has the file, or takes it just now. */
+class Taken extends Error {
+  readonly by: string | null;
+  constructor(by: string | null) {
+    super('taken');
+    this.by = by;
   }
-  await rm(aside, { force: true });
-  return true;
+}
+
+/** Makes a file that is not there: of several at once one does. */
+const make = (path: string, text: string) => writeFile(path, text, { flag: 'wx' });
+
+/**
+ * Makes a file its own, where there is none or its owner is gone; of several at once one gets it.
+ *
+ * @returns what was in it
+ */
+async function take(path: string, mine: string, beatMs: number): Promise<string | null> {
+  const left = await read(path);
+  if (left === null) {
+    await make(path, mine).catch(async error => {
+      throw codeOf(error) === 'EEXIST' ? new Taken(await read(path)) : error;
+    });
+    return null;
+  }
+  if (await isHeld(path, ownerIn(left), beatMs)) throw new Taken(left);
+  // whoever replaces what this owner left holds a file named after it; after a crash that is taken in the same way
+  const right = `${path}.${createHash('sha256').update(left).digest('hex').slice(0, 8)}`;
+  await take(right, mine, beatMs);
+  const found = await read(path);
+  if (found === left) await rename(right, path);
+  else await rm(right);
+  if (found !== left) throw new Taken(found);
+  return left;
 }
 
 /** The living process that holds the data directory, if one does. */
 export async function holderOf(dataDir: string): Promise<Pick<Owner, 'sockets'> | null> {
-  const left = await readLock(dataDir);
-  const { sockets, ...owner } = ownerIn(left ?? '');
-  return sockets !== undefined && (await isHeld(dataDir, owner, usualBeat)) ? { sockets } : null;
+  const { sockets, ...owner } = ownerIn((await read(file(dataDir))) ?? '');
+  return sockets !== undefined && (await isHeld(file(dataDir), owner, usualBeat)) ? { sockets } : null;
 }
 
-const readLock = (dataDir: string): Promise<string | null> =>
-  readFile(file(dataDir), 'utf8').catch(() => null);
+const read = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
 /** Whose lock it is; nobody's that is known where it is being written, or was cut off in a crash. */
 function ownerIn(text: string): Partial<Owner> {
@@ -121,13 +137,9 @@ function ownerIn(text: string): Partial<Owner> {
 }
 
 /** Whether the owner lives: by its process here, by its lock being marked anew elsewhere. */
-async function isHeld(
-  dataDir: string,
-  { pid, mark, space }: Partial<Owner>,
-  beatMs: number,
-): Promise<boolean> {
+async function isHeld(path: string, { pid, mark, space }: Partial<Owner>, beatMs: number): Promise<boolean> {
   if (pid !== undefined && space === ownSpace()) return isAlive(pid) && startMark(pid) === mark;
-  const writtenAt = async () => (await stat(file(dataDir)).catch(() => null))?.mtimeMs;
+  const writtenAt = async () => (await stat(path).catch(() => null))?.mtimeMs;
   const before = await writtenAt();
   return until(async () => (await writtenAt()) !== before, missedBeats * beatMs);
 }

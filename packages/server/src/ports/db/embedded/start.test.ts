@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chown, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,3 +53,14 @@ it('refuses a file where the data directory should be, with a sentence', async (
     ),
   );
 });
+
+it.runIf(existsSync('/proc'))(
+  'refuses a data directory where none can be made, with a sentence',
+  async () => {
+    await expect(startEmbeddedPostgres('/proc/none/data')).rejects.toThrow(
+      new StartError(
+        "The data directory /proc/none/data cannot be made (ENOENT: no such file or directory, mkdir '/proc/none').",
+      ),
+    );
+  },
+);

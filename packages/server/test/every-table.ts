@@ -1,0 +1,68 @@
+import { giveBelongings } from './belongings.ts';
+import { order, pay } from './buy.ts';
+import type { createTestServer } from './server.ts';
+import { addWriter } from './writers.ts';
+
+type TestServer = Awaited<ReturnType<typeof createTestServer>>;
+
+/** What a careless copy changes: separators and signs of its own, several lines, marks and letters of four bytes. */
+const text = 'tab\t back\\slash \\N\r\n"quoted", \'quoted\', ünïcödé e\u0301 🙂';
+const bytes = '\\x005c0a0d09ff';
+const [then, later] = ['1999-12-31T23:59:59.123456Z', '2099-02-28T00:00:00Z'];
+
+/** Rows that are true together, for tables that neither the demo nor a member with one of everything fills. */
+function rowsOf(member_id: string, other: string): Record<string, object> {
+  const times = { created_at: then, expires_at: later };
+  const visit = { network: text, ref: '', sub1: text, sub2: '', sub3: '\\' };
+  const failures = { failures: 2_147_483_647, last_at: then, blocked_until: null };
+  const token = { token_hash: bytes, member_id, ...times, used_at: null };
+  const id = '019aa000-ffff-7000-8000-000000000001';
+  return {
+    debit_guess: { key: text, ...failures },
+    done_once: { key: text, done_at: then },
+    ledger_proof: { proved_at: then, movements: '9007199254740993', faults: 0 },
+    login_attempt: { key: text, ...failures, blocked_until: later },
+    reset_request: { key: bytes, day: '2026-02-28', requests: 1 },
+    server_key: { name: text, value: { [text]: [null, true, 1.5, text] }, created_at: then },
+    traffic_visit: { token_hash: bytes, site_id: 'velluto', ...visit, created_at: then },
+    account_deletion: {
+      ...{ id, member_id: other, site_id: 'velluto', reason: 'privacy', text },
+      ...{ deleted_at: then, restorable_until: later },
+    },
+    account_token: { ...token, kind: 'reset' },
+    activation_token: token,
+    block: { blocker: member_id, blocked: other, created_at: then },
+    mail_change: {
+      ...{ id, member_id, pool: 'velluto', old_email: text, old_email_key: text, new_email: text },
+      ...{ token_hash: bytes, ...times, undo_hash: bytes },
+    },
+    member_interest: { member_id, interest: 'cinema' },
+    member_traffic: { member_id, ...visit, visited_at: then },
+    personal_discount: {
+      ...{ pool: 'velluto', code_key: text, code: text, member_id, percent: 20, why: { it: text } },
+      ...{ methods: ['visa'], created_at: then },
+    },
+    second_factor: { member_id, secret: text, created_at: then, confirmed_at: later, last_step: 1 },
+    spending_control: { member_id, limit_minor: 0, limit_currency: 'EUR', paused_until: '2028-02-29' },
+    swipe: { member_id, profile_id: other, choice: 'pass', undoable: true, swiped_at: then },
+    terms_acceptance: { member_id, site_id: 'velluto', terms_version: then, accepted_at: later },
+    recovery_code: { member_id, code_hash: text },
+  };
+}
+
+/** Brings a row at least into every table of the product; the demo may be there already. */
+export async function fillEveryTable(server: TestServer): Promise<void> {
+  const email = 'everything@example.com';
+  const nina = { ...(await addWriter(server, { email, credits: 50 })), email };
+  const [partner, about] = [await addWriter(server, { credits: 50 }), await addWriter(server)];
+  const { payment } = await giveBelongings(server, nina, { partner, about, number: 4242, paid: true });
+  await nina.call('POST', '/api/like.php', { profile: partner.id });
+  await nina.call('POST', '/api/withdrawal.php', { step: 'confirm', payment });
+  await pay(server, await order(server, nina.call, 'premium-1'));
+  for (const [table, row] of Object.entries(rowsOf(nina.id, about.id))) {
+    await server.database.pool.query(
+      `insert into ${table} select (jsonb_populate_record(null::${table}, $1)).*`,
+      [JSON.stringify(row)],
+    );
+  }
+}
