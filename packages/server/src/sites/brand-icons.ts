@@ -7,16 +7,18 @@ import { brandFiles } from './own-brand.ts';
 /** Widths in pixels that home screens ask for. */
 const widths = [180, 192, 512];
 
-/** The icons of a mark by the names that the build gives those of the app. */
+/**
+ * The icons of a mark by the names that the build gives those of the app. They are drawn one after the other: several
+ * drawings that are broken, opened at once, damage the memory of the process (librsvg 2.63).
+ */
 async function drawIcons(id: string, mark: Buffer): Promise<[name: string, icon: Buffer][]> {
   const { default: sharp } = await import('sharp');
-  const draw = (width: number) =>
-    sharp(mark, { density: 144 }).resize(width).png({ palette: true }).toBuffer();
-  const drawn = await Promise.all(widths.map(draw));
-  return [
-    [`${id}.svg`, mark],
-    ...drawn.map((icon, at): [string, Buffer] => [`${id}-${widths[at]}.png`, icon]),
-  ];
+  const icons: [string, Buffer][] = [[`${id}.svg`, mark]];
+  for (const width of widths) {
+    const icon = await sharp(mark, { density: 144 }).resize(width).png({ palette: true }).toBuffer();
+    icons.push([`${id}-${width}.png`, icon]);
+  }
+  return icons;
 }
 
 /**
@@ -28,17 +30,16 @@ export async function brandIconRoutes(app: FastifyInstance, { config, sites }: C
     sites.all.flatMap(({ own_brand: own }) => (own ? [[own.id, own.mark] as const] : [])),
   );
   if (marks.size === 0) return;
-  const drawn = await Promise.all(
-    [...marks].map(([id, mark]) =>
-      drawIcons(id, mark).catch((error: Error) => {
-        const file = brandFiles(config.sitesDir, id).mark;
-        throw new StartError(
-          `The mark of the brand "${id}" cannot be drawn: ${file} is no picture (${error.message.split('\n')[0]}).`,
-        );
-      }),
-    ),
-  );
-  const icons = new Map(drawn.flat());
+  const icons = new Map<string, Buffer>();
+  for (const [id, mark] of marks) {
+    const drawn = await drawIcons(id, mark).catch((error: Error) => {
+      const file = brandFiles(config.sitesDir, id).mark;
+      throw new StartError(
+        `The mark of the brand "${id}" cannot be drawn: ${file} is no picture (${error.message.split('\n')[0]}).`,
+      );
+    });
+    for (const [name, icon] of drawn) icons.set(name, icon);
+  }
   app.get<{ Params: { file: string } }>('/icons/:file', async (request, reply) => {
     const { file } = request.params;
     const icon = icons.get(file);
