@@ -93,8 +93,8 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
         link,
       });
     },
-    refund: () => refundMail({ ...about, ...refund, reason: 'withdrawal', endsRenewal: false }),
-    refundEndsRenewal: () => refundMail({ ...about, ...refund, reason: 'support', endsRenewal: true }),
+    refund: () => refundMail({ ...about, ...refund, endsRenewal: false }),
+    refundEndsRenewal: () => refundMail({ ...about, ...refund, endsRenewal: true }),
     preNotification: () =>
       preNotificationMail({
         ...about,

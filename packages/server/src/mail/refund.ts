@@ -5,15 +5,11 @@ import { refundMessages as messages } from './messages/refund.ts';
 import { type MailAmount, type MailPayment, purchaseText } from './payment-facts.ts';
 import { writeMail } from './write-mail.ts';
 
-/** Why money goes back. */
-export type RefundReason = 'withdrawal' | 'support' | 'provider';
-
-/** Tells of money that goes back, and whether premium that renewed ends with it. */
+/** Tells of money that support repays, and whether premium that renewed ends with it. */
 export function refundMail(
   about: MailAbout & {
     payment: MailPayment;
     repaid: MailAmount;
-    reason: RefundReason;
     endsRenewal: boolean;
     link: string;
   },
@@ -25,7 +21,7 @@ export function refundMail(
     before: [t(messages.body)],
     facts: [
       [t(factsMessages.repaid), amount],
-      [t(factsMessages.reason), t(messages[about.reason])],
+      [t(factsMessages.reason), t(messages.support)],
       [t(factsMessages.purchase), purchaseText(t, payment)],
       [t(factsMessages.reference), payment.id],
     ],

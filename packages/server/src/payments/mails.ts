@@ -6,7 +6,7 @@ import { cancellationMail } from '../mail/cancellation.ts';
 import type { MailAbout, MailContent } from '../mail/mail-text.ts';
 import type { MailPayment, MailReceipt } from '../mail/payment-facts.ts';
 import { receiptMail } from '../mail/receipt.ts';
-import { type RefundReason, refundMail } from '../mail/refund.ts';
+import { refundMail } from '../mail/refund.ts';
 import { withdrawalMail } from '../mail/withdrawal.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -61,13 +61,13 @@ export function sendRefund(
   tx: Tx,
   site: Site,
   payment: PaymentRow,
-  refund: { id: string; amountMinor: number; reason: RefundReason; endsRenewal: boolean },
+  refund: { id: string; amountMinor: number; endsRenewal: boolean },
 ): Promise<void> {
   const dedupeKey = `refund:${refund.id}`;
-  const { reason, endsRenewal } = refund;
+  const { endsRenewal } = refund;
   const repaid = { amountMinor: refund.amountMinor, currency: payment.currency };
   return send(ctx, tx, { site, payment, kind: 'refund', dedupeKey }, about =>
-    refundMail({ ...about, payment: mailPayment(payment), repaid, reason, endsRenewal }),
+    refundMail({ ...about, payment: mailPayment(payment), repaid, endsRenewal }),
   );
 }
 

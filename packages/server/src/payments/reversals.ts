@@ -86,7 +86,7 @@ async function note(
   const { member_id: memberId, id: paymentId, amount_minor } = payment;
   const all = amountOf([...known, added]) >= amount_minor;
   const endsRenewal = all && (await recurringOf(ctx, tx.db, { memberId, paymentId })).length > 0;
-  const refund = { id: added.id, amountMinor: told.amountMinor, reason: 'support', endsRenewal } as const;
+  const refund = { id: added.id, amountMinor: told.amountMinor, endsRenewal };
   await sendRefund(ctx, tx, sellerOf(ctx, payment), payment, refund);
 }
 

@@ -10,19 +10,9 @@ export const refundMessages = {
     message: 'The money goes back the way you paid. With some banks this takes a few days.',
     comment: 'E-mail about a refund; follows the greeting',
   },
-  withdrawal: /*i18n*/ {
-    id: 'mail.refund.withdrawal',
-    message: 'You withdrew from the purchase',
-    comment: 'Reason of a refund',
-  },
   support: /*i18n*/ {
     id: 'mail.refund.support',
     message: 'Repaid by our support',
-    comment: 'Reason of a refund',
-  },
-  provider: /*i18n*/ {
-    id: 'mail.refund.provider',
-    message: 'Repaid by the payment service',
     comment: 'Reason of a refund',
   },
   noRenewal: /*i18n*/ {
