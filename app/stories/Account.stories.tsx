@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import LoginCode from '../src/screens/account/LoginCode.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
@@ -17,7 +17,7 @@ export const LogInCode: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/login' },
   render: () => (
-    <LoginCode pending={false} problem={{ code: 'second_factor_invalid' }} onSubmit={() => undefined} />
+    <LoginCode kind="app" pending={false} problem={{ code: 'second_factor_invalid' }} onSubmit={fn()} />
   ),
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
@@ -26,6 +26,24 @@ export const LogInCode: ScreenStory = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
     await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus();
     await expect(canvas.queryByText(/was used before/)).toBeNull();
+  },
+};
+
+/** The password was right, and the browser is not known: another code is asked for. */
+export const LogInMailedCode: ScreenStory = {
+  tags: ['!sheet'],
+  args: { address: '/login' },
+  render: () => (
+    <LoginCode kind="mailed" pending={false} problem={null} onSubmit={fn().mockResolvedValue(undefined)} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
+    await expect(canvas.getByText('Another code is on its way to you.')).toBeVisible();
+    await userEvent.type(code, '12 34-567');
+    await expect(code).toHaveValue('123456');
   },
 };
 

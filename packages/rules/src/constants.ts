@@ -44,6 +44,12 @@ export const LOCALE_COOKIE_DAYS = 365;
 export const SESSION_DAYS = 30;
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'velluto_session';
+/** Name of the cookie by which a browser is known to the members who use it. */
+export const KNOWN_BROWSER_COOKIE = 'velluto_known';
+/** A browser is known for this long after the last log-in, in days. */
+export const KNOWN_BROWSER_DAYS = 365;
+/** Name of the cookie that binds a mailed code to the browser which asked for it. */
+export const LOGIN_CODE_COOKIE = 'velluto_code';
 /** Put before the names of the server's own cookies over HTTPS: then no other host of the domain can set them. */
 export const SECURE_COOKIE_PREFIX = '__Host-';
 /** A cached geolocation may be this old (§9). */
@@ -83,6 +89,10 @@ export const MAX_AGE = 99;
 export const LOGIN_ATTEMPTS = 5;
 /** Minutes for which it stays blocked. */
 export const LOGIN_BLOCK_MINUTES = 15;
+/** Codes mailed for a log-in from an unknown browser are valid this long, in minutes. */
+export const LOGIN_CODE_MINUTES = 10;
+/** Such codes are mailed to an account at most this often in an hour. */
+export const LOGIN_CODES_PER_HOUR = 5;
 /** Activation links are valid this long, in days. */
 export const ACTIVATION_DAYS = 7;
 /** Links to choose a new password are valid this long, in minutes (decisions, "Accounts and sign-up"). */

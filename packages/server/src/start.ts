@@ -8,6 +8,7 @@ import { createLog } from './log.ts';
 import { checkAddresses } from './plain-addresses.ts';
 import { listen, refuseUsedPort } from './port.ts';
 import { beginOpening } from './ports/db/open.ts';
+import { tellLoginCodes } from './sites/login-code.ts';
 
 /** What may be handed in instead of made. */
 export interface StartOptions {
@@ -54,6 +55,7 @@ async function prepare(
 ) {
   const product = await import('./product.ts');
   const sites = product.loadSites(config.sitesDir, product.shippedSites);
+  tellLoginCodes(config, sites, log);
   const payments = product.choosePayments(config, log, app);
   return {
     ...{ product, sites, payments },

@@ -32,6 +32,7 @@ function rowsOf(member_id: string, other: string): Record<string, object> {
     account_token: { ...token, kind: 'reset' },
     activation_token: token,
     block: { blocker: member_id, blocked: other, created_at: then },
+    login_code: { code_hash: bytes, token_hash: bytes, member_id, ...times },
     mail_change: {
       ...{ id, member_id, pool: 'velluto', old_email: text, old_email_key: text, new_email: text },
       ...{ token_hash: bytes, ...times, undo_hash: bytes },

@@ -5,6 +5,7 @@ import { complaintDecidedMail, complaintReceivedMail } from '../src/mail/complai
 import { deletionMail } from '../src/mail/deletion.ts';
 import { exportReadyMail } from '../src/mail/export-ready.ts';
 import { likeMail } from '../src/mail/like.ts';
+import { loginCodeMail } from '../src/mail/login-code.ts';
 import { mailChangedMail, mailChangeMail } from '../src/mail/mail-change.ts';
 import { mailTakenMail } from '../src/mail/mail-taken.ts';
 import type { MailContent, MailPerson } from '../src/mail/mail-text.ts';
@@ -66,6 +67,8 @@ export function sampleMails(site: Site, language: Language): Record<string, () =
     secondFactorOff: () => secondFactorMail({ ...about, change: 'off' }),
     recoveryCodesNew: () => secondFactorMail({ ...about, change: 'codes' }),
     recoveryCodeUsed: () => recoveryCodeUsedMail({ ...about, left: 1 }),
+    loginCode: () =>
+      loginCodeMail({ ...about, code: '492039', device: { browser: 'Firefox', system: 'Windows' }, at }),
     newMessage: () => newMessageMail({ ...one, from: marco, link }),
     newMessageFictional: () => newMessageMail({ ...one, from: sofia, link }),
     like: () => likeMail({ ...one, from: marco, link }),

@@ -18,13 +18,13 @@ export type SiteFile = { $schema: string } & Omit<Site, 'own_brand'>;
 
 /**
  * The site that was wished for. What nobody was asked (packages, rules, texts, the company) begins as that of another
- * site.
+ * site, but for what only that one should have: a demo asks for no codes at log-ins.
  *
  * @param model the site it begins with
  * @param today day of the company's beginning, `YYYY-MM-DD`
  */
 export function siteFile(wish: Wish, model: Site, schema: string, today: string): SiteFile {
-  const { own_brand: _, discount_codes: __, films: ___, ...usual } = model;
+  const { own_brand: _, discount_codes: __, films: ___, login_code: ____, ...usual } = model;
   const { id, name, countries, languages } = wish;
   const [country] = countries;
   const lacking = languages.find(language => !model.description[language]);

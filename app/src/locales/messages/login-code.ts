@@ -43,4 +43,29 @@ export const loginCodeMessages = {
     message: 'That one is not right, or it was used before. Try another of your recovery codes.',
     comment: 'Below the field, after a wrong recovery code',
   }),
+  mailedLead: msg({
+    id: 'app.LoginCode.mailedLead',
+    message: 'Almost there. We do not know this browser yet, so we have mailed you a code.',
+    comment: 'Log-in from a new browser, after the right password',
+  }),
+  mailedHint: msg({
+    id: 'app.LoginCode.mailedHint',
+    message: 'The six digits from our e-mail, good for ten minutes. Nothing there? Look in the spam folder.',
+    comment: 'Below the field for the code that was mailed',
+  }),
+  wrongMailed: msg({
+    id: 'app.LoginCode.wrongMailed',
+    message: 'That one is not right, or it is too old. Look at the e-mail again, or have another code sent.',
+    comment: 'Below the field, after a wrong code that was mailed',
+  }),
+  again: msg({
+    id: 'app.LoginCode.again',
+    message: 'Send another code',
+    comment: 'Button below the field for the code that was mailed',
+  }),
+  sent: msg({
+    id: 'app.LoginCode.sent',
+    message: 'Another code is on its way to you.',
+    comment: 'After that button was pressed',
+  }),
 };

@@ -7,13 +7,24 @@ import { loginCodeMessages as messages } from '../../locales/messages/login-code
 
 const digits = 6;
 
-/** The code of the authenticator app or, unless only that will do, a recovery code. */
+const texts = {
+  app: { label: messages.code, hint: messages.codeHint, wrong: messages.wrong },
+  mailed: { label: messages.code, hint: messages.mailedHint, wrong: messages.wrongMailed },
+  recovery: { label: messages.recovery, hint: messages.recoveryHint, wrong: messages.wrongRecovery },
+};
+
+/** Where a code comes from: the authenticator app, or a mail. */
+export type CodeKind = 'app' | 'mailed';
+
+/** The code of the authenticator app or, unless only that will do, a recovery code; or a code that was mailed. */
 export function CodeField({
+  kind = 'app',
   value,
   fault,
-  appOnly = false,
+  appOnly = kind === 'mailed',
   onChange,
 }: {
+  kind?: CodeKind;
   value: string;
   fault: CodeFault | undefined;
   appOnly?: boolean;
@@ -33,18 +44,18 @@ export function CodeField({
     onChange('');
     field.current?.focus();
   };
-  const wrong = t(recovery ? messages.wrongRecovery : messages.wrong);
+  const words = texts[recovery ? 'recovery' : kind];
   return (
     <TextField
       ref={field}
-      label={t(recovery ? messages.recovery : messages.code)}
-      description={t(recovery ? messages.recoveryHint : messages.codeHint)}
+      label={t(words.label)}
+      description={t(words.hint)}
       note={
         !appOnly && (
           <TextButton onClick={turn}>{t(recovery ? messages.useApp : messages.useRecovery)}</TextButton>
         )
       }
-      error={fault && (fault === 'wrong' ? wrong : t(commonMessages.required))}
+      error={fault && t(fault === 'wrong' ? words.wrong : commonMessages.required)}
       name="code"
       required
       spellCheck={false}

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@velluto/ui/base';
+import { Button, Stack, Text, TextButton } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useT } from '@velluto/ui/provider';
@@ -6,26 +6,40 @@ import { useEffect, useRef, useState } from 'react';
 import type { CodeFault } from '../../features/account/second-factor.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { loginCodeMessages as messages } from '../../locales/messages/login-code.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField, type CodeKind } from './CodeField.tsx';
 
-/** The code beside the password, for members who asked for it; takes the place of the log-in form. */
+/**
+ * The code beside the password, for members who asked for it, and for a browser that is not known; takes the place of the
+ * log-in form.
+ */
 export default function LoginCode({
+  kind,
   pending,
   problem,
   onSubmit,
 }: {
+  kind: CodeKind;
   pending: boolean;
   problem: Problem | null;
-  onSubmit: (code: string) => void;
+  /** Without a code another one is mailed. */
+  onSubmit: (code?: string) => Promise<void>;
 }) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const [changed, setChanged] = useState(false);
+  const [again, setAgain] = useState(false);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const wrong = problem?.code === 'second_factor_invalid';
+  const mailed = kind === 'mailed';
+  const wrong = problem?.code === (mailed ? 'login_code_invalid' : 'second_factor_invalid');
   const fault: CodeFault | undefined = missing ? 'required' : wrong && !changed ? 'wrong' : undefined;
+  const mailAgain = async () => {
+    setMissing(false);
+    setAgain(false);
+    await onSubmit();
+    setAgain(true);
+  };
   return (
     <form
       ref={form}
@@ -35,13 +49,15 @@ export default function LoginCode({
         event.preventDefault();
         setMissing(code === '');
         setChanged(false);
-        if (code !== '' && !pending) onSubmit(code);
+        setAgain(false);
+        if (code !== '' && !pending) void onSubmit(code);
       }}
     >
       <Stack gap={5}>
-        <Text>{t(messages.lead)}</Text>
+        <Text>{t(mailed ? messages.mailedLead : messages.lead)}</Text>
         <FormErrorNotice problem={wrong ? null : problem} />
         <CodeField
+          kind={kind}
           value={code}
           fault={fault}
           onChange={value => {
@@ -53,6 +69,12 @@ export default function LoginCode({
         <Button type="submit" tone="primary" size="l" wide pending={pending}>
           {t(accountMessages.logIn)}
         </Button>
+        {mailed && (
+          <Stack gap={2} align="start">
+            <TextButton onClick={() => void mailAgain()}>{t(messages.again)}</TextButton>
+            <div role="status">{again && !problem && <Text tone="positive">{t(messages.sent)}</Text>}</div>
+          </Stack>
+        )}
       </Stack>
     </form>
   );

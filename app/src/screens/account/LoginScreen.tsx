@@ -1,4 +1,4 @@
-import type { Problem } from '@velluto/ui/model';
+import type { Problem, ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
 import { rich, useT } from '@velluto/ui/provider';
@@ -12,12 +12,19 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 import { useSignup } from '../signup/useSignup.tsx';
+import type { CodeKind } from './CodeField.tsx';
 
 const LoginCode = lazy(() => import('./LoginCode.tsx'));
 
+/** Codes beside the password, by the error that asks for one. */
+const codes: Partial<Record<ProblemCode, CodeKind>> = {
+  second_factor_required: 'app',
+  login_code_required: 'mailed',
+};
+
 /**
- * Log-in; leads back to the page that asked for it, and says so where sign-up is closed. Members who wished for that are
- * asked for a code after the password.
+ * Log-in; leads back to the page that asked for it, and says so where sign-up is closed. Members who wished for that, and
+ * those whose browser is not known, are asked for a code after the password.
  */
 export default function LoginScreen({ search }: ScreenProps) {
   const t = useT();
@@ -25,7 +32,7 @@ export default function LoginScreen({ search }: ScreenProps) {
   const { navigate } = useNavigator();
   const [values, setValues] = useState({ login: '', password: '' });
   const [pending, setPending] = useState(false);
-  const [codeAsked, setCodeAsked] = useState(false);
+  const [asked, setAsked] = useState<CodeKind | null>(null);
   const closed = signupsClosed(visit);
   const { onSignUp, modal } = useSignup();
   const [problem, setProblem] = useState<Problem | null>(
@@ -40,10 +47,10 @@ export default function LoginScreen({ search }: ScreenProps) {
     if (code) setProblem(null);
     const { logIn } = await import('../../features/account/log-in.ts');
     const refused = await logIn(visit, { ...values, ...(code && { code }) });
-    const codeMissing = refused?.code === 'second_factor_required';
+    const kind = (refused && codes[refused.code]) ?? null;
     // the password was changed meanwhile: it is asked for again
-    if (codeMissing || refused?.code === 'login_failed') setCodeAsked(codeMissing);
-    setProblem(codeMissing ? null : refused);
+    if (kind || refused?.code === 'login_failed') setAsked(kind);
+    setProblem(kind ? null : refused);
     setPending(false);
     if (refused === null) navigate(nextOf(search), { replace: true });
   };
@@ -67,9 +74,9 @@ export default function LoginScreen({ search }: ScreenProps) {
   );
   return (
     <Page title={rich(t(messages.welcomeBack))} width="narrow">
-      {codeAsked ? (
+      {asked ? (
         <Later waiting={form}>
-          <LoginCode pending={pending} problem={problem} onSubmit={code => void submit(code)} />
+          <LoginCode kind={asked} pending={pending} problem={problem} onSubmit={submit} />
         </Later>
       ) : (
         form

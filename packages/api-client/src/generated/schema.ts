@@ -20,8 +20,11 @@ export interface paths {
         /**
          * Log in, or save the push subscription
          * @description With credentials: logs in and sets the session cookie. Where the member turned the second factor on, a right
-         *     password alone is answered `second_factor_required`, and the call is made again with a code. With `push=1`, for a
-         *     signed-in user: saves the subscription that the browser made.
+         *     password alone is answered `second_factor_required`, and the call is made again with a code. From a browser that
+         *     the member has not used before it is answered `login_code_required` where the site wants that: six digits are
+         *     mailed, good for ten minutes, and the call is made again with them and the cookie that came along; without them,
+         *     other digits are mailed, five times an hour. With `push=1`, for a signed-in user: saves the subscription that the
+         *     browser made.
          */
         post: operations["login"];
         delete?: never;
@@ -1559,7 +1562,8 @@ export interface components {
          *       `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`,
          *       `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`,
          *       `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code),
-         *       `second_factor_on` (it is on already).
+         *       `second_factor_on` (it is on already), `login_code_required` (the password is right, this browser is not known,
+         *       and a code was mailed), `login_code_invalid` (wrong code).
          *       `activation_failed` stands in no body: a mailed link that fails leads to the page with its text.
          *       `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong
          *       password of somebody who is logged in.
@@ -1573,7 +1577,7 @@ export interface components {
          *       `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`.
          * @enum {string}
          */
-        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
+        ErrorCode: "internal_error" | "service_unavailable" | "rate_limited" | "invalid_request" | "not_found" | "request_refused" | "idempotency_conflict" | "authentication_required" | "login_failed" | "account_blocked" | "account_disabled" | "account_deleted" | "signups_closed" | "activation_failed" | "too_many_reset_attempts" | "reset_link_invalid" | "email_not_found" | "passwords_do_not_match" | "old_password_wrong" | "email_invalid_or_duplicate" | "second_factor_required" | "second_factor_invalid" | "second_factor_on" | "login_code_required" | "login_code_invalid" | "premium_only" | "blocked_by_member" | "photo_limit_reached" | "photo_unreadable" | "payload_too_large" | "swipe_limit_reached" | "not_enough_credits" | "message_too_long" | "conversation_limit" | "recipient_unavailable" | "spending_limit_reached" | "spending_paused" | "discount_code_invalid" | "package_unavailable" | "payment_method_unavailable" | "payment_provider_unavailable" | "direct_debit_blocked" | "direct_debit_limit_reached" | "direct_debit_code_invalid";
         /**
          * @description Why a field was refused. `equals_email` and `starts_with_at` are about names, `common` about
          *     passwords, `under_age` about the date of birth, `outdated` about the version of the terms.
@@ -1866,12 +1870,13 @@ export interface components {
         };
         /** @description Six digits of the authenticator app, or a recovery code; spaces and dashes do not count. */
         LoginCode: string;
-        /** @description E-mail address or name, and the password; a code too where the member turned that on. */
+        /** @description E-mail address or name, and the password; a code too where the member turned that on, or one was mailed. */
         LoginRequest: {
             /** @description E-mail address or name of the member. */
             login: string;
             /** @description The password as typed. */
             password: string;
+            /** @description Six digits of the authenticator app, or a recovery code; or the six digits that were mailed. */
             code?: components["schemas"]["LoginCode"];
         };
         /** @description The browser's push subscription, as its `toJSON()` gives it. */
@@ -4018,21 +4023,6 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /**
-         * @description `invalid_request`: details say which fields were refused and why.
-         *     `second_factor_invalid`: the code is wrong, too old, or was used.
-         */
-        SecondFactorInvalid: {
-            headers: {
-                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description `request_refused`: the client header is missing, or the origin is foreign. */
         RequestRefused: {
             headers: {
@@ -4078,6 +4068,21 @@ export interface components {
         };
         /** @description `not_found`: no such thing, or the user may not see it. */
         NotFound: {
+            headers: {
+                "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `invalid_request`: details say which fields were refused and why.
+         *     `second_factor_invalid`: the code is wrong, too old, or was used.
+         */
+        SecondFactorInvalid: {
             headers: {
                 "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
                 "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
@@ -4290,7 +4295,22 @@ export interface operations {
                     "application/json": components["schemas"]["UserResponse"];
                 };
             };
-            400: components["responses"]["SecondFactorInvalid"];
+            /**
+             * @description `invalid_request`: details say which fields were refused and why.
+             *     `second_factor_invalid`: the code is wrong, too old, or was used.
+             *     `login_code_invalid`: the mailed code is wrong, too old, was used, or was mailed for another browser.
+             */
+            400: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /**
              * @description `login_failed`: no such account, or the wrong password; the answer does not tell which.
              *     `second_factor_required`: the password is right, and a code is needed too.
@@ -4311,6 +4331,7 @@ export interface operations {
              *     `request_refused`: the client header is missing, or the origin is foreign.
              *     `account_disabled`: the site closed the account; the reason was sent by e-mail.
              *     `account_deleted`: deleted by its owner; the e-mailed link brings it back within 14 days.
+             *     `login_code_required`: the password is right, this browser is not known, and a code was mailed.
              */
             403: {
                 headers: {
@@ -4325,7 +4346,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             /**
-             * @description `account_blocked`: too many wrong passwords or codes; details.minutes says for how long.
+             * @description `account_blocked`: too many wrong passwords or codes, or mailed codes; details.minutes says for how long.
              *     `rate_limited`: too many calls; details.minutes says how long to wait.
              */
             429: {

@@ -1,6 +1,7 @@
 import { noContent, ok, signedIn } from '../http/answers.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
 import type { Call, Service } from '../http/types.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { askMailChange, confirmMailChange } from './mail-change.ts';
 import { undoMailChange } from './mail-undo.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './own-sessions.ts';
@@ -33,16 +34,19 @@ export const access = {
     return ok({ expires_at: expires.toISOString() });
   },
 
-  resetPassword: async ({ ctx, site, body, origin }) => {
-    await resetPassword(ctx, site, body, origin);
-    return { ...noContent, cookies: [removeSessionCookie] };
+  resetPassword: async call => {
+    const { ctx, site, body, origin } = call;
+    const memberId = await resetPassword(ctx, site, body, origin);
+    return { ...noContent, cookies: [removeSessionCookie, await rememberBrowser(call, ctx.db, memberId)] };
   },
 
   changePassword: async call => {
     const { ctx, site, body, origin } = call;
     const me = signedIn(call);
-    const cookie = await changePassword(ctx, { site, me, origin }, body, tx => startSession(call, tx, me.id));
-    return { ...noContent, cookies: [cookie] };
+    const cookies = await changePassword(ctx, { site, me, origin }, body, tx =>
+      startSession(call, tx, me.id),
+    );
+    return { ...noContent, cookies };
   },
 
   askMailChange: async call => {
@@ -54,9 +58,11 @@ export const access = {
   confirmMailChange: async ({ ctx, site, body, origin }) =>
     ok({ email: await confirmMailChange(ctx, site, body.token, origin) }),
 
-  undoMailChange: async ({ ctx, site, body, origin }) => {
-    const { email, resetToken } = await undoMailChange(ctx, site, body.token, origin);
-    return ok({ email, reset_token: resetToken });
+  undoMailChange: async call => {
+    const { ctx, site, body, origin } = call;
+    const { memberId, email, resetToken } = await undoMailChange(ctx, site, body.token, origin);
+    const cookies = [await rememberBrowser(call, ctx.db, memberId)];
+    return { ...ok({ email, reset_token: resetToken }), cookies };
   },
 
   getSessions: async call => {
@@ -76,13 +82,17 @@ export const access = {
       return own ? { ...noContent, cookies: [removeSessionCookie] } : noContent;
     }
     await endOtherSessions(ctx, me, body.password);
-    return noContent;
+    return { ...noContent, cookies: [await rememberBrowser(call, ctx.db, me.id)] };
   },
 
   startSecondFactor: async call => ok(await startSecondFactor(call.ctx, ownerOf(call), call.body.password)),
 
-  confirmSecondFactor: async call =>
-    ok({ recovery_codes: await confirmSecondFactor(call.ctx, ownerOf(call), call.body.code) }),
+  confirmSecondFactor: async call => {
+    const { ctx, body } = call;
+    const owner = ownerOf(call);
+    const recovery_codes = await confirmSecondFactor(ctx, owner, body.code);
+    return { ...ok({ recovery_codes }), cookies: [await rememberBrowser(call, ctx.db, owner.me.id)] };
+  },
 
   endSecondFactor: async call => {
     await endSecondFactor(call.ctx, ownerOf(call), call.body);

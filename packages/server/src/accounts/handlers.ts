@@ -44,10 +44,11 @@ export const accounts = {
       return ok(await userResponse(call, me.id));
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });
-    const { id, result: cookie } = await logIn(ctx, call, body, (tx, memberId) =>
+    const visit = { ...call, cookies: call.request.cookies };
+    const { id, result: cookies } = await logIn(ctx, visit, body, (tx, memberId) =>
       startSession(call, tx, memberId),
     );
-    return { ...ok(await userResponse(call, id)), cookies: [cookie] };
+    return { ...ok(await userResponse(call, id)), cookies };
   },
 
   updateUser: async call => {
@@ -72,10 +73,10 @@ export const accounts = {
   signup: async call => {
     const { ctx, site, body, origin, request } = call;
     const source = await sourceOf(ctx, request.cookies[TRAFFIC_COOKIE], body.traffic);
-    const { id, result: cookie } = await signUp(ctx, site, body, { origin, source }, (tx, memberId) =>
+    const { id, result: cookies } = await signUp(ctx, site, body, { origin, source }, (tx, memberId) =>
       startSession(call, tx, memberId),
     );
-    return { ...created(await userResponse(call, id)), cookies: [cookie] };
+    return { ...created(await userResponse(call, id)), cookies };
   },
 
   activate: async ({ ctx, site, query }) =>

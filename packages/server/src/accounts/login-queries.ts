@@ -10,15 +10,24 @@ export async function selectCredentials(db: Db, pool: string, login: string) {
   return db
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.member_id')
-    .select(['member.id', 'member.status', 'account.password_hash'])
+    .select(['member.id', 'member.status', 'member.site_id'])
+    .select(['account.password_hash', 'account.browser_epoch'])
     .where('account.pool', '=', pool)
     .where('member.pool', '=', pool)
     .where(column, '=', key)
     .executeTakeFirst();
 }
 
-/** True when the account still is open and has this password; it stays so until the transaction ends. */
-export async function lockCredentials(db: Db, memberId: string, passwordHash: string): Promise<boolean> {
+/**
+ * True when the account still is open and has this password, and is in this epoch of known browsers unless that is null;
+ * it stays so until the transaction ends.
+ */
+export async function lockCredentials(
+  db: Db,
+  memberId: string,
+  passwordHash: string,
+  epoch: number | null,
+): Promise<boolean> {
   const row = await db
     .selectFrom('account')
     .innerJoin('member', 'member.id', 'account.member_id')
@@ -26,6 +35,7 @@ export async function lockCredentials(db: Db, memberId: string, passwordHash: st
     .where('account.member_id', '=', memberId)
     .where('account.password_hash', '=', passwordHash)
     .where('member.status', '=', 'active')
+    .$if(epoch !== null, query => query.where('account.browser_epoch', '=', epoch))
     .forShare()
     .executeTakeFirst();
   return row !== undefined;

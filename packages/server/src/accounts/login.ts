@@ -3,27 +3,31 @@ import type { Context } from '../context.ts';
 import { remindOfWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import type { Site } from '../sites/site.ts';
+import { asksLoginCode } from '../sites/login-code.ts';
 import { attemptKey, countedCheck } from './attempts.ts';
+import { isKnownBrowser } from './known-browsers.ts';
 import { spendCode } from './login-codes.ts';
 import * as queries from './login-queries.ts';
+import { type LoginVisit, mailLoginCode, spendMailedCode } from './mailed-codes.ts';
 import { isOn } from './second-factor-queries.ts';
 
 /**
  * Logs in with e-mail address or name and password. Five wrong passwords block the account for 15 minutes; a log-in
- * that belongs to nobody is counted and answered in the same way. Where the member turned that on, a code is needed too.
+ * that belongs to nobody is counted and answered in the same way. A code is needed too: one of the app where the member
+ * turned that on, else one that is mailed when the browser is not known.
  * Whoever deleted the account is shown the way back by mail.
  *
  * @param open opens the session, in a transaction in which the password still is what it was
  * @throws ApiError `login_failed`, `account_blocked`, `account_disabled`, `account_deleted`, `second_factor_required`,
- *   `second_factor_invalid`
+ *   `second_factor_invalid`, `login_code_required`, `login_code_invalid`
  */
 export async function logIn<Result>(
   ctx: Context,
-  { site, origin }: { site: Site; origin: string },
+  visit: LoginVisit,
   { login, password, code }: components['schemas']['LoginRequest'],
   open: (tx: Tx, memberId: string) => Promise<Result>,
 ): Promise<{ id: string; result: Result }> {
+  const { site, origin } = visit;
   const account = await queries.selectCredentials(ctx.db, site.pool, login);
   const key = account ? attemptKey(site.pool, account.id) : `${site.pool}:?${login.trim().toLowerCase()}`;
   const matches = () => ctx.passwords.matches(password, account?.password_hash);
@@ -34,17 +38,43 @@ export async function logIn<Result>(
     await remindOfWayBack(ctx, { site, memberId: account.id, origin });
     throw new ApiError('account_deleted');
   }
-  const needsCode = await isOn(ctx.db, account.id);
-  if (needsCode) {
+  const hasApp = await isOn(ctx.db, account.id);
+  if (hasApp) {
     if (code === undefined) throw new ApiError('second_factor_required');
     await spendCode(ctx, { site, memberId: account.id, origin }, code);
   }
+  const epoch = hasApp ? null : await proveBrowser(ctx, visit, account, code);
   return ctx.transaction(async tx => {
     // a password changed at this moment ends all sessions, so none may begin with the former one
-    const holds = await queries.lockCredentials(tx.db, account.id, account.password_hash);
+    const holds = await queries.lockCredentials(tx.db, account.id, account.password_hash, epoch);
     if (!holds) throw new ApiError('login_failed');
     // turned on at this moment: it has ended the sessions that the password alone opened
-    if (!needsCode && (await isOn(tx.db, account.id))) throw new ApiError('second_factor_required');
+    if (!hasApp && (await isOn(tx.db, account.id))) throw new ApiError('second_factor_required');
     return { id: account.id, result: await open(tx, account.id) };
   });
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof queries.selectCredentials>>>;
+
+/**
+ * Lets in whose browser is known, or who has the code that was mailed for it.
+ *
+ * @returns the epoch in which the browser is known, and which has to hold; null when nothing depends on it
+ */
+async function proveBrowser(
+  ctx: Context,
+  visit: LoginVisit,
+  account: Account,
+  code: string | undefined,
+): Promise<number | null> {
+  const { id, browser_epoch: epoch, site_id } = account;
+  // sites of one pool open each other's doors: the one without codes must be no way around
+  const asked = asksLoginCode(visit.site) || asksLoginCode(ctx.sites.find(site_id) ?? visit.site);
+  if (!asked) return null;
+  if (isKnownBrowser(ctx, visit.cookies, { memberId: id, epoch })) return epoch;
+  if (code === undefined) {
+    throw new ApiError('login_code_required', undefined, [await mailLoginCode(ctx, visit, account)]);
+  }
+  await spendMailedCode(ctx, visit, id, code);
+  return null;
 }

@@ -114,7 +114,7 @@ export async function undoChanges(db: Db, memberId: string, from: Date, now: Dat
     .execute();
 }
 
-/** Gives the account another address; links mailed to the former one end. */
+/** Gives the account another address; links and codes mailed to the former one end. */
 export async function setEmail(db: Db, memberId: string, email: string): Promise<void> {
   await db
     .updateTable('account')
@@ -126,4 +126,5 @@ export async function setEmail(db: Db, memberId: string, email: string): Promise
     .where('member_id', '=', memberId)
     .where('kind', '=', 'reset')
     .execute();
+  await db.deleteFrom('login_code').where('member_id', '=', memberId).execute();
 }

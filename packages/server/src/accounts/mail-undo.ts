@@ -4,6 +4,7 @@ import { sendWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
 import { bumpState } from '../live/user-state.ts';
 import type { Site } from '../sites/site.ts';
+import { forgetBrowsers } from './known-browser-queries.ts';
 import * as queries from './mail-change-queries.ts';
 import { endEverythingOpen } from './password-queries.ts';
 import { tokenHash } from './sessions.ts';
@@ -11,6 +12,7 @@ import { makeToken } from './tokens.ts';
 
 /** What the old address gets back. */
 export interface Undone {
+  memberId: string;
   /** The address in force again. */
   email: string;
   /** Leads straight to a new password: whoever changed the address knew the old one. */
@@ -18,7 +20,8 @@ export interface Undone {
 }
 
 /**
- * Undoes a change of the address from the old one, and with it all later ones. Every session ends. Doing it again
+ * Undoes a change of the address from the old one, and with it all later ones. Every session ends, and no browser is
+ * known any more. Doing it again
  * answers the same with a fresh way to a new password.
  *
  * @throws ApiError `reset_link_invalid`
@@ -43,6 +46,7 @@ export async function undoMailChange(
     if (!change.undone_at) {
       await queries.setEmail(tx.db, memberId, email);
       await endEverythingOpen(tx.db, memberId);
+      await forgetBrowsers(tx.db, memberId);
       await queries.undoChanges(tx.db, memberId, change.created_at, now);
       await bumpState(tx.db, memberId);
       // somebody who changed the address and deleted the account has the way back; its owner gets one too
@@ -50,6 +54,7 @@ export async function undoMailChange(
       tx.after(() => ctx.live.close(memberId));
     }
     const expires = new Date(now.getTime() + RESET_MINUTES * 60_000);
-    return { email, resetToken: await makeToken(ctx, tx, { memberId, kind: 'reset', expires }) };
+    const resetToken = await makeToken(ctx, tx, { memberId, kind: 'reset', expires });
+    return { memberId, email, resetToken };
   });
 }

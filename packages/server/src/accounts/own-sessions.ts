@@ -2,6 +2,7 @@ import type { components } from '@velluto/api-client/schema';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { deviceOf } from './device.ts';
+import { forgetBrowsers } from './known-browser-queries.ts';
 import { checkOwnPassword } from './password.ts';
 import * as queries from './session-queries.ts';
 import type { SignedIn } from './sessions.ts';
@@ -49,13 +50,15 @@ export async function endOwnSession(
 }
 
 /**
- * Ends all sessions of the member but the one that asks.
+ * Ends all sessions of the member but the one that asks; no browser is known any more.
  *
  * @throws ApiError `old_password_wrong`, `account_blocked`
  */
 export async function endOtherSessions(ctx: Context, me: Me, password: string): Promise<void> {
   await checkOwnPassword(ctx, me, password);
   await ctx.transaction(async tx => {
+    // a log-in holds the account while it opens its session, which has to be among those that end
+    await forgetBrowsers(tx.db, me.id);
     await queries.deleteOthers(tx.db, me.id, me.sessionHash);
     tx.after(() => ctx.live.close(me.id, { except: me.sessionHash }));
   });

@@ -28,8 +28,8 @@ export async function setPassword(db: Db, memberId: string, hash: string, former
 }
 
 /**
- * Ends what was opened or asked for before: sessions, push messages to their browsers, links to choose a password, changes
- * of address that wait.
+ * Ends what was opened or asked for before: sessions, push messages to their browsers, links to choose a password, codes
+ * to log in, changes of address that wait.
  */
 export async function endEverythingOpen(db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('session').where('member_id', '=', memberId).execute();
@@ -39,6 +39,7 @@ export async function endEverythingOpen(db: Db, memberId: string): Promise<void>
     .where('member_id', '=', memberId)
     .where('kind', '=', 'reset')
     .execute();
+  await db.deleteFrom('login_code').where('member_id', '=', memberId).execute();
   await db
     .deleteFrom('mail_change')
     .where('member_id', '=', memberId)

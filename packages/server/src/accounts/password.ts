@@ -7,6 +7,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { normalizedPassword } from '../ports/passwords.ts';
 import type { Site } from '../sites/site.ts';
 import { attemptKey, countedCheck, forgetAttempts } from './attempts.ts';
+import { forgetBrowsers } from './known-browser-queries.ts';
 import * as queries from './password-queries.ts';
 
 /** A new password, typed twice. */
@@ -68,8 +69,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Puts a new password in force: every session ends, and so do links and changes of address that were asked for before.
- * The owner is told by mail.
+ * Puts a new password in force: every session ends, no browser is known any more, and links, codes and changes of address
+ * that were asked for before end. The owner is told by mail.
  *
  * @param former the hash that must still be in force; null when it does not matter
  * @returns false when another change was faster
@@ -84,6 +85,7 @@ export async function replacePassword(
   if (!owner) return false;
   const { pool, email, name, language } = owner;
   await queries.endEverythingOpen(tx.db, memberId);
+  await forgetBrowsers(tx.db, memberId);
   await forgetAttempts(tx.db, pool, memberId);
   const content = await passwordChangedMail({ site, language, name, origin });
   const dedupeKey = `password-changed:${ctx.ids.uuid()}`;

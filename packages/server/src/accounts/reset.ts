@@ -73,6 +73,8 @@ export async function checkReset(
 /**
  * Chooses a new password by a mailed link. The link works once; every session ends and a block is lifted.
  *
+ * @returns whose it is
+ *
  * @throws ApiError `passwords_do_not_match`, `invalid_request`, `reset_link_invalid`
  */
 export async function resetPassword(
@@ -80,7 +82,7 @@ export async function resetPassword(
   site: Site,
   { token, ...form }: PasswordPair & { token: string },
   origin: string,
-): Promise<void> {
+): Promise<string> {
   // a made-up link is refused before the costly work
   const { memberId } = await checkReset(ctx, site, token);
   await checkNewPassword(ctx, form, site, memberId);
@@ -91,4 +93,5 @@ export async function resetPassword(
     if (found?.status !== 'active') throw new ApiError('reset_link_invalid');
     await replacePassword(ctx, tx, { site, memberId: found.member_id, hash, former: null, origin });
   });
+  return memberId;
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import { sealAnew } from '../ports/vault/seal-anew.ts';
 import type { Site } from '../sites/site.ts';
 import { countedCheck } from './attempts.ts';
+import { forgetBrowsers } from './known-browser-queries.ts';
 import {
   about,
   codeKey,
@@ -70,8 +71,8 @@ export async function startSecondFactor(
 const waitingSince = (ctx: Context) => new Date(ctx.clock.now().getTime() - waitingMinutes * minute);
 
 /**
- * Turns the second factor on: the app has shown that it has the secret. Other sessions, which the password alone
- * opened, end.
+ * Turns the second factor on: the app has shown that it has the secret. Other sessions end, and their browsers are not
+ * known any more.
  *
  * @returns the recovery codes
  * @throws ApiError `not_found` when nothing waits, `second_factor_invalid`, `account_blocked`, `second_factor_on`
@@ -91,6 +92,7 @@ export async function confirmSecondFactor(ctx: Context, owner: Owner, code: stri
     const proved = { memberId: me.id, secret, step: step ?? 0, now: ctx.clock.now() };
     if (!(await queries.confirm(tx.db, proved))) throw new ApiError('second_factor_on');
     await queries.replaceCodes(tx.db, me.id, hashes);
+    await forgetBrowsers(tx.db, me.id);
     await deleteOthers(tx.db, me.id, me.sessionHash);
     await tell(ctx, tx, owner, account, 'on');
     tx.after(() => ctx.live.close(me.id, { except: me.sessionHash }));

@@ -9,8 +9,8 @@ interface Ends {
 }
 
 /**
- * Deletes sessions and links that ended before `now`, changes of address that nobody confirmed, and attempts to log in
- * and to choose a new password whose last one was before `attemptsBefore`, and text messages from before `smsBefore`, and mails from before
+ * Deletes sessions and links that ended before `now`, changes of address that nobody confirmed, attempts to log in and
+ * to choose a new password whose last one was before `attemptsBefore`, codes mailed before that, and text messages from before `smsBefore`, and mails from before
  * `mailsBefore`.
  */
 export async function deleteEnded(
@@ -22,6 +22,7 @@ export async function deleteEnded(
   await db.deleteFrom('session').where('expires_at', '<=', now).execute();
   await db.deleteFrom('activation_token').where('expires_at', '<=', now).execute();
   await db.deleteFrom('account_token').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('login_code').where('created_at', '<=', attemptsBefore).execute();
   await db
     .deleteFrom('mail_change')
     .where('confirmed_at', 'is', null)

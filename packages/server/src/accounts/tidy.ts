@@ -10,7 +10,7 @@ const mailDays = 90;
 
 /**
  * Job: forgets what has ended: sessions, secrets that were never confirmed, mailed links, visits from traffic sources,
- * counts of wrong passwords after a day, text messages before the number's owner can have been erased, and mails when
+ * counts of wrong passwords and codes to log in after a day, text messages before the number's owner can have been erased, and mails when
  * nobody asks for them any more.
  */
 export async function tidyAccounts(ctx: Context): Promise<void> {

@@ -211,6 +211,7 @@ export const elsewhere: Readonly<Record<string, string>> = {
   data_export: 'the archive itself',
   debit_mandate: 'in direct-debit-mandates.json, opened',
   direct_debit_request: 'an order that waits an hour for its code',
+  login_code: 'only hashes of codes',
   message_photo: 'in conversations.json and message-photos/',
   message: 'in conversations.json',
   notice: 'what is about to be told by mail or push',

@@ -1,4 +1,5 @@
 import type { components } from '@velluto/api-client/schema';
+import type { CookieChange } from './types.ts';
 
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
@@ -28,6 +29,8 @@ const catalogue: Record<ErrorCode, [status: number, message: string]> = {
   second_factor_required: [401, 'A code is needed too.'],
   second_factor_invalid: [400, 'The code is wrong.'],
   second_factor_on: [409, 'A code is asked for already.'],
+  login_code_required: [403, 'A code was mailed; it is needed too.'],
+  login_code_invalid: [400, 'The code is wrong.'],
   email_invalid_or_duplicate: [409, 'The e-mail address is taken or not valid.'],
   premium_only: [403, 'This is for premium members.'],
   blocked_by_member: [403, 'This member blocked you.'],
@@ -55,14 +58,17 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: ErrorDetails | undefined;
+  /** Set with the answer. */
+  readonly cookies: readonly CookieChange[];
 
-  constructor(code: ErrorCode, details?: ErrorDetails) {
+  constructor(code: ErrorCode, details?: ErrorDetails, cookies: readonly CookieChange[] = []) {
     const [status, message] = catalogue[code];
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.details = details;
+    this.cookies = cookies;
   }
 }
 

@@ -1,10 +1,16 @@
-import { SECURE_COOKIE_PREFIX, SESSION_COOKIE, TRAFFIC_COOKIE } from '@velluto/rules';
+import {
+  KNOWN_BROWSER_COOKIE,
+  LOGIN_CODE_COOKIE,
+  SECURE_COOKIE_PREFIX,
+  SESSION_COOKIE,
+  TRAFFIC_COOKIE,
+} from '@velluto/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLocalHost } from './origin.ts';
 import type { CookieChange } from './types.ts';
 
 /** Cookies that only the server reads. */
-const ownCookies = [SESSION_COOKIE, TRAFFIC_COOKIE];
+const ownCookies = [SESSION_COOKIE, KNOWN_BROWSER_COOKIE, LOGIN_CODE_COOKIE, TRAFFIC_COOKIE];
 
 /** Whether a visit is over HTTPS; in production it is wherever it does not stay on this machine, whoever ends the TLS. */
 const isSecure = (request: FastifyRequest, production: boolean): boolean =>
@@ -24,7 +30,7 @@ export function readOwnCookies(request: FastifyRequest, production: boolean): vo
 export function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,
-  changes: CookieChange[],
+  changes: readonly CookieChange[],
   production: boolean,
 ): void {
   const secure = isSecure(request, production);

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { databaseFault } from '../ports/db/faults.ts';
 import { Unavailable } from '../ports/unavailable.ts';
 import { ApiError } from './api-error.ts';
+import { setCookies } from './cookies.ts';
 import { noteRefusal } from './refusals.ts';
 
 /** PostgreSQL keeps no NUL character in a text: a caller sent one. */
@@ -54,6 +55,7 @@ export function errorHandler(ctx: Context) {
     const { status, code, message, details } = problem;
     if (status < 500) noteRefusal(ctx, request, code);
     const wait = waitOf(problem);
+    setCookies(request, reply, problem.cookies, ctx.config.production);
     if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
     return reply
       .code(status)

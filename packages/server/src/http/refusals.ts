@@ -18,7 +18,8 @@ declare module 'fastify' {
 const telling = new Set<ErrorCode>([
   ...(['login_failed', 'account_blocked', 'old_password_wrong', 'account_disabled'] as const),
   ...(['too_many_reset_attempts', 'reset_link_invalid', 'direct_debit_code_invalid'] as const),
-  ...(['second_factor_invalid', 'request_refused', 'authentication_required'] as const),
+  ...(['second_factor_invalid', 'login_code_required', 'login_code_invalid'] as const),
+  ...(['request_refused', 'authentication_required'] as const),
 ]);
 
 /** What befalls anybody once, and over and over who tries the ids of others, or what is taken for input. */

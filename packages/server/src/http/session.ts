@@ -1,4 +1,5 @@
 import { SESSION_COOKIE, SESSION_DAYS } from '@velluto/rules';
+import { rememberBrowser } from '../accounts/known-browsers.ts';
 import {
   endSession,
   findSession,
@@ -56,14 +57,16 @@ export async function readVisitor(
   return { member: found.member, cookies: found.prolonged ? [sessionCookie(token)] : [] };
 }
 
-/** Logs a member in, out of the session that the call came with; put the cookie into the answer. */
+/** Logs a member in, out of the session that the call came with, with a browser that is known from now on; put the cookies into the answer. */
 export async function startSession(
-  { ctx, member: former, userAgent }: Pick<Call, 'ctx' | 'member' | 'userAgent'>,
+  call: Pick<Call, 'ctx' | 'member' | 'userAgent' | 'request'>,
   tx: Tx,
   memberId: string,
-): Promise<CookieChange> {
+): Promise<CookieChange[]> {
+  const { ctx, member: former, userAgent } = call;
   if (former) await endSession(ctx, tx, former);
-  return sessionCookie(await openSession(ctx, tx, memberId, userAgent));
+  const session = sessionCookie(await openSession(ctx, tx, memberId, userAgent));
+  return [session, await rememberBrowser(call, tx.db, memberId)];
 }
 
 /** Takes the session cookie away. */

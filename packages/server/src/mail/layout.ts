@@ -53,12 +53,13 @@ function masthead(look: Look, { site, origin }: MailFrame): ReactNode {
 }
 
 function card(look: Look, text: MailText, frame: MailFrame): ReactNode {
-  const { showing, people = [], facts = [], quote, action, after = [] } = text;
+  const { code, showing, people = [], facts = [], quote, action, after = [] } = text;
   return h(
     Section,
     { key: 'card', className: 'vl-card', style: look.card },
     h('h1', { className: 'vl-ink', style: look.heading }, unbroken(text.subject)),
     ...paragraphs(look, text.before),
+    code === undefined ? null : h('p', { className: 'vl-tint', style: look.code }, code),
     facts.length > 0 ? factTable(look, facts) : null,
     ...paragraphs(look, showing === undefined ? [] : [showing]),
     ...personCards(look, frame, people),

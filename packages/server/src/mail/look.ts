@@ -85,6 +85,17 @@ export function lookOf({ light: colour, display, body, radius }: Palette) {
       margin: '4px 0 24px',
       whiteSpace: 'pre-line',
     },
+    code: {
+      ...text,
+      fontSize: '30px',
+      lineHeight: '38px',
+      fontWeight: 600,
+      letterSpacing: '0.18em',
+      backgroundColor: colour.tint,
+      borderRadius: radius.card,
+      padding: '14px 18px',
+      margin: '4px 0 24px',
+    },
     person: {
       width: '100%',
       borderCollapse: 'separate',

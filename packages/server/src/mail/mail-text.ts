@@ -22,6 +22,8 @@ export interface MailText {
   subject: string;
   /** Paragraphs after the greeting. */
   before: string[];
+  /** To be typed, in large signs. */
+  code?: string;
   /** Above the people. */
   showing?: string;
   people?: MailPerson[];

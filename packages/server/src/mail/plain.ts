@@ -9,12 +9,13 @@ const colon = ({ language }: MailFrame) => (language === 'fr' ? '\u00a0:' : ':')
 
 function middle(text: MailText, frame: MailFrame): string[] {
   const { site, language } = frame;
-  const { showing = '', people = [], facts = [], quote, action, after = [] } = text;
+  const { code = '', showing = '', people = [], facts = [], quote, action, after = [] } = text;
   const names = people.map(person =>
     [markedName(site, language, person), person.detail].filter(Boolean).join(', '),
   );
   const fictional = people.some(person => person.origin !== 'member');
   return [
+    code,
     facts.map(([name, value]) => `${name}${colon(frame)} ${value}`).join('\n'),
     showing,
     names.map(name => `– ${name}`).join('\n'),

@@ -31,6 +31,7 @@ import { debitPromises } from './0026-debit-promises.ts';
 import { appealedStandAlone } from './0028-appealed-stand-alone.ts';
 import { namesSeen } from './0029-names-seen.ts';
 import { paidBack } from './0030-paid-back.ts';
+import { loginCodes } from './0031-login-codes.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0028-appealed-stand-alone': appealedStandAlone,
   '0029-names-seen': namesSeen,
   '0030-paid-back': paidBack,
+  '0031-login-codes': loginCodes,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

@@ -32,7 +32,7 @@ confirmMailChange                200*      200*      200*      200*      200*   
 undoMailChange                   200*      200*      200*      200*      200*      dead      dead
 getSessions                      login     200       200       200       200       200       login
 endSession                       login     204*      204*      none      none      none      login
-endSession others                login     204       204       204       204       204       login
+endSession others                login     204*      204*      204*      204*      204*      login
 startSecondFactor                login     200*      on        200*      200*      200*      login
 confirmSecondFactor              login     200*      on        none      none      none      login
 endSecondFactor                  login     none      204*      none      none      none      login

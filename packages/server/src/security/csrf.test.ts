@@ -85,7 +85,7 @@ describe.each(changing)('$id', ({ method, path, query, headers, type, bodies, cl
   });
 });
 
-describe('the session’s cookie', () => {
+describe('the cookies of a log-in', () => {
   const login = async (headers: Record<string, string>, from = server) => {
     const answer = await from.app.inject({
       method: 'POST',
@@ -96,19 +96,19 @@ describe('the session’s cookie', () => {
     expect(answer.statusCode).toBe(200);
     return String(answer.headers['set-cookie']);
   };
-  const secured =
-    /^__Host-velluto_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
+  const life = (days: number) => `Max-Age=${days * 86_400}; Path=/; HttpOnly;`;
+  const session = (rest: string) => `velluto_session=[\\w-]{43}; ${life(30)}${rest} SameSite=Lax`;
+  const known = (rest: string) => `velluto_known=v1[\\w.-]+; ${life(365)}${rest} SameSite=Lax`;
+  const secured = new RegExp(`^__Host-${session(' Secure;')},__Host-${known(' Secure;')}$`);
 
-  test('is for this host, over HTTPS, hidden from scripts and other sites', async () => {
+  test('are for this host, over HTTPS, hidden from scripts and other sites', async () => {
     expect(await login({ host: 'velluto.example', 'x-forwarded-proto': 'https' })).toMatch(secured);
     // whoever ends the TLS may not say so
     expect(await login({ host: 'velluto.example' })).toMatch(secured);
-    expect(await login({ host: 'localhost' })).toMatch(
-      /^velluto_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(await login({ host: 'localhost' })).toMatch(new RegExp(`^${session('')},${known('')}$`));
   });
 
-  test('is believed over HTTPS only under the name that no other host of the domain can set', async () => {
+  test('are believed over HTTPS only under the name that no other host of the domain can set', async () => {
     const get = async (name: string) =>
       (
         await server.app.inject({

@@ -108,6 +108,8 @@ export interface Site {
   site_entry_countries?: string[];
   /** Whether a request for a new password tells that no account has the address. */
   tell_unknown_email: boolean;
+  /** Whether a log-in from an unknown browser takes a code that is mailed; it does when left out. */
+  login_code?: boolean;
   signups: 'all' | 'with_trafficsource' | 'none';
   logged_out_search: 'all' | 'none';
   logged_out_search_trafficsource: 'all' | 'none';

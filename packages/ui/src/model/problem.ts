@@ -23,6 +23,8 @@ export const problemCodes = [
   'second_factor_required',
   'second_factor_invalid',
   'second_factor_on',
+  'login_code_required',
+  'login_code_invalid',
   'premium_only',
   'blocked_by_member',
   'photo_limit_reached',

@@ -72,6 +72,8 @@ export interface AccountTable {
   signup_message: string | null;
   signup_member: string | null;
   confirmed_at: Date | null;
+  /** Browsers that became known in an earlier one are not known any more. */
+  browser_epoch: Generated<number>;
 }
 
 /** A log-in; only the SHA-256 of the cookie's token is kept. */

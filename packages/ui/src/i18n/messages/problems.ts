@@ -13,7 +13,12 @@ const codeWrong = msg({
 });
 
 /** Errors of which nobody but developers needs to know more than that it is ours. */
-type Unnamed = 'request_refused' | 'idempotency_conflict' | 'second_factor_on' | 'second_factor_required';
+type Unnamed =
+  | 'request_refused'
+  | 'idempotency_conflict'
+  | 'second_factor_on'
+  | 'second_factor_required'
+  | 'login_code_required';
 
 /** What people read for each error of the catalogue that is not told as `internal_error`. */
 export const problemMessages = {
@@ -105,6 +110,7 @@ export const problemMessages = {
     comment: 'Sign-up or change of address',
   }),
   second_factor_invalid: codeWrong,
+  login_code_invalid: codeWrong,
   premium_only: msg({
     id: 'vl.problem.premium_only',
     message: 'This is for premium members. Any package makes you one.',

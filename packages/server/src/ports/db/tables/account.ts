@@ -111,7 +111,18 @@ export interface RecoveryCodeTable {
   code_hash: string;
 }
 
-/** Tables of what surrounds an account: links, changes, leaving, archives, origin of the visit, terms, second factor. */
+/** A code mailed for a log-in from a browser that is not known; deleted when it is used. */
+export interface LoginCodeTable {
+  /** HMAC of code and the browser's token. */
+  code_hash: Buffer;
+  /** SHA-256 of the token, which only the browser has. */
+  token_hash: Buffer;
+  member_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** Tables of what surrounds an account: links, changes, leaving, archives, origin of the visit, terms, ways to log in. */
 export interface AccountTables {
   account_token: AccountTokenTable;
   reset_request: ResetRequestTable;
@@ -123,4 +134,5 @@ export interface AccountTables {
   terms_acceptance: TermsAcceptanceTable;
   second_factor: SecondFactorTable;
   recovery_code: RecoveryCodeTable;
+  login_code: LoginCodeTable;
 }

@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { asking, codeWorld, short } from '../../test/login-codes.ts';
+import { secretIn } from '../../test/mailed.ts';
+import { createTestServer } from '../../test/server.ts';
+import { signupForm } from '../../test/signup.ts';
+import { sitesWith } from '../../test/sites.ts';
+import { dataVault } from '../ports/vault/data-vault.ts';
+
+const server = await createTestServer({ parts: { sites: sitesWith({ [asking]: { login_code: true } }) } });
+const { password, browser, someone } = await codeWorld(server);
+const chosen = 'un tuffo in mare aperto';
+const pair = { password: chosen, password_repeat: chosen };
+const required = [403, 'login_code_required'];
+type Browser = Awaited<ReturnType<typeof browser>>;
+
+/** Chooses a new password by the mailed link. */
+async function reset(one: Browser, email: string): Promise<void> {
+  await one.call('POST', '/api/reset-password.php', { email });
+  await server.runJobs();
+  const token = secretIn((await server.mails(email)).findLast(({ kind }) => kind === 'reset'));
+  expect((await one.call('PUT', '/api/reset-password.php', { token, ...pair })).status).toBe(204);
+}
+
+describe('a browser is known', () => {
+  test('after a log-in, also after the log-out, and for a year from the last log-in', async () => {
+    const nina = await someone();
+    const phone = await nina.used();
+    await phone.leave();
+    server.clock.advance({ days: 364 });
+    expect((await phone.login(nina.email)).status).toBe(200);
+    await phone.leave();
+    server.clock.advance({ days: 364 });
+    const old = phone.cookies.velluto_known ?? '';
+    expect((await phone.login(nina.email)).status).toBe(200);
+    await phone.leave();
+    server.clock.advance({ days: 1 });
+    phone.cookies.velluto_known = old;
+    expect(short(await phone.login(nina.email)), 'whatever the browser keeps').toEqual(required);
+  });
+
+  test('after the sign-up', async () => {
+    const phone = await browser();
+    const email = 'fresh@example.com';
+    const form = signupForm({ email, name: 'Fresh', password });
+    expect((await phone.call('POST', '/api/signup.php', form)).status).toBe(201);
+    await phone.leave();
+    expect((await phone.login(email)).status).toBe(200);
+    expect(short(await (await browser()).login(email))).toEqual(required);
+  });
+
+  test('after a new password by the mailed link, which proves the mailbox', async () => {
+    const nina = await someone();
+    const [phone, desktop] = [await nina.used(), await browser()];
+    await reset(desktop, nina.email);
+    expect((await desktop.login(nina.email, undefined, chosen)).status).toBe(200);
+    expect(short(await phone.login(nina.email, undefined, chosen)), 'the others are not').toEqual(required);
+  });
+
+  test('to three members at most, the last ones', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => someone()));
+    const phone = await browser();
+    for (const { email, codes } of members) {
+      await phone.login(email);
+      expect((await phone.login(email, (await codes())[0])).status).toBe(200);
+      await phone.leave();
+    }
+    const answers = [];
+    for (const { email } of [...members].reverse()) {
+      answers.push((await (await copyOf(phone)).login(email)).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 403]);
+  });
+
+  test('without saying to whom', async () => {
+    const nina = await someone();
+    const { velluto_known = '' } = (await nina.used()).cookies;
+    expect(velluto_known).toMatch(/^v1\.[0-9a-f]{8}\.[\w-]+$/);
+    const bytes = Buffer.from(velluto_known.split('.')[2] ?? '', 'base64url').toString('latin1');
+    for (const said of [nina.id, nina.name, nina.email]) expect(velluto_known + bytes).not.toContain(said);
+  });
+});
+
+/** Another browser with the same cookie, and no session. */
+async function copyOf(one: Browser): Promise<Browser> {
+  const copy = await browser();
+  copy.cookies.velluto_known = one.cookies.velluto_known ?? '';
+  return copy;
+}
+
+describe('no other browser is known any more', () => {
+  test('after the password was changed', async () => {
+    const nina = await someone();
+    const [phone, desktop] = [await nina.used(), await nina.used()];
+    const change = { old_password: password, ...pair };
+    expect((await phone.call('PUT', '/api/password.php', change)).status).toBe(204);
+    await phone.leave();
+    expect((await phone.login(nina.email, undefined, chosen)).status).toBe(200);
+    expect(short(await desktop.login(nina.email, undefined, chosen))).toEqual(required);
+  });
+
+  test('after the other sessions were ended', async () => {
+    const nina = await someone();
+    const [phone, desktop] = [await nina.used(), await nina.used()];
+    expect((await phone.call('DELETE', '/api/sessions.php', { password, others: true })).status).toBe(204);
+    expect((await (await copyOf(phone)).login(nina.email)).status).toBe(200);
+    expect(short(await desktop.login(nina.email))).toEqual(required);
+  });
+
+  test('after a log-in that was under way when the other sessions were ended', async () => {
+    const nina = await someone();
+    const [phone, desktop] = [await nina.used(), await nina.used()];
+    await desktop.leave();
+    await Promise.all([
+      phone.call('DELETE', '/api/sessions.php', { password, others: true }),
+      desktop.login(nina.email),
+    ]);
+    expect(await desktop.here()).toBe(false);
+  });
+
+  test('after a change of the address was undone', async () => {
+    const nina = await someone();
+    const [phone, desktop] = [await nina.used(), await nina.used()];
+    const email = `thief-${nina.email}`;
+    await phone.call('POST', '/api/mail-change.php', { email, password });
+    await phone.call('PUT', '/api/mail-change.php', { token: secretIn((await server.mails(email))[0]) });
+    const undo = secretIn((await server.mails(nina.email)).at(-1), 'undo');
+    expect((await desktop.call('DELETE', '/api/mail-change.php', { token: undo })).status).toBe(200);
+    expect(short(await phone.login(nina.email))).toEqual(required);
+    expect((await desktop.login(nina.email)).status).toBe(200);
+  });
+});
+
+describe('the cookie', () => {
+  test.each([
+    ['cut short', (value: string) => value.slice(0, -3)],
+    ['changed', (value: string) => `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`],
+    ['made up', () => 'v1.00000000.AAAA'],
+    ['nothing we know', () => '~~{"known":true}~%00~'],
+    ['long', (value: string) => `${value}${'A'.repeat(3_000)}`],
+    ['behind three others', (value: string) => `a~b~c~${value}`],
+  ])('is not believed when it is %s', async (_, change) => {
+    const nina = await someone();
+    const phone = await copyOf(await nina.used());
+    phone.cookies.velluto_known = change(phone.cookies.velluto_known ?? '');
+    expect(short(await phone.login(nina.email))).toEqual(required);
+    await phone.login(nina.email, (await nina.codes()).at(-1));
+    expect(phone.cookies.velluto_known?.length).toBeLessThan(3 * 200);
+    expect((await (await copyOf(phone)).login(nina.email)).status).toBe(200);
+  });
+
+  test('of another member is worth nothing', async () => {
+    const [nina, olga] = [await someone(), await someone()];
+    const phone = await copyOf(await olga.used());
+    expect(short(await phone.login(nina.email))).toEqual(required);
+  });
+
+  test('is believed while the key that sealed it is there', async () => {
+    const nina = await someone();
+    const { clock, ctx, db } = server;
+    const phone = await nina.used();
+    const { vault } = ctx;
+    const [older, newer] = [randomBytes(32), randomBytes(32)];
+    const keyed = (...keys: Buffer[]) =>
+      Object.assign(ctx, {
+        vault: { ...vault, ...dataVault({ db, clock, keys }), fingerprint: vault.fingerprint },
+      });
+    try {
+      keyed(older);
+      await phone.login(nina.email);
+      await phone.login(nina.email, (await nina.codes()).at(-1));
+      const former = await copyOf(phone);
+      keyed(newer, older);
+      expect((await former.login(nina.email)).status).toBe(200);
+      keyed(newer);
+      expect((await (await copyOf(former)).login(nina.email)).status, 'sealed anew').toBe(200);
+      expect(short(await (await copyOf(phone)).login(nina.email))).toEqual(required);
+    } finally {
+      Object.assign(ctx, { vault });
+    }
+  });
+});

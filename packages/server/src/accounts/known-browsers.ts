@@ -1,0 +1,63 @@
+import { KNOWN_BROWSER_COOKIE, KNOWN_BROWSER_DAYS } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import type { Call, CookieChange } from '../http/types.ts';
+import type { Db } from '../ports/db/transaction.ts';
+import { selectEpoch } from './known-browser-queries.ts';
+
+/** Cookies of a call. */
+export type Cookies = Record<string, string | undefined>;
+
+const day = 86_400_000;
+const separator = '~';
+/** Members who may share a browser. */
+const most = 3;
+/** Nothing that we wrote is longer. */
+const longest = 200;
+
+/** What an entry of a member is sealed for. */
+const about = (memberId: string) => `known-browser:${memberId}`;
+
+const entriesOf = (cookies: Cookies): string[] =>
+  (cookies[KNOWN_BROWSER_COOKIE] ?? '')
+    .split(separator)
+    .filter(entry => entry !== '' && entry.length <= longest)
+    .slice(0, most);
+
+/** What an entry says, or null for one of another member, or that we did not write. */
+function openEntry(ctx: Context, memberId: string, entry: string): { epoch: number; since: number } | null {
+  try {
+    const [epoch, since] = ctx.vault.open(entry, about(memberId)).split(' ').map(Number);
+    return { epoch: Number(epoch), since: Number(since) };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the member has used this browser before, in the epoch that the account is in. */
+export function isKnownBrowser(
+  ctx: Context,
+  cookies: Cookies,
+  { memberId, epoch }: { memberId: string; epoch: number },
+): boolean {
+  const oldest = ctx.clock.now().getTime() - KNOWN_BROWSER_DAYS * day;
+  return entriesOf(cookies)
+    .map(entry => openEntry(ctx, memberId, entry))
+    .some(known => known?.epoch === epoch && known.since > oldest);
+}
+
+/** Lets this browser be known to a member from now on, beside up to two others; put the cookie into the answer. */
+export async function rememberBrowser(
+  { ctx, request }: Pick<Call, 'ctx' | 'request'>,
+  db: Db,
+  memberId: string,
+): Promise<CookieChange> {
+  const epoch = await selectEpoch(db, memberId);
+  const own = ctx.vault.seal(`${epoch} ${ctx.clock.now().getTime()}`, about(memberId));
+  const others = entriesOf(request.cookies).filter(entry => openEntry(ctx, memberId, entry) === null);
+  return {
+    name: KNOWN_BROWSER_COOKIE,
+    value: [own, ...others].slice(0, most).join(separator),
+    maxAgeSeconds: KNOWN_BROWSER_DAYS * 86_400,
+    httpOnly: true,
+  };
+}

@@ -1,0 +1,107 @@
+import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import { asCrockford } from '../crockford.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { CookieChange } from '../http/types.ts';
+import { loginCodeMail } from '../mail/login-code.ts';
+import type { Tx } from '../ports/db/transaction.ts';
+import type { Site } from '../sites/site.ts';
+import { countedCheck } from './attempts.ts';
+import { deviceOf } from './device.ts';
+import type { Cookies } from './known-browsers.ts';
+import { codeKey } from './login-codes.ts';
+import { lockOwner } from './mail-change-queries.ts';
+import * as queries from './mailed-code-queries.ts';
+import { tokenHash } from './sessions.ts';
+
+/** Where somebody logs in, and with which browser. */
+export interface LoginVisit {
+  site: Site;
+  origin: string;
+  userAgent: string;
+  cookies: Cookies;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The hash of a code depends on its browser: the same digits from elsewhere look different. */
+const hashOf = (ctx: Context, token: string, code: string): Promise<Buffer> =>
+  ctx.vault.fingerprint(`login-code:${token}:${code}`);
+
+/**
+ * Mails a code for a log-in from this browser only. Those mailed before stay good.
+ *
+ * @param account the member, and the hash that the password was checked against
+ * @returns the cookie that the code belongs to
+ * @throws ApiError `account_blocked` after five mails; `login_failed` when the password was changed meanwhile
+ */
+export async function mailLoginCode(
+  ctx: Context,
+  { site, origin, userAgent, cookies }: LoginVisit,
+  account: { id: string; password_hash: string },
+): Promise<CookieChange> {
+  const memberId = account.id;
+  return ctx.transaction(async tx => {
+    const now = ctx.clock.now();
+    const owner = await lockOwner(tx.db, memberId);
+    // a new password has ended what was asked for with the former one, and this must not come after it
+    if (owner.password_hash !== account.password_hash) throw new ApiError('login_failed');
+    // an address that was never confirmed may be a stranger's
+    await refuseTooMany(tx, memberId, now, owner.status === 'active' ? hour : day);
+    const token = await tokenOf(ctx, tx, memberId, cookies[LOGIN_CODE_COOKIE]);
+    const code = ctx.ids.code();
+    await queries.insertCode(tx.db, {
+      code_hash: await hashOf(ctx, token, code),
+      token_hash: tokenHash(token),
+      member_id: memberId,
+      created_at: now,
+      expires_at: new Date(now.getTime() + LOGIN_CODE_MINUTES * minute),
+    });
+    const { email, name, language } = owner;
+    const device = deviceOf(userAgent);
+    const content = await loginCodeMail({ site, language, name, origin, code, device, at: now });
+    const dedupeKey = `login-code:${ctx.ids.uuid()}`;
+    await ctx.mail.send(tx, { siteId: site.id, kind: 'login-code', to: email, ...content, dedupeKey });
+    return {
+      name: LOGIN_CODE_COOKIE,
+      value: token,
+      maxAgeSeconds: LOGIN_CODE_MINUTES * 60,
+      httpOnly: true,
+    };
+  });
+}
+
+async function refuseTooMany(tx: Tx, memberId: string, now: Date, span: number): Promise<void> {
+  const { count, first_at } = await queries.countSince(tx.db, memberId, new Date(now.getTime() - span));
+  if (count < LOGIN_CODES_PER_HOUR || !first_at) return;
+  const wait = first_at.getTime() + span - now.getTime();
+  throw new ApiError('account_blocked', { minutes: Math.ceil(wait / minute) });
+}
+
+/** What names the browser: the same as before while a code for it is on its way, so that the later mail may be slower. */
+async function tokenOf(ctx: Context, tx: Tx, memberId: string, former: string | undefined): Promise<string> {
+  if (former === undefined) return ctx.ids.token();
+  const about = { memberId, token: tokenHash(former), now: ctx.clock.now() };
+  return (await queries.isAwaited(tx.db, about)) ? former : ctx.ids.token();
+}
+
+/**
+ * Uses up a code that was mailed for this browser. Five wrong ones block codes for 15 minutes.
+ *
+ * @throws ApiError `login_code_invalid`, `account_blocked`
+ */
+export async function spendMailedCode(
+  ctx: Context,
+  { site, cookies }: LoginVisit,
+  memberId: string,
+  typed: string,
+): Promise<void> {
+  const token = cookies[LOGIN_CODE_COOKIE] ?? '';
+  const check = async () => {
+    const hash = await hashOf(ctx, token, asCrockford(typed));
+    return queries.takeCode(ctx.db, { memberId, hash, now: ctx.clock.now() });
+  };
+  await countedCheck(ctx, codeKey(site.pool, memberId), check, 'login_code_invalid');
+}
