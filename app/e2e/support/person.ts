@@ -90,11 +90,20 @@ export class Person {
 
   /** The link of the activation mail, from the outbox. */
   async activationLink(): Promise<string> {
+    return this.#mailed('activation', /https?:\/\/\S+activate\S+/);
+  }
+
+  /** The code of the last log-in from a browser that was not known, from the outbox. */
+  async loginCode(): Promise<string> {
+    return this.#mailed('login-code', /^\d{6}$/m);
+  }
+
+  async #mailed(kind: string, part: RegExp): Promise<string> {
     const answer = await this.request.get(`/__outbox.json?to=${encodeURIComponent(this.email)}`);
     const { mails } = (await answer.json()) as { mails: { kind: string; text: string }[] };
-    const link = /https?:\/\/\S+activate\S+/.exec(mails.find(mail => mail.kind === 'activation')?.text ?? '');
-    expect(link, `an activation mail to ${this.email}`).not.toBeNull();
-    return link?.[0] ?? '';
+    const found = part.exec(mails.find(mail => mail.kind === kind)?.text ?? '');
+    expect(found, `a mail to ${this.email}: ${kind}`).not.toBeNull();
+    return found?.[0] ?? '';
   }
 
   async like(member: Person): Promise<void> {

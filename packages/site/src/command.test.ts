@@ -48,6 +48,7 @@ describe('a new site', () => {
       ...{ languages: ['de', 'it', 'fr', 'en'], domain_language: 'de-CH', default_country: 'CH' },
       ...{ time_zone: 'Europe/Zurich', own_brand: { id: 'cafe-aurora' } },
     });
+    expect(site.login_code, 'not taken over from the demo').toBeUndefined();
     expect(site.index_title).toMatchObject({ it: 'Café Aurora · Incontri sinceri' });
     expect(Object.keys(site.packages.credits[0]?.prices ?? {})).toEqual(['EUR', 'CHF']);
     const { light, dark, display } = paletteOf(site);

@@ -1,0 +1,62 @@
+import { axeProblems } from '../support/axe.ts';
+import { password, visit } from '../support/person.ts';
+import { expect, test } from '../support/test.ts';
+import { loadTexts } from '../support/texts.ts';
+
+test('a browser that is not known takes the code from an e-mail, and is known from then on', async ({
+  person,
+  watch,
+}) => {
+  watch.expect(/status of 40[03]|answer: 40[03] .*user\.php/);
+  const t = await loadTexts('en');
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.context.newPage();
+  const nordlys = `${process.env.VELLUTO_URL}`.replace('localhost', 'nordlys.localhost');
+  const main = page.getByRole('main');
+  const code = main.getByLabel(t('app.LoginCode.code'), { exact: true });
+  const logIn = main.getByRole('button', { name: t('app.Account.logIn') });
+  const enter = async () => {
+    await visit(page, `${nordlys}/login?next=%2Fsettings`);
+    await main.getByLabel(t('vl.LoginForm.login')).fill(anna.email);
+    await main.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill(password);
+    await main.getByRole('button', { name: t('vl.LoginForm.submit') }).click();
+  };
+  let first = '';
+
+  await test.step('the password alone leads to the code', async () => {
+    await enter();
+    await expect(main.getByText(t('app.LoginCode.mailedLead'))).toBeVisible();
+    await expect(main.getByText(t('app.LoginCode.mailedHint'))).toBeVisible();
+    await expect(main.getByRole('button', { name: t('app.LoginCode.useRecovery') })).toHaveCount(0);
+    await expect(main.getByText(anna.email)).toHaveCount(0);
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await axeProblems(page)).toEqual([]);
+    first = await anna.loginCode();
+  });
+
+  await test.step('a wrong one is told, and another is sent', async () => {
+    await code.fill(first === '000000' ? '111111' : '000000');
+    await logIn.click();
+    await expect(main.getByText(t('app.LoginCode.wrongMailed'))).toBeVisible();
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('aria-invalid', 'true');
+    await main.getByRole('button', { name: t('app.LoginCode.again') }).click();
+    await expect(main.getByRole('status').getByText(t('app.LoginCode.sent'))).toBeVisible();
+    await expect.poll(() => anna.loginCode()).not.toBe(first);
+    expect(await axeProblems(page)).toEqual([]);
+  });
+
+  await test.step('the right one opens what was asked for, also the earlier one', async () => {
+    await code.fill(first);
+    await logIn.click();
+    await expect(page).toHaveURL(`${nordlys}/settings`);
+  });
+
+  await test.step('the browser is known after the log-out', async () => {
+    await page.goto('about:blank');
+    await anna.request.get(`${nordlys}/api/logout.php`, { headers: { 'x-requested-with': 'velluto' } });
+    await enter();
+    await expect(page).toHaveURL(`${nordlys}/settings`);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { sitesWith } from '../../test/sites.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { tellLoginCodes } from './login-code.ts';
+
+/** What the log is told at a start. */
+function told(env: Record<string, string>): string[] {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: line => lines.push(line) });
+  const sites = sitesWith({ said: { login_code: true }, unsaid: { login_code: undefined }, off: {} });
+  tellLoginCodes(readConfig(env), sites, log);
+  return lines.map(line => JSON.parse(line).msg);
+}
+
+it('names in production each site that takes a password alone', () => {
+  expect(told({ NODE_ENV: 'production' })).toEqual(
+    ['velluto', 'off'].map(
+      id => `The site ${id} takes a password alone from any browser: leave "login_code" out of its file.`,
+    ),
+  );
+  expect(told({})).toEqual([]);
+});
