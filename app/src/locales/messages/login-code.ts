@@ -68,4 +68,9 @@ export const loginCodeMessages = {
     message: 'Another code is on its way to you.',
     comment: 'After that button was pressed',
   }),
+  notYet: msg({
+    id: 'app.LoginCode.notYet',
+    message: 'We can send you another code in {minutes, plural, one {# minute} other {# minutes}}.',
+    comment: 'After that button was pressed too often',
+  }),
 };

@@ -34,7 +34,9 @@ export default function LoginCode({
   const mailed = kind === 'mailed';
   const wrong = problem?.code === (mailed ? 'login_code_invalid' : 'second_factor_invalid');
   const fault: CodeFault | undefined = missing ? 'required' : wrong && !changed ? 'wrong' : undefined;
+  const notYet = again && problem?.code === 'account_blocked';
   const mailAgain = async () => {
+    if (pending) return;
     setMissing(false);
     setAgain(false);
     await onSubmit();
@@ -55,7 +57,7 @@ export default function LoginCode({
     >
       <Stack gap={5}>
         <Text>{t(mailed ? messages.mailedLead : messages.lead)}</Text>
-        <FormErrorNotice problem={wrong ? null : problem} />
+        <FormErrorNotice problem={wrong || notYet ? null : problem} />
         <CodeField
           kind={kind}
           value={code}
@@ -72,7 +74,10 @@ export default function LoginCode({
         {mailed && (
           <Stack gap={2} align="start">
             <TextButton onClick={() => void mailAgain()}>{t(messages.again)}</TextButton>
-            <div role="status">{again && !problem && <Text tone="positive">{t(messages.sent)}</Text>}</div>
+            <div role="status">
+              {again && !problem && <Text tone="positive">{t(messages.sent)}</Text>}
+              {notYet && <Text>{t(messages.notYet, { minutes: problem.minutes })}</Text>}
+            </div>
           </Stack>
         )}
       </Stack>
