@@ -1,3 +1,4 @@
+import type { Context } from '../src/context.ts';
 import { codeIn } from './mailed.ts';
 import type { MemberWish } from './members.ts';
 import type { createTestServer } from './server.ts';
@@ -10,6 +11,17 @@ const password = 'una lunga passeggiata';
 /** What a test says of an answer. */
 export const short = ({ status, body }: { status: number; body: { code?: string } | undefined }) =>
   body?.code === undefined ? [status] : [status, body.code];
+
+/** Does something right before the next transaction, as another call might. */
+export function beforeNextTransaction(ctx: Context, act: () => Promise<unknown>): void {
+  const { transaction } = ctx;
+  const after: typeof transaction = async work => {
+    Object.assign(ctx, { transaction });
+    await act();
+    return transaction(work);
+  };
+  Object.assign(ctx, { transaction: after });
+}
 
 /** Makes members of the site that asks for codes, and browsers to log in with. */
 export async function codeWorld(server: Awaited<ReturnType<typeof createTestServer>>) {

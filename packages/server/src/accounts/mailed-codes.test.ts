@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appCode } from '../../test/app-codes.ts';
-import { asking, codeWorld, short } from '../../test/login-codes.ts';
+import { asking, beforeNextTransaction, codeWorld, short } from '../../test/login-codes.ts';
 import { secretIn } from '../../test/mailed.ts';
 import { createTestServer } from '../../test/server.ts';
 import { sitesWith } from '../../test/sites.ts';
@@ -18,6 +18,8 @@ const [required, invalid, blocked] = [
   [400, 'login_code_invalid'],
   [429, 'account_blocked'],
 ];
+const chosen = 'un tuffo in mare aperto';
+const change = { old_password: password, password: chosen, password_repeat: chosen };
 const other = (code = '') => (code === '000000' ? '111111' : '000000');
 
 describe('a log-in from an unknown browser', () => {
@@ -178,14 +180,32 @@ describe('a log-in from an unknown browser', () => {
   test('with a password that is changed at that moment opens nothing', async () => {
     const nina = await someone();
     const phone = await nina.used();
-    const chosen = 'un tuffo in mare aperto';
     const desktop = await browser();
     await desktop.login(nina.email);
     const code = (await nina.codes()).at(-1);
-    const change = { old_password: password, password: chosen, password_repeat: chosen };
     await Promise.all([phone.call('PUT', '/api/password.php', change), desktop.login(nina.email, code)]);
     expect(await desktop.here()).toBe(false);
-    expect(short(await desktop.login(nina.email, code, chosen)), 'ended with the password').toEqual(invalid);
+  });
+
+  test('mails nothing for a password that was changed at that moment', async () => {
+    const nina = await someone();
+    beforeNextTransaction(server.ctx, () =>
+      server.db
+        .updateTable('account')
+        .set({ password_hash: 'another' })
+        .where('member_id', '=', nina.id)
+        .execute(),
+    );
+    expect(short(await (await browser()).login(nina.email))).toEqual([401, 'login_failed']);
+    expect(await nina.codes()).toEqual([]);
+  });
+
+  test('takes no code with a new password that was mailed with the former one', async () => {
+    const nina = await someone();
+    const [phone, desktop] = [await nina.used(), await browser()];
+    await desktop.login(nina.email);
+    await phone.call('PUT', '/api/password.php', change);
+    expect(short(await desktop.login(nina.email, (await nina.codes()).at(-1), chosen))).toEqual(invalid);
   });
 });
 
