@@ -44,7 +44,7 @@ export default function LoginScreen({ search }: ScreenProps) {
     if (pending) return;
     setPending(true);
     // a second wrong code is told like the first
-    if (code) setProblem(null);
+    if (asked) setProblem(null);
     const { logIn } = await import('../../features/account/log-in.ts');
     const refused = await logIn(visit, { ...values, ...(code && { code }) });
     const kind = (refused && codes[refused.code]) ?? null;

@@ -77,11 +77,8 @@ export const access = {
   endSession: async call => {
     const { ctx, body } = call;
     const me = signedIn(call);
-    if ('session' in body) {
-      const own = await endOwnSession(ctx, me, body);
-      return own ? { ...noContent, cookies: [removeSessionCookie] } : noContent;
-    }
-    await endOtherSessions(ctx, me, body.password);
+    if (!('session' in body)) await endOtherSessions(ctx, me, body.password);
+    else if (await endOwnSession(ctx, me, body)) return { ...noContent, cookies: [removeSessionCookie] };
     return { ...noContent, cookies: [await rememberBrowser(call, ctx.db, me.id)] };
   },
 

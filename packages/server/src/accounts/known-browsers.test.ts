@@ -101,12 +101,31 @@ describe('no other browser is known any more', () => {
     expect(short(await desktop.login(nina.email, undefined, chosen))).toEqual(required);
   });
 
-  test('after the other sessions were ended', async () => {
+  test.each([
+    ['all of them', async () => ({ others: true })],
+    [
+      'one of them',
+      async (one: Browser) => {
+        const { sessions } = (await one.call('GET', '/api/sessions.php')).body;
+        return { session: sessions.find(({ current }: { current: boolean }) => !current).session };
+      },
+    ],
+  ])('after other sessions were ended: %s', async (_, which) => {
     const nina = await someone();
     const [phone, desktop] = [await nina.used(), await nina.used()];
-    expect((await phone.call('DELETE', '/api/sessions.php', { password, others: true })).status).toBe(204);
+    const body = { password, ...(await which(phone)) };
+    expect((await phone.call('DELETE', '/api/sessions.php', body)).status).toBe(204);
     expect((await (await copyOf(phone)).login(nina.email)).status).toBe(200);
     expect(short(await desktop.login(nina.email))).toEqual(required);
+  });
+
+  test('but not after one’s own session was ended, which is a log-out', async () => {
+    const nina = await someone();
+    const [phone, desktop] = [await nina.used(), await nina.used()];
+    const { sessions } = (await phone.call('GET', '/api/sessions.php')).body;
+    const { session } = sessions.find(({ current }: { current: boolean }) => current);
+    expect((await phone.call('DELETE', '/api/sessions.php', { password, session })).status).toBe(204);
+    for (const one of [phone, desktop]) expect((await one.login(nina.email)).status).toBe(200);
   });
 
   test('to a log-in that is under way when the other sessions are ended', async () => {

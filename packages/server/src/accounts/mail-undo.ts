@@ -21,8 +21,7 @@ export interface Undone {
 
 /**
  * Undoes a change of the address from the old one, and with it all later ones. Every session ends, and no browser is
- * known any more. Doing it again
- * answers the same with a fresh way to a new password.
+ * known any more. Doing it again answers the same with a fresh way to a new password.
  *
  * @throws ApiError `reset_link_invalid`
  */

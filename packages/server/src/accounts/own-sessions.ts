@@ -27,7 +27,7 @@ export async function listSessions(ctx: Context, me: Me): Promise<Session[]> {
 }
 
 /**
- * Ends one session of the member.
+ * Ends one session of the member. Another's than the one that asks may be a stranger's, so no browser is known any more.
  *
  * @returns true when it was the one that asks
  * @throws ApiError `old_password_wrong`, `account_blocked`, `not_found` for one that is not the member's
@@ -41,12 +41,14 @@ export async function endOwnSession(
   const rows = await queries.selectSessions(ctx.db, me.id, ctx.clock.now());
   const hash = rows.map(row => row.token_hash).find(one => nameOf(one) === name);
   if (!hash) throw new ApiError('not_found');
+  const own = hash.equals(me.sessionHash);
   await ctx.transaction(async tx => {
+    if (!own) await forgetBrowsers(tx.db, me.id);
     await queries.deleteSession(tx.db, hash);
     await queries.endPushOf(tx.db, me.id, hash);
     tx.after(() => ctx.live.close(me.id, { only: hash }));
   });
-  return hash.equals(me.sessionHash);
+  return own;
 }
 
 /**
