@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { root } from './places.ts';
 import type { S3Settings } from './ports/blobs/s3-blobs.ts';
-import { type Environment, withSecretFiles } from './secret-files.ts';
+import { type Environment, looseSecrets, withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
 /** What the environment decides. */
@@ -51,6 +51,10 @@ export interface Config {
   rateLimits: boolean;
   /** Refuse to start with addresses of other machines that are spoken to without TLS. */
   requireTls: boolean;
+  /** Refuse to start with secrets that come from elsewhere than files outside the data directory. */
+  requireSecretFiles: boolean;
+  /** Of each such secret, what to do instead. */
+  looseSecrets: string[];
   logLevel: string;
   /** Port of the metrics; null shows them on the main port to callers on the same machine only. */
   metricsPort: number | null;
@@ -74,12 +78,12 @@ function url(name: string, text: string | undefined, ...schemes: string[]): stri
   throw new StartError(`${name} must be an address that begins with ${schemes.join(':// or ')}://.`);
 }
 
-/** Keys of 256 bits in base64, separated by commas; what is wrong is told without the value. */
+/** Keys of 256 bits in base64, separated by commas or one a line; what is wrong is told without the value. */
 function keys(name: string, text: string | undefined): Buffer[] | null {
   if (!text) return null;
-  const list = text.split(',').map(key => Buffer.from(key.trim(), 'base64'));
+  const list = text.split(/[\s,]+/).map(key => Buffer.from(key, 'base64'));
   if (list.every(key => key.length === 32)) return list;
-  throw new StartError(`${name} must be 32 bytes in base64, several of them separated by commas.`);
+  throw new StartError(`${name} must be 32 bytes in base64, several of them separated by commas or lines.`);
 }
 
 function flag(name: string, text: string | undefined, otherwise: boolean): boolean {
@@ -125,10 +129,11 @@ export function readConfig(given: Environment): Config {
   const env = withSecretFiles(given);
   const production = oneOf('NODE_ENV', env.NODE_ENV, modes, 'development') === 'production';
   const port = integer('PORT', env.PORT || '4100', 0, 65_535);
+  const dataDir = resolve(env.DATA_DIR || join(root, 'data'));
   return {
     port,
     host: env.HOST || '0.0.0.0',
-    dataDir: resolve(env.DATA_DIR || join(root, 'data')),
+    dataDir,
     dataKeys: keys('DATA_KEY', env.DATA_KEY),
     databaseUrl: url('DATABASE_URL', env.DATABASE_URL, 'postgres', 'postgresql'),
     databasePool: integer('DATABASE_POOL', env.DATABASE_POOL || '16', 2, 200),
@@ -149,6 +154,8 @@ export function readConfig(given: Environment): Config {
     trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY, false),
     rateLimits: flag('RATE_LIMITS', env.RATE_LIMITS, true),
     requireTls: flag('REQUIRE_TLS', env.REQUIRE_TLS, false),
+    requireSecretFiles: flag('REQUIRE_SECRET_FILES', env.REQUIRE_SECRET_FILES, false),
+    looseSecrets: looseSecrets(given, dataDir),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, production ? 'info' : 'warn'),
     metricsPort: metricsPort(env, port),
     drainSeconds: integer('DRAIN_SECONDS', env.DRAIN_SECONDS || '0', 0, 300),

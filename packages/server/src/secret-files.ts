@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { codeOf, StartError } from './start-error.ts';
 
 /** Variables by name. */
@@ -40,4 +41,41 @@ export function withSecretFiles(given: Environment): Environment {
     env[name] = secretIn(file, name);
   }
   return env;
+}
+
+/** Secrets that libraries of ours read by themselves where none of our variables gives one. */
+const foreign = [
+  { name: 'PGPASSWORD', with: 'DATABASE_URL', instead: 'put it into the address in DATABASE_URL_FILE' },
+  { name: 'AWS_SECRET_ACCESS_KEY', with: 'S3_BUCKET', instead: 'use S3_KEY_FILE and S3_SECRET_FILE' },
+];
+
+/** An address is a secret where something in it lets one in. */
+function isSecret(name: string, value: string): boolean {
+  const url = name.endsWith('_URL') ? URL.parse(value) : null;
+  if (!url) return true;
+  // the bearer token for text messages is a name without a password, and providers take keys in the query too
+  if (name === 'SMS_URL') return url.username + url.password + url.search !== '';
+  return url.password !== '' || url.searchParams.has('password');
+}
+
+const isWithin = (file: string, folder: string) => {
+  const path = relative(folder, file);
+  return !path.startsWith('..') && !isAbsolute(path);
+};
+
+/** Says of each secret that does not come from a file outside the data directory what to do instead, never its value. */
+export function looseSecrets(given: Environment, dataDir: string): string[] {
+  const ours = secretNames
+    .filter(name => given[name] && isSecret(name, given[name]))
+    .map(name => `${name} comes by the environment: use ${name}_FILE.`);
+  const others = foreign
+    .filter(({ name, with: user }) => given[name] && (given[user] || given[`${user}_FILE`]))
+    .map(({ name, instead }) => `${name} comes by the environment: ${instead}.`);
+  const keyFile = given.DATA_KEY_FILE && resolve(given.DATA_KEY_FILE);
+  const besideData = keyFile ? isWithin(keyFile, dataDir) : !given.DATA_KEY;
+  return [
+    ...ours,
+    ...others,
+    ...(besideData ? ['The data key lies in DATA_DIR, beside what it seals: use DATA_KEY_FILE.'] : []),
+  ];
 }

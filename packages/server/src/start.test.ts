@@ -203,6 +203,16 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
     );
   });
 
+  it('a secret that comes by the environment, or the own key beside the data, where the operator insists on files', async () => {
+    const word = 'geheim';
+    expect(
+      await refusal({ REQUIRE_SECRET_FILES: '1', DATABASE_URL: `postgres://u:${word}@127.0.0.1:1/v` }),
+    ).toBe(
+      'DATABASE_URL comes by the environment: use DATABASE_URL_FILE. REQUIRE_SECRET_FILES insists on it.\n',
+    );
+    expect(await refusal({ REQUIRE_SECRET_FILES: '1' })).toMatch(/^The data key lies in DATA_DIR/);
+  });
+
   it('no built app where one is required', async () => {
     await expect(builtRenderer('/none', true)).rejects.toThrow(
       new StartError('There is no built app in /none: build it, or set APP_DIR.'),
@@ -211,7 +221,8 @@ describe('what hinders the start is told in one sentence', { timeout: 30_000 }, 
   });
 
   it('no payment provider in production', async () => {
-    expect(await refusal({ NODE_ENV: 'production' })).toMatch(/Set MOLLIE_API_KEY/);
+    const refused = await refusal({ NODE_ENV: 'production', LOG_LEVEL: 'error' });
+    expect(refused).toMatch(/Set MOLLIE_API_KEY/);
   });
 });
 

@@ -8,6 +8,7 @@ import { createLog } from './log.ts';
 import { checkAddresses } from './plain-addresses.ts';
 import { listen, refuseUsedPort } from './port.ts';
 import { beginOpening } from './ports/db/open.ts';
+import { checkSecretPlaces } from './secret-places.ts';
 import { tellLoginCodes } from './sites/login-code.ts';
 
 /** What may be handed in instead of made. */
@@ -84,6 +85,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const undo = undoList();
   try {
     checkAddresses(config, log);
+    checkSecretPlaces(config, log);
     await refuseUsedPort(config);
     await makeDataDir(config.dataDir);
     const limits = { max: config.databasePool, statementMs: config.statementSeconds * 1_000 };
