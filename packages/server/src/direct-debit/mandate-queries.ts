@@ -23,14 +23,17 @@ export async function selectMandateOf(db: Db, paymentId: string): Promise<Mandat
     .executeTakeFirstOrThrow();
 }
 
-/** A mandate of the member's own, locked. */
+/**
+ * A mandate of the member's own, locked against a second one who ends it only: a renewal, which has what renews locked
+ * before, goes on to name it.
+ */
 export async function lockOwnMandate(db: Db, memberId: string, id: string): Promise<MandateRow | undefined> {
   return db
     .selectFrom('debit_mandate')
     .selectAll()
     .where('id', '=', id)
     .where('member_id', '=', memberId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { subscribersOf } from '../../test/subscribers.ts';
@@ -6,6 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { cancelRecurring } from './cancel.ts';
 import { takeTurns } from './limit.ts';
 import { announceRenewals } from './renew.ts';
+import { revokeMandate } from './revoke.ts';
 
 const server = await createTestServer();
 const { runDay, pays, subscriber } = subscribersOf(server);
@@ -89,6 +91,34 @@ test('a renewal holds nothing while it waits for its turn, and is not announced 
   });
   await job;
   expect(await renewals()).toEqual([]);
+  expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
+});
+
+test('a renewal and the revocation of its mandate that meet go one after the other, and neither is stopped', async () => {
+  const { ctx } = server;
+  const { anna, mandate, renewals, renewal } = await subscriber();
+  server.clock.set('2026-12-15T12:00:00Z');
+  // one that PostgreSQL stops is not tried again here
+  const atOnce: typeof ctx = {
+    ...ctx,
+    transaction: work => server.db.transaction().execute(tx => work({ db: tx, after: () => {} })),
+  };
+  const site = ctx.sites.byId('velluto');
+  const both = await ctx.transaction(async tx => {
+    // a renewal that has what renews has to wait here before it names its mandate
+    await sql`lock table payment in share mode`.execute(tx.db);
+    const announced = announceRenewals(atOnce);
+    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(1));
+    const revoked = revokeMandate(
+      atOnce,
+      { site, memberId: anna.id, origin: 'https://velluto.example' },
+      mandate.id,
+    );
+    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(2));
+    return [announced, revoked];
+  });
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(await renewals()).toMatchObject([{ state: 'cancelled' }]);
   expect(await renewal()).toMatchObject({ next_on: null, cancelled_at: '2026-12-15T12:00:00.000Z' });
 });
 
