@@ -44,14 +44,23 @@ export async function mayLoad(db: Db, key: string, memberId: string): Promise<bo
   return row !== undefined;
 }
 
-/** Takes out pictures that were not sent before a moment or whose message is gone; tells the names of their files. */
+/**
+ * Takes out pictures that were not sent before a moment or whose message is gone, so many of each at most; tells the names
+ * of their files. One that is sent meanwhile stays: when it has been locked only itself is looked at anew, and its message
+ * is not seen, so that those without and those with a message are two questions.
+ */
 export async function deleteUnused(db: Db, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
-    delete from message_photo where id in (
+    with unsent as (
+      select id from message_photo where created_at < ${before} and message_id is null
+      limit ${limit} for update skip locked
+    ), left_over as (
       select id from message_photo as photo
-      where created_at < ${before}
-        and (message_id is null or not exists (select from message where message.id = photo.message_id))
-      limit ${limit} for update skip locked)
+      where created_at < ${before} and message_id is not null
+        and not exists (select from message where message.id = photo.message_id)
+      limit ${limit} for update skip locked
+    )
+    delete from message_photo where id in (select id from unsent union all select id from left_over)
     returning key`.execute(db);
   return rows.map(({ key }) => key);
 }

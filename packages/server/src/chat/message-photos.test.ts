@@ -1,9 +1,12 @@
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { createTestServer } from '../../test/server.ts';
 import { picture, upload } from '../../test/upload.ts';
+import { waiting } from '../../test/waiting.ts';
 import { addWriter, type Writer, walletAndLedger } from '../../test/writers.ts';
 import { allOf } from '../ports/blobs/all-of.ts';
+import { tidyMessagePhotos } from './message-photos.ts';
 import { refundUnread } from './refund.ts';
 
 const server = await createTestServer();
@@ -167,6 +170,30 @@ describe('an upload for a message', () => {
     expect(await stored(unsent)).toEqual([]);
     expect(await stored(photo)).toHaveLength(5);
     expect(await statuses(anna.call, unsent)).toEqual([404]);
+  });
+
+  test('stays when it is sent while old ones are removed', async () => {
+    const { ctx, db } = server;
+    const [anna, bruno] = [await writer({ credits: 20 }), await writer()];
+    const { photo } = (await anna.upload(jpeg)).body;
+    server.clock.advance({ hours: 25 });
+    // whoever removes has looked at what is old, and takes nothing before the turn is given
+    await sql`create function wait_for_turn() returns trigger language plpgsql as
+      $$ begin perform pg_advisory_xact_lock(1); return null; end $$`.execute(db);
+    await sql`create trigger wait_for_turn before delete on message_photo
+      for each statement execute function wait_for_turn()`.execute(db);
+    const { removal } = await ctx.transaction(async tx => {
+      await sql`select pg_advisory_xact_lock(1)`.execute(tx.db);
+      const removal = tidyMessagePhotos(ctx);
+      await vi.waitFor(async () => expect(await waiting(db)).toBe(1));
+      expect((await anna.bring(bruno, { photo: photo.id })).status).toBe(201);
+      return { removal };
+    });
+    await removal;
+    await sql`drop trigger wait_for_turn on message_photo`.execute(db);
+    await server.runJobs();
+    expect(await stored(photo)).toHaveLength(5);
+    expect(await statuses(bruno.call, photo)).toEqual([200]);
   });
 
   test('of a member who was erased goes with the messages', async () => {

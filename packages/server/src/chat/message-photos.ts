@@ -45,7 +45,7 @@ export async function mayLoadMessagePhoto(
 /** Job: removes pictures that were not sent within a day, and those whose message is gone. */
 export async function tidyMessagePhotos(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - UNSENT_MS);
-  for (let removed = atOnce; removed === atOnce; ) {
+  for (let removed = atOnce; removed >= atOnce; ) {
     removed = await ctx.transaction(async tx => {
       const keys = await queries.deleteUnused(tx.db, before, atOnce);
       for (const key of keys) await ctx.jobs.enqueue(tx, 'photo.remove', { key });
