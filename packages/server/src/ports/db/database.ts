@@ -42,6 +42,9 @@ const types: pg.CustomTypesConfig = {
 /** Milliseconds after the end of a statement's time in which the database may still say so. */
 const graceMs = 3_000;
 
+/** The client does not hand on a 0, and then a time of the role's own would hold; as text it does. */
+const unlimited = '0' as unknown as number;
+
 /**
  * How a connection notices that the machine at its other end is gone without a goodbye: after 20 seconds of silence,
  * where the system would take two hours.
@@ -52,7 +55,7 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 export interface PoolLimits {
   /** Connections at most. */
   max?: number;
-  /** Milliseconds after which PostgreSQL ends a statement; 0 lets it run. */
+  /** Milliseconds after which PostgreSQL ends a statement; 0 lets it run, whatever the role's own time is. */
   statementMs?: number;
   /** Milliseconds to wait for a connection. */
   waitMs?: number;
@@ -75,7 +78,8 @@ export function openDatabase(
     // a caller who waits longer is better told to come again
     connectionTimeoutMillis: waitMs,
     // the database ends a statement itself; one that is frozen cannot, and is left a little later
-    ...(statementMs > 0 && { statement_timeout: statementMs, query_timeout: statementMs + graceMs }),
+    statement_timeout: statementMs || unlimited,
+    ...(statementMs > 0 && { query_timeout: statementMs + graceMs }),
     // somebody who stops in the middle of a transaction must not hold its locks for ever
     idle_in_transaction_session_timeout: 60_000,
   });

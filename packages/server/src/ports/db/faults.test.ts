@@ -4,7 +4,7 @@ import { administer, copyTemplate } from '../../../test/database.ts';
 import { createTestServer } from '../../../test/server.ts';
 import { StartError } from '../../start-error.ts';
 import { Unavailable } from '../unavailable.ts';
-import { openDatabase } from './database.ts';
+import { type DatabaseHandle, openDatabase, patiently } from './database.ts';
 import { databaseFault } from './faults.ts';
 import { prepareDatabase } from './prepare.ts';
 
@@ -77,6 +77,21 @@ describe('a statement', () => {
     expect(databaseFault(error)?.message).toMatch(/statement timeout/);
     await expect(database.pool.query('select 1')).resolves.toBeDefined();
   });
+});
+
+it('a role whose statements are ended holds back neither what may take long nor a call that has its own time', async () => {
+  const role = `hasty_${randomBytes(6).toString('hex')}`;
+  const administered = (statement: string) => administer(inject('postgres'), statement);
+  await administered(`create role ${role} login password '${role}'`);
+  await administered(`alter role ${role} set statement_timeout = '7s'`);
+  const address = { ...addressOfRun(), user: role, password: role };
+  const timeOf = async ({ pool }: Pick<DatabaseHandle, 'pool'>) =>
+    (await pool.query('show statement_timeout')).rows[0].statement_timeout;
+  expect(await patiently(address, () => {})(timeOf)).toBe('0');
+  const calls = openDatabase(address, () => {}, { statementMs: 150 });
+  expect(await timeOf(calls)).toBe('150ms');
+  await calls.close();
+  await administered(`drop role ${role}`);
 });
 
 describe('more callers than connections', async () => {
