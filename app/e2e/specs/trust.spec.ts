@@ -83,9 +83,11 @@ test('a member is reported, the decision is told with its reasons, and somebody 
     await expect(velluto(...again, '--by', 'Ada')).rejects.toThrow();
     await velluto(...again, '--by', 'Berta');
     await visit(page, '/complaints');
-    await expect(card).toContainText(t('app.Trust.state', { state: 'final' }));
     await expect(card).toContainText(t('app.Trust.outcome', { outcome: 'warned' }));
     await expect(card).toContainText('Le crediamo: è già successo.');
+    // who has appealed cannot once more; who is restricted now may
+    await expect(card).toContainText(t('app.Trust.state', { state: 'decided' }));
+    await expect(card.getByRole('button', { name: t('app.Trust.appeal') })).toHaveCount(0);
     expect(await axeProblems(page)).toEqual([]);
   });
 });

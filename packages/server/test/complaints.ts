@@ -27,14 +27,19 @@ export async function addReporter(server: TestServer, wish: MemberWish = {}) {
 
 const reasons = 'The words of 18 November are threats; the terms, point 6, forbid them.';
 
-/** Decides as an operator does. */
+const deciders = { 1: 'Ada', 2: 'Berta', 3: 'Cora' } as const;
+
+/** Decides as an operator does: first, on appeal, or on the appeal of the other one. */
 export const judge = (
   server: TestServer,
-  round: 1 | 2,
+  round: 1 | 2 | 3,
   reference: string,
   outcome: Verdict['outcome'],
   more: Partial<Verdict> = {},
-) => decide(server.ctx, round, { reference, by: round === 1 ? 'Ada' : 'Berta', outcome, reasons, ...more });
+) =>
+  decide(server.ctx, round === 1 ? 'first' : 'on_appeal', {
+    ...{ reference, by: deciders[round], outcome, reasons, ...more },
+  });
 
 /** The key of the link in the last mail to an address. */
 export async function keyFor(server: TestServer, email: string, kind?: string): Promise<string> {

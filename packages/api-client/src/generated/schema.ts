@@ -3057,8 +3057,8 @@ export interface components {
             origin: components["schemas"]["Origin"];
         };
         /**
-         * @description `received`: nobody has looked at it yet; `in_review`: a person is looking at it; `decided`: decided, an appeal is
-         *     possible; `appealed`: another person decides again; `final`: nothing follows.
+         * @description `received`: nobody has looked at it yet; `in_review`: a person is looking at it; `decided`: decided, one of those
+         *     concerned may appeal, each once; `appealed`: another person decides again; `final`: nothing follows.
          * @enum {string}
          */
         ComplaintState: "received" | "in_review" | "decided" | "appealed" | "final";
@@ -3105,15 +3105,15 @@ export interface components {
             state: components["schemas"]["ComplaintState"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-            /** @description The first decision, null before. */
+            /** @description The first decision that the user was told of, null before. */
             decision: components["schemas"]["ComplaintDecision"] | null;
             /** @description The user's appeal, null without one. */
             appeal: components["schemas"]["ComplaintAppeal"] | null;
-            /** @description What another person decided on appeal, null before. */
+            /** @description What another person decided last on appeal, null before. */
             final_decision: components["schemas"]["ComplaintDecision"] | null;
             /** @description True when the user may appeal now. */
             can_appeal: boolean;
-            /** @description Until when an appeal is possible; null before a decision and after the last one. */
+            /** @description Until when an appeal is possible, six months after the latest decision; null before one and at the end. */
             appeal_until: components["schemas"]["Timestamp"] | null;
         };
         /** @description One report or complaint. */

@@ -44,7 +44,7 @@ export function complaintText(row: Complaint): string {
     ['Reported', row.snapshot && JSON.stringify(row.snapshot, null, 2)],
     ['Picture', row.has_picture ? 'kept; write it to a file with --picture' : null],
     ...row.decisions.map((one): [string, string] => [
-      one.round === 1 ? 'Decision' : 'Final decision',
+      one.round === 1 ? 'Decision' : 'On appeal',
       `${one.outcome} by ${one.decided_by}, ${one.decided_at.toISOString()}\n${one.reasons}`,
     ]),
     ...row.parties.map((one): [string, string | null] => [`Appeal of ${one.role}`, one.appeal]),

@@ -35,7 +35,7 @@ function textOf(text: string): string {
   }
 }
 
-function deciding(round: 1 | 2) {
+function deciding(step: Parameters<typeof decide>[1]) {
   return (args: string[]) => {
     const { values, positionals } = parseArgs({
       args,
@@ -54,8 +54,8 @@ function deciding(round: 1 | 2) {
     if (!by || !values.reasons) throw new OperatorError('Say --by who decides, and --reasons why.');
     const reasons = textOf(values.reasons);
     return async (ctx: Context) => {
-      await decide(ctx, round, { reference, by, outcome, photo, reasons });
-      return `${reference} is ${round === 1 ? 'decided' : 'final'}: ${values.outcome}. Those concerned are told by mail.`;
+      const state = await decide(ctx, step, { reference, by, outcome, photo, reasons });
+      return `${reference} is ${state}: ${values.outcome}. Those concerned are told by mail.`;
     };
   };
 }
@@ -96,10 +96,10 @@ export const trustCommands: Record<string, Command> = {
   ),
   'trust decide': operatorCommand(
     { summary: 'Decides one, with reasons.', usage: verdictUsage },
-    deciding(1),
+    deciding('first'),
   ),
   'trust appeal': operatorCommand(
     { summary: 'Decides an appeal; by another person.', usage: verdictUsage },
-    deciding(2),
+    deciding('on_appeal'),
   ),
 };

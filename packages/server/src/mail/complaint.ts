@@ -23,14 +23,14 @@ export function complaintReceivedMail(
   }));
 }
 
-/** The decision with its reasons; the link begins an appeal, or shows the report when the decision is final. */
+/** The decision with its reasons; the link begins an appeal, or shows the report to whoever has appealed. */
 export function complaintDecidedMail(
   about: MailAbout & {
     reference: string;
     decision: ComplaintDecision;
     reasons: string;
     link: string;
-    /** Decided on appeal: nothing follows. */
+    /** The reader has appealed and cannot once more. */
     final?: boolean;
   },
 ): Promise<MailContent> {

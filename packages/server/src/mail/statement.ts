@@ -6,7 +6,7 @@ import { writeMail } from './write-mail.ts';
 
 /**
  * The statement of reasons to a member whom a decision restricts (Article 17 of the Digital Services Act); the link
- * begins an appeal, or shows the decision when it is final. It does not tell who reported.
+ * begins an appeal, or shows the decision to whoever has appealed. It does not tell who reported.
  */
 export function statementMail(
   about: MailAbout & {

@@ -32,6 +32,7 @@ import { appealedStandAlone } from './0028-appealed-stand-alone.ts';
 import { namesSeen } from './0029-names-seen.ts';
 import { paidBack } from './0030-paid-back.ts';
 import { loginCodes } from './0031-login-codes.ts';
+import { appealsOfBoth } from './0033-appeals-of-both.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
 export const migrations: Record<string, Migration> = {
@@ -67,6 +68,7 @@ export const migrations: Record<string, Migration> = {
   '0029-names-seen': namesSeen,
   '0030-paid-back': paidBack,
   '0031-login-codes': loginCodes,
+  '0033-appeals-of-both': appealsOfBoth,
 };
 
 /** Brings the database to the newest version; several processes may try at once, one of them does the work. */

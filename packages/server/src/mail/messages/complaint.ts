@@ -48,8 +48,8 @@ export const complaintMessages = {
   final: /*i18n*/ {
     id: 'mail.complaint.final',
     message:
-      'Another person has decided on the appeal. This decision is final here; the courts remain open to you.',
-    comment: 'Below the reasons of the second decision',
+      'Another person has decided on the appeal. You cannot appeal once more here; the courts remain open to you.',
+    comment: 'Below the reasons of the decision on an appeal, for whoever has appealed',
   },
   appealButton: /*i18n*/ {
     id: 'mail.complaint.appealButton',

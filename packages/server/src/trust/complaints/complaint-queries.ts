@@ -117,7 +117,7 @@ export async function countParts(db: Db, memberId: string): Promise<number> {
   return count;
 }
 
-/** Complaints with all that was decided and appealed; their pictures are left out. */
+/** Complaints with all that was decided, the first decision first, and appealed; their pictures are left out. */
 export async function selectComplaints(db: Db, ids: string[], lock = false) {
   if (ids.length === 0) return [];
   const complaints = await db
@@ -130,7 +130,12 @@ export async function selectComplaints(db: Db, ids: string[], lock = false) {
     .execute();
   const [parties, decisions] = await Promise.all([
     db.selectFrom('complaint_party').selectAll().where('complaint_id', 'in', ids).execute(),
-    db.selectFrom('complaint_decision').selectAll().where('complaint_id', 'in', ids).execute(),
+    db
+      .selectFrom('complaint_decision')
+      .selectAll()
+      .where('complaint_id', 'in', ids)
+      .orderBy('round')
+      .execute(),
   ]);
   return complaints.map(complaint => ({
     ...complaint,

@@ -22,18 +22,23 @@ export interface Verdict {
   photo?: string | undefined;
 }
 
-const rounds = {
-  1: { states: ['received', 'in_review'], refusal: 'It is decided already.' },
-  2: { states: ['appealed'], refusal: 'Nobody has appealed, or the appeal is decided.' },
+const steps = {
+  first: { states: ['received', 'in_review'], refusal: 'It is decided already.' },
+  on_appeal: { states: ['appealed'], refusal: 'Nobody has appealed, or the appeal is decided.' },
 } as const;
 
 /**
- * Decides a complaint, or an appeal in the second round: keeps the decision, does what it says or undoes what the first
- * one did, and tells both sides with the reasons.
+ * Decides a complaint, or an appeal: keeps the decision, does what it says or undoes what the one before did, and tells
+ * both sides with the reasons.
  *
+ * @returns `decided` while somebody may appeal, else `final`
  * @throws OperatorError when it cannot be decided so
  */
-export async function decide(ctx: Context, round: 1 | 2, verdict: Verdict): Promise<void> {
+export async function decide(
+  ctx: Context,
+  step: keyof typeof steps,
+  verdict: Verdict,
+): Promise<'decided' | 'final'> {
   const by = verdict.by.trim().toLowerCase();
   const reasons = verdict.reasons.trim();
   if (by === '') throw new OperatorError('Say who decides.');
@@ -42,18 +47,18 @@ export async function decide(ctx: Context, round: 1 | 2, verdict: Verdict): Prom
       'Give reasons in 20 to 5,000 characters: the facts, and the rule or law that they break.',
     );
   }
-  await ctx.transaction(async tx => {
+  return ctx.transaction(async tx => {
     // one decision on a member after the other: each sees which others hold, and so does whoever comes back
     const about = await selectAbout(tx.db, verdict.reference);
     if (about !== null) await closeArrivals(tx, about);
     const row = await lockByReference(tx.db, verdict.reference);
     if (!row) throw new OperatorError('There is no complaint with this reference.');
-    const { states, refusal } = rounds[round];
+    const { states, refusal } = steps[step];
     if (!(states as readonly string[]).includes(row.state)) throw new OperatorError(refusal);
     if (row.decisions.some(one => one.decided_by === by)) {
       throw new OperatorError('An appeal is decided by another person than the complaint.');
     }
-    await decideIn(ctx, tx, row, round, { ...verdict, by, reasons });
+    return decideIn(ctx, tx, row, { ...verdict, by, reasons });
   });
 }
 
@@ -61,33 +66,43 @@ async function decideIn(
   ctx: Context,
   tx: Tx,
   row: ComplaintRow,
-  round: 1 | 2,
   { by, reasons, outcome, photo }: Verdict,
-): Promise<void> {
+): Promise<'decided' | 'final'> {
   const now = ctx.clock.now();
   const named = photo === undefined ? reportedPhoto(row) : idFrom(photo);
   if (photo !== undefined && named === null) throw noSuchPhoto();
   const next: Outcome = { outcome, photo: named };
   const decision = {
-    ...{ complaint_id: row.id, round, outcome, reasons, decided_by: by, decided_at: now },
+    ...{
+      complaint_id: row.id,
+      round: row.decisions.length + 1,
+      outcome,
+      reasons,
+      decided_by: by,
+      decided_at: now,
+    },
     photo_id: outcome === 'photo_removed' ? next.photo : null,
   };
   await insertDecision(tx.db, decision);
-  await changeOutcome(ctx, tx, row, firstOutcome(row), next);
-  await queries.setState(tx.db, row.id, round === 1 ? 'decided' : 'final', now);
+  await changeOutcome(ctx, tx, row, lastOutcome(row), next);
   const affected = await affectedParty(tx, row, outcome);
-  for (const party of [row.parties.find(one => one.role === 'reporter'), affected]) {
-    if (party) await sendDecided(ctx, tx, row, party, decision);
-  }
+  const parties = [row.parties.find(one => one.role === 'reporter'), affected].filter(
+    one => one !== undefined,
+  );
+  // each has one appeal, also whom only a decision on the other one's restricts
+  const state = parties.some(({ appeal }) => appeal === null) ? 'decided' : 'final';
+  await queries.setState(tx.db, row.id, state, now);
+  for (const party of parties) await sendDecided(ctx, tx, row, party, decision);
+  return state;
 }
 
 function reportedPhoto({ kind, snapshot }: ComplaintRow): string | null {
   return kind === 'photo' && typeof snapshot?.photo === 'string' ? snapshot.photo : null;
 }
 
-function firstOutcome({ decisions }: ComplaintRow): Outcome | null {
-  const first = decisions.find(one => one.round === 1);
-  return first ? { outcome: first.outcome, photo: first.photo_id } : null;
+function lastOutcome({ decisions }: ComplaintRow): Outcome | null {
+  const last = decisions.at(-1);
+  return last ? { outcome: last.outcome, photo: last.photo_id } : null;
 }
 
 /** Whom the decision restricts, or restricted before the appeal; they learn of it and may appeal. */

@@ -56,12 +56,15 @@ export async function tidy(db: Db, now: Date, decidedBefore: Date, endedBefore: 
     .updateTable('complaint')
     .set({ state: 'final', updated_at: now })
     .where('state', '=', 'decided')
-    .where('id', 'in', eb =>
-      eb
-        .selectFrom('complaint_decision')
-        .select('complaint_id')
-        .where('round', '=', 1)
-        .where('decided_at', '<=', decidedBefore),
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('complaint_decision')
+            .select('round')
+            .whereRef('complaint_decision.complaint_id', '=', 'complaint.id')
+            .where('decided_at', '>', decidedBefore),
+        ),
+      ),
     )
     .execute();
   await db

@@ -310,7 +310,7 @@ describe('an appeal', () => {
     await expect(change.where('complaint_id', '=', id).execute()).rejects.toThrow('never changed');
     await judge(server, 2, reference, 'warned');
     expect((await anna.complaint(reference)).body.complaint).toMatchObject({
-      ...{ state: 'final', can_appeal: false, appeal_until: null },
+      ...{ state: 'decided', can_appeal: false },
       ...{ decision: { outcome: 'rejected' }, final_decision: { outcome: 'warned' } },
     });
     expect((await anna.appeal(reference)).status).toBe(400);

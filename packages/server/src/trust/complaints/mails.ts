@@ -28,7 +28,8 @@ export async function sendDecided(
   party: Party,
   decision: Decision,
 ): Promise<void> {
-  const final = decision.round === 2;
+  // each appeals once
+  const final = party.appeal !== null;
   const { outcome, reasons } = decision;
   await mail(ctx, tx, head, party, `complaint_decided_${decision.round}`, about =>
     party.role === 'affected'

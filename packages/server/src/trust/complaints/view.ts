@@ -73,11 +73,11 @@ export async function listComplaints(
   };
 }
 
-/** Until when one may appeal; null before a decision and after the last. */
+/** Until when one may appeal; null before a decision and when nobody may any more. */
 export function appealUntil(row: ComplaintRow): Date | null {
-  const first = row.decisions.find(one => one.round === 1);
-  if (!first || row.state === 'final') return null;
-  return new Date(first.decided_at.getTime() + APPEAL_DAYS * day);
+  const last = row.decisions.at(-1);
+  if (!last || row.state === 'final') return null;
+  return new Date(last.decided_at.getTime() + APPEAL_DAYS * day);
 }
 
 /** Whether a party may appeal now. */
@@ -90,6 +90,7 @@ export function canAppeal(row: ComplaintRow, role: Role, now: Date): boolean {
 function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
   const party = row.parties.find(one => one.role === role);
   const { about_id, about_name, about_origin } = row;
+  const [first, ...later] = decisionsFor(row, role);
   return {
     reference: row.reference,
     role,
@@ -103,19 +104,26 @@ function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
     state: row.state,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    decision: decisionOf(row, 1),
+    decision: decisionToWire(first),
     appeal:
       party?.appeal && party.appealed_at
         ? { text: party.appeal, appealed_at: party.appealed_at.toISOString() }
         : null,
-    final_decision: decisionOf(row, 2),
+    final_decision: decisionToWire(later.at(-1)),
     can_appeal: canAppeal(row, role, now),
     appeal_until: appealUntil(row)?.toISOString() ?? null,
   };
 }
 
-function decisionOf(row: ComplaintRow, round: 1 | 2): Complaint['decision'] {
-  const decision = row.decisions.find(one => one.round === round);
+/** What a party was told: whom a decision restricts, nothing of those before it. */
+function decisionsFor({ decisions }: ComplaintRow, role: Role): ComplaintRow['decisions'] {
+  if (role === 'reporter') return decisions;
+  return decisions.slice(
+    decisions.findIndex(({ outcome }) => outcome !== 'rejected' && outcome !== 'upheld'),
+  );
+}
+
+function decisionToWire(decision: ComplaintRow['decisions'][number] | undefined): Complaint['decision'] {
   if (!decision) return null;
   const { outcome, reasons, decided_at } = decision;
   return { outcome, reasons, decided_at: decided_at.toISOString(), automated: false };

@@ -58,10 +58,10 @@ export interface ComplaintKeyTable {
   created_at: Date;
 }
 
-/** A decision; the second round is the appeal's, and the database refuses the person who decided the first. */
+/** A decision; later rounds are those of appeals, one of each side at most, and the database refuses whoever decided before. */
 export interface ComplaintDecisionTable {
   complaint_id: string;
-  round: 1 | 2;
+  round: number;
   outcome: Schemas['ComplaintOutcome'];
   /** The photo that was removed. */
   photo_id: string | null;

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import { statements } from './statements.ts';
+
+/** Each of the two whom a complaint concerns may appeal: three decisions at most, each by another person. */
+export const appealsOfBoth = {
+  up: (db: Kysely<unknown>) =>
+    statements(
+      db,
+      sql`alter table complaint_decision
+        drop constraint complaint_decision_round_check,
+        add constraint complaint_decision_round_check check (round in (1, 2, 3))`,
+    ),
+};
