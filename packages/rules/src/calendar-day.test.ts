@@ -1,6 +1,34 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, dayIn } from './calendar-day.ts';
+import { calendarDay, dayIn, daysAfter, monthIn, startOfDay } from './calendar-day.ts';
+
+it.each([
+  ['Europe/Rome', '2027-01-31T22:59:59.999Z', '2027-01-31'],
+  ['Europe/Rome', '2027-01-31T23:00:00.000Z', '2027-02-01'],
+  ['America/New_York', '2027-01-01T04:59:59.999Z', '2026-12-31'],
+])('in %s the moment %s falls on %s', (timeZone, moment, day) => {
+  expect(dayIn(timeZone, new Date(moment))).toBe(day);
+  expect(dayIn(timeZone, Date.parse(moment))).toBe(day);
+  expect(monthIn(timeZone, new Date(moment))).toBe(day.slice(0, 7));
+});
+
+it.each([
+  ['Europe/Rome', '2027-03-28', '2027-03-27T23:00:00.000Z'],
+  ['Europe/Rome', '2027-03-29', '2027-03-28T22:00:00.000Z'],
+  ['Pacific/Auckland', '2027-01-01', '2026-12-31T11:00:00.000Z'],
+  ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'], // this day had no midnight
+  ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00.000Z'], // this day never was
+])('in %s the day %s begins at %s', (timeZone, day, moment) => {
+  expect(new Date(startOfDay(timeZone, day)).toISOString()).toBe(moment);
+});
+
+it('counts days over the ends of months and years', () => {
+  expect([daysAfter('2028-02-28', 1), daysAfter('2026-12-31', 1), daysAfter('2026-03-01', -1)]).toEqual([
+    '2028-02-29',
+    '2027-01-01',
+    '2026-02-28',
+  ]);
+});
 
 const bounds = (timeZone: string, moment: string) => {
   const { start, end } = calendarDay(timeZone, Date.parse(moment));

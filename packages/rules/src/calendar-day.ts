@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of a moment in an IANA time zone, as `YYYY-MM-DD`. */
-export function dayIn(timeZone: string, moment: number): string {
+export function dayIn(timeZone: string, moment: Date | number): string {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -16,30 +16,32 @@ export function dayIn(timeZone: string, moment: number): string {
   return format.format(moment);
 }
 
-/** First moment within two that lies on another day than the earlier one; days only ever move forward. */
-function firstOnLaterDay(timeZone: string, before: number, after: number): number {
-  const day = dayIn(timeZone, before);
-  let [low, high] = [before, after];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (dayIn(timeZone, middle) === day) low = middle;
-    else high = middle;
-  }
-  return high;
-}
+/** The month of a moment in an IANA time zone, as `YYYY-MM`. */
+export const monthIn = (timeZone: string, moment: Date | number): string =>
+  dayIn(timeZone, moment).slice(0, 7);
+
+/** The day (`YYYY-MM-DD`) so many days after another one. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * HOUR).toISOString().slice(0, 10);
 
 /**
- * The calendar day around a moment in an IANA time zone. Days have 23 or 25 hours when clocks change, and begin at one
- * o'clock where they change at midnight: the bounds are looked for, not computed.
+ * First moment of a day (`YYYY-MM-DD`) in an IANA time zone, in epoch milliseconds; that of the next one for a day that
+ * never was. It is looked for, not computed: a day begins at one o'clock where clocks change at midnight.
  */
+export function startOfDay(timeZone: string, day: string): number {
+  const midnight = Date.parse(day);
+  // zones are at most 14 hours away, and days only ever move forward
+  let [before, from] = [midnight - 15 * HOUR, midnight + 15 * HOUR];
+  while (from - before > 1) {
+    const middle = Math.floor((before + from) / 2);
+    if (dayIn(timeZone, middle) >= day) from = middle;
+    else before = middle;
+  }
+  return from;
+}
+
+/** The calendar day around a moment in an IANA time zone. Days have 23 or 25 hours when clocks change. */
 export function calendarDay(timeZone: string, moment: number): CalendarDay {
   const day = dayIn(timeZone, moment);
-  let before = moment - 12 * HOUR;
-  while (dayIn(timeZone, before) === day) before -= 12 * HOUR;
-  // a step back may cross more than one midnight only where a day has no hours at all
-  let start = firstOnLaterDay(timeZone, before, moment);
-  while (dayIn(timeZone, start) !== day) start = firstOnLaterDay(timeZone, start, moment);
-  let after = moment + 12 * HOUR;
-  while (dayIn(timeZone, after) === day) after += 12 * HOUR;
-  return { start, end: firstOnLaterDay(timeZone, moment, after) };
+  return { start: startOfDay(timeZone, day), end: startOfDay(timeZone, daysAfter(day, 1)) };
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { calendarDay, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
+import { calendarDay, dayIn, RESET_MINUTES, RESET_REQUESTS_PER_DAY } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { remindOfWayBack } from '../deletion/way-back.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { JobData } from '../jobs/catalogue.ts';
 import { resetMail } from '../mail/reset.ts';
-import { dayIn } from '../sites/day.ts';
 import type { Site } from '../sites/site.ts';
 import { checkNewPassword, type PasswordPair, replacePassword } from './password.ts';
 import * as queries from './reset-queries.ts';

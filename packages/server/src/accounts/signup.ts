@@ -1,12 +1,11 @@
 import type { components } from '@velluto/api-client/schema';
-import { birthDateProblem, dayOf, emailProblem, nameProblem, signupsAllowed } from '@velluto/rules';
+import { birthDateProblem, dayIn, dayOf, emailProblem, nameProblem, signupsAllowed } from '@velluto/rules';
 import { checkSignupMessage, cleanText } from '../chat/message-text.ts';
 import type { Context } from '../context.ts';
 import { isRegion } from '../geo/regions.ts';
 import { ApiError, type FieldError, invalidFields } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { dayIn } from '../sites/day.ts';
 import { termsVersion } from '../sites/settings.ts';
 import type { Site } from '../sites/site.ts';
 import { attachSource, type Visit } from '../tracking/traffic.ts';

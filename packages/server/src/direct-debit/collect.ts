@@ -1,4 +1,4 @@
-import type { Language } from '@velluto/rules';
+import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { originOf } from '../http/origin.ts';
@@ -7,7 +7,7 @@ import { advanceCredits, creditsOf, nameDebit, type PaymentRow, paymentOf } from
 import { paymentMessages } from '../payments/messages.ts';
 import { endPayment, syncPayment } from '../payments/settle.ts';
 import type { DebitProvider } from '../ports/payments/debits.ts';
-import { dayIn, daysLater } from './days.ts';
+import { daysLater } from './days.ts';
 import * as debits from './debit-queries.ts';
 import type { Debtor } from './form.ts';
 import { mayAdvance, takeTurns } from './limit.ts';

@@ -1,3 +1,4 @@
+import { monthIn } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { type Buyer, consumeDiscount, offerOf } from '../discounts/discounts.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -8,7 +9,7 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
 import { assertMaySpend } from '../wallet/limits.ts';
 import { isCodeOf } from './codes.ts';
-import { collectionDay, monthIn } from './days.ts';
+import { collectionDay } from './days.ts';
 import * as debits from './debit-queries.ts';
 import { forgetGuesses, guess } from './guesses.ts';
 import { checkOpen, mayAdvance, takeTurns } from './limit.ts';

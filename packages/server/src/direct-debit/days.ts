@@ -1,13 +1,7 @@
-import { dayOf, daysAfter, startOfDay } from '../sites/calendar.ts';
-import { dayIn } from '../sites/day.ts';
+import { dayIn, daysAfter, monthIn, startOfDay } from '@velluto/rules';
 import type { Site } from '../sites/site.ts';
 
-export { dayIn };
-
 const dayMs = 86_400_000;
-
-/** The calendar month of a moment in a time zone, `YYYY-MM`. */
-export const monthIn = (zone: string, moment: Date): string => dayIn(zone, moment).slice(0, 7);
 
 /** So many days later. */
 export const daysLater = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs);
@@ -17,8 +11,8 @@ export const daysLater = (moment: Date, days: number): Date => new Date(moment.g
  * back, 24 hours may end on the day they began.
  */
 export function collectionDay(site: Pick<Site, 'time_zone'>, now: Date, noticeDays: number): Date {
-  const day = startOfDay(site, daysAfter(dayOf(site, now), noticeDays));
-  return new Date(Math.max(daysLater(now, noticeDays).getTime(), day.getTime()));
+  const day = startOfDay(site.time_zone, daysAfter(dayIn(site.time_zone, now), noticeDays));
+  return new Date(Math.max(daysLater(now, noticeDays).getTime(), day));
 }
 
 /** The first moment of the same time of day in a later month of the zone. */

@@ -1,9 +1,8 @@
-import { DIRECT_DEBIT_ADVANCE, DIRECT_DEBIT_LIMIT } from '@velluto/rules';
+import { DIRECT_DEBIT_ADVANCE, DIRECT_DEBIT_LIMIT, monthIn } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { monthIn } from './days.ts';
 import * as debits from './debit-queries.ts';
 import { blockedError, type Guesser, guessState } from './guesses.ts';
 import * as requests from './request-queries.ts';

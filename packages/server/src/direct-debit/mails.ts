@@ -1,4 +1,4 @@
-import type { Language } from '@velluto/rules';
+import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { addresseeOf } from '../mail/addressee.ts';
 import { mandateMail, mandateRevokedMail } from '../mail/mandate.ts';
@@ -6,7 +6,6 @@ import { notCollectedMail } from '../mail/not-collected.ts';
 import { preNotificationMail } from '../mail/pre-notification.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
-import { dayIn } from './days.ts';
 import type { DebitRow } from './debit-queries.ts';
 import type { MandateRow } from './mandate-queries.ts';
 

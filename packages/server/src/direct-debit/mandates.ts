@@ -1,10 +1,9 @@
 import type { components } from '@velluto/api-client/schema';
-import { DIRECT_DEBIT_LIMIT, type Language } from '@velluto/rules';
+import { DIRECT_DEBIT_LIMIT, dayIn, type Language, monthIn } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { sellerOf } from '../payments/receipts.ts';
 import type { Site } from '../sites/site.ts';
 import { debtOf } from '../wallet/wallet.ts';
-import { dayIn, monthIn } from './days.ts';
 import * as debits from './debit-queries.ts';
 import { guessState } from './guesses.ts';
 import { usedOfLimit } from './limit.ts';

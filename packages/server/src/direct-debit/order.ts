@@ -1,10 +1,10 @@
 import type { components } from '@velluto/api-client/schema';
-import type { Language } from '@velluto/rules';
+import { dayIn, type Language } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
 import { resendAt } from './codes.ts';
-import { collectionDay, dayIn } from './days.ts';
+import { collectionDay } from './days.ts';
 import { guessState } from './guesses.ts';
 import { mayAdvance } from './limit.ts';
 import * as requests from './request-queries.ts';

@@ -1,3 +1,4 @@
+import { monthIn, startOfDay } from '@velluto/rules';
 import { isActive } from '../accounts/standing.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
@@ -5,10 +6,9 @@ import { addDebitPayment } from '../payments/by-debit.ts';
 import { monthsLater } from '../payments/months.ts';
 import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { startOfDay } from '../sites/calendar.ts';
 import type { Site } from '../sites/site.ts';
 import { spendingRefusal } from '../wallet/limits.ts';
-import { collectionDay, daysLater, monthIn, nextMonth } from './days.ts';
+import { collectionDay, daysLater, nextMonth } from './days.ts';
 import * as debits from './debit-queries.ts';
 import { fitsLimit, hasRoom, takeTurns } from './limit.ts';
 import { mailAnnouncement, mailLeftOut } from './mails.ts';
@@ -115,7 +115,7 @@ async function firstRoom(
   for (let moment = at; ; ) {
     const refusal = await spendingRefusal(ctx, tx.db, { site, memberId, price, at: moment });
     if (refusal?.code === 'spending_limit_reached' && !refusal.ever) return null;
-    if (refusal?.code === 'spending_paused') moment = startOfDay(site, refusal.until);
+    if (refusal?.code === 'spending_paused') moment = new Date(startOfDay(site.time_zone, refusal.until));
     else if (refusal || !(await hasRoom(tx.db, site, who, { amountMinor, at: moment }))) {
       moment = nextMonth(site.time_zone, moment);
     } else return moment;

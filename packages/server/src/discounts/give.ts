@@ -1,8 +1,7 @@
-import type { Language } from '@velluto/rules';
+import { dayIn, daysAfter, type Language, startOfDay } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { dayOf, daysAfter, startOfDay } from '../sites/calendar.ts';
 import * as queries from './discount-queries.ts';
 
 /** A code for one member. */
@@ -49,9 +48,10 @@ export interface OperatorGift extends Pick<PersonalGift, 'percent' | 'why'> {
 export async function giveCodeTo(ctx: Context, { site: siteId, email, until, ...gift }: OperatorGift) {
   const site = ctx.sites.all.find(one => one.id === siteId);
   if (!site) throw new OperatorError(`There is no site ${siteId}.`);
-  if (until !== null && until < dayOf(site, ctx.clock.now())) throw new OperatorError(`${until} is over.`);
+  if (until !== null && until < dayIn(site.time_zone, ctx.clock.now()))
+    throw new OperatorError(`${until} is over.`);
   const memberId = await queries.selectMemberByEmail(ctx.db, site.pool, email);
   if (memberId === null) throw new OperatorError('Nobody here has this address.');
-  const expiresAt = until === null ? null : startOfDay(site, daysAfter(until, 1));
+  const expiresAt = until === null ? null : new Date(startOfDay(site.time_zone, daysAfter(until, 1)));
   return ctx.transaction(tx => givePersonalCode(ctx, tx, { pool: site.pool, memberId, expiresAt, ...gift }));
 }

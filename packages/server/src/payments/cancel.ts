@@ -1,7 +1,7 @@
 import type { components } from '@velluto/api-client/schema';
+import { dayIn } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { cancelRecurring, recurringOf } from '../direct-debit/cancel.ts';
-import { dayIn } from '../direct-debit/days.ts';
 import { euros } from '../direct-debit/order.ts';
 import type { RecurringPremium } from '../direct-debit/recurring.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';

@@ -1,9 +1,8 @@
 import type { components } from '@velluto/api-client/schema';
-import { repaidOnWithdrawal } from '@velluto/rules';
+import { dayIn, daysAfter, repaidOnWithdrawal, startOfDay } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { collectionOf } from '../direct-debit/collection.ts';
 import type { Db } from '../ports/db/transaction.ts';
-import { dayOf, daysAfter, startOfDay } from '../sites/calendar.ts';
 import { walletOf } from '../wallet/wallet.ts';
 import type { PaymentRow } from './payment-queries.ts';
 import { sellerOf } from './receipts.ts';
@@ -29,9 +28,8 @@ export interface Terms {
 
 /** The last moment to withdraw: the day of the purchase does not count, and the last day counts as a whole. */
 function lastMoment(ctx: Context, payment: PaymentRow, paidAt: Date): Date {
-  const site = sellerOf(ctx, payment);
-  const dayAfter = daysAfter(dayOf(site, paidAt), payment.refund_days + 1);
-  return new Date(startOfDay(site, dayAfter).getTime() - 1);
+  const { time_zone: zone } = sellerOf(ctx, payment);
+  return new Date(startOfDay(zone, daysAfter(dayIn(zone, paidAt), payment.refund_days + 1)) - 1);
 }
 
 /** Credits that a contract brought and will bring. */

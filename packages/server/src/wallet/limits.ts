@@ -2,17 +2,19 @@ import type { components } from '@velluto/api-client/schema';
 import {
   type Currency,
   currencyOf,
+  dayIn,
   looserLimit,
   looserPause,
   type Money,
+  monthIn,
   protect,
   settled,
+  startOfDay,
   type Waiting,
 } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
-import { dayOf, monthOf, startOfDay } from '../sites/calendar.ts';
 import type { Site } from '../sites/site.ts';
 import * as queries from './limits-queries.ts';
 import { lockWallet } from './wallet.ts';
@@ -56,7 +58,7 @@ async function controlOf(ctx: Context, db: Db, site: Site, memberId: string): Pr
   // a pause that is over is none
   return {
     limit,
-    pause: pause.now !== null && pause.now > dayOf(site, now) ? pause : { now: null, next: null },
+    pause: pause.now !== null && pause.now > dayIn(site.time_zone, now) ? pause : { now: null, next: null },
   };
 }
 
@@ -85,10 +87,10 @@ async function spentIn(
   { memberId, at, except }: { memberId: string; at: Date; except?: string },
   currency: Currency,
 ): Promise<number> {
-  const month = monthOf(site, at);
+  const month = monthIn(site.time_zone, at);
   const paid = await queries.selectSpent(db, memberId, new Date(at.getTime() - monthAtMost));
   return paid
-    .filter(({ id, spent_at }) => id !== except && monthOf(site, spent_at) === month)
+    .filter(({ id, spent_at }) => id !== except && monthIn(site.time_zone, spent_at) === month)
     .map(({ amount: amountMinor, currency: own }) => ({ amountMinor, currency: own }))
     .map(amount => inCurrency(ctx, site, amount, currency) ?? 0)
     .reduce((sum, amount) => sum + amount, 0);
@@ -123,7 +125,7 @@ export async function spendingRefusal(
 ): Promise<SpendingRefusal | null> {
   const { site, memberId, price } = spending;
   const { limit, pause } = await controlOf(ctx, db, site, memberId);
-  if (pause.now !== null && dayOf(site, decidedAt) < pause.now) {
+  if (pause.now !== null && dayIn(site.time_zone, decidedAt) < pause.now) {
     return { code: 'spending_paused', until: pause.now };
   }
   if (limit.now === null) return null;
@@ -175,7 +177,8 @@ export async function limitsOf(
   };
 }
 
-const beginOf = (site: Site, day: string | null) => (day === null ? null : startOfDay(site, day));
+const beginOf = (site: Site, day: string | null) =>
+  day === null ? null : new Date(startOfDay(site.time_zone, day));
 const isoOf = (moment: number) => new Date(moment).toISOString();
 
 /**
@@ -192,8 +195,9 @@ export async function changeLimits(
   const now = ctx.clock.now();
   const { monthly_limit, paused_until } = change;
   if (paused_until) {
-    const latest = dayOf(site, new Date(now.getTime() + longestPause));
-    const code = paused_until <= dayOf(site, now) ? 'too_small' : paused_until > latest ? 'too_big' : null;
+    const latest = dayIn(site.time_zone, new Date(now.getTime() + longestPause));
+    const code =
+      paused_until <= dayIn(site.time_zone, now) ? 'too_small' : paused_until > latest ? 'too_big' : null;
     if (code) throw invalidFields({ field: 'paused_until', code });
   }
   await ctx.transaction(async tx => {
