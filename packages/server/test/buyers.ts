@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+import { ApiError } from '../src/http/api-error.ts';
 import { book } from '../src/wallet/wallet.ts';
 import type { MemberWish } from './members.ts';
 import type { createTestServer } from './server.ts';
@@ -54,4 +56,20 @@ export async function webhook(server: TestServer, providerId: string) {
   const provider = await server.client();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return provider('POST', '/api/payment-webhook.php', `id=${encodeURIComponent(providerId)}`, { headers });
+}
+
+/** Does work while the payment provider cannot be reached. */
+export async function withoutProvider<Result>(
+  server: TestServer,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const refused = new ApiError('payment_provider_unavailable');
+  const { provider } = server.payments;
+  const spies = [
+    vi.spyOn(provider, 'create').mockRejectedValue(refused),
+    vi.spyOn(provider, 'get').mockRejectedValue(refused),
+  ];
+  return work().finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
 }

@@ -51,6 +51,27 @@ describe('some months later', () => {
   });
 });
 
+test('a package gives its credits every month, each month once', async () => {
+  const anna = await addBuyer(server);
+  const { payment_id: id, credits } = (await anna.order({ package: 'premium-3' })).body.payment;
+  server.settlePayment(id, 'completed');
+  await webhook(server, `tr_${id}`);
+  const balance = async () => (await anna.books()).balance / credits;
+  expect(await balance()).toBe(1);
+  const due = () => Promise.all([grantDueMonths(server.ctx), grantDueMonths(server.ctx)]);
+  for (const [days, months] of [
+    [29, 1],
+    [2, 2],
+    [100, 3],
+    [400, 3],
+  ] as const) {
+    server.clock.advance({ days });
+    await due();
+    expect(await balance()).toBe(months);
+  }
+  expect((await anna.books()).sum).toBe(0);
+});
+
 test('a package bought on the 31st gives its credits at the end of each month, and not a moment before', async () => {
   server.clock.set('2028-01-31T22:30:00.000Z');
   const anna = await addBuyer(server);

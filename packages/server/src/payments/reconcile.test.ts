@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addBuyer, webhook, withoutProvider } from '../../test/buyers.ts';
+import { createTestServer } from '../../test/server.ts';
+import { ApiError } from '../http/api-error.ts';
+import { freeOffer } from './offers.ts';
+import { reconcilePayments } from './reconcile.ts';
+
+const server = await createTestServer();
+const { provider } = server.payments;
+
+describe('a payment', () => {
+  test('is found out without a webhook, by the job; one payment without answer does not stop it', async () => {
+    const [anna, eva] = [await addBuyer(server), await addBuyer(server)];
+    const first = (await anna.order()).body.payment.payment_id;
+    const second = (await eva.order()).body.payment.payment_id;
+    server.settlePayment(second, 'completed');
+    server.settlePayment(first, 'completed');
+    const { get } = provider;
+    vi.spyOn(provider, 'get').mockImplementation(async id => {
+      if (id === `tr_${first}`) throw new ApiError('payment_provider_unavailable');
+      return get(id);
+    });
+    await reconcilePayments(server.ctx);
+    expect(await eva.books()).toMatchObject({ balance: 0 });
+    server.clock.advance({ minutes: 2 });
+    await reconcilePayments(server.ctx);
+    await reconcilePayments(server.ctx);
+    expect(await eva.books()).toMatchObject({ balance: 20 });
+    expect(await anna.books()).toMatchObject({ balance: 0 });
+    vi.mocked(provider.get).mockRestore();
+  });
+
+  test('an order the provider never confirmed ends after an hour; one it did confirm is recognised', async () => {
+    const anna = await addBuyer(server);
+    await withoutProvider(server, async () => {
+      await anna.order();
+      await anna.order({ package: 'credits-50' });
+    });
+    const rows = server.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('member_id', '=', anna.id)
+      .orderBy('package_id');
+    const [lost, begun] = await rows.execute();
+    if (!lost || !begun) throw new Error('not stored');
+    // the provider took this order, but its answer never reached us
+    const { id: paymentId, amount_minor: amountMinor, currency } = begun;
+    await provider.create({ paymentId, amountMinor, currency } as Parameters<typeof provider.create>[0]);
+    server.settlePayment(begun.id, 'completed');
+    await webhook(server, `tr_${begun.id}`);
+    server.clock.advance({ hours: 1 });
+    await reconcilePayments(server.ctx);
+    expect((await rows.execute()).map(({ status }) => status)).toEqual(['cancelled', 'completed']);
+    expect(await anna.books()).toMatchObject({ balance: 50 });
+  });
+
+  test('an order that the provider has forgotten ends after 30 days', async () => {
+    const anna = await addBuyer(server);
+    const { payment_id: id } = (await anna.order()).body.payment;
+    const stored = server.db.selectFrom('payment').select('status').where('id', '=', id);
+    vi.spyOn(provider, 'get').mockResolvedValue(null);
+    for (const [days, status] of [
+      [29, 'pending'],
+      [1, 'cancelled'],
+    ] as const) {
+      server.clock.advance({ days });
+      await reconcilePayments(server.ctx);
+      expect(await stored.executeTakeFirst()).toEqual({ status });
+    }
+    vi.mocked(provider.get).mockRestore();
+  });
+});
+
+describe('an order that was not begun, pressed again', () => {
+  async function unbegun() {
+    const anna = await addBuyer(server, { created_at: server.clock.now() });
+    const key = server.ctx.ids.uuid();
+    await withoutProvider(server, () => anna.order({}, key));
+    const again = async () => (await anna.order({}, key)).body.payment;
+    return { anna, again };
+  }
+
+  test('while the job is at others can be paid', async () => {
+    await (await addBuyer(server)).order();
+    // the job looks at the older one first
+    server.clock.advance({ seconds: 1 });
+    const { anna, again } = await unbegun();
+    server.clock.advance({ hours: 1 });
+    let begun = { payment_id: '', checkout_url: null };
+    vi.spyOn(provider, 'get').mockImplementationOnce(async () => {
+      begun = await again();
+      return null;
+    });
+    await reconcilePayments(server.ctx);
+    expect(begun.checkout_url).toBe(`https://pay.example/tr_${begun.payment_id}`);
+    server.settlePayment(begun.payment_id, 'completed');
+    await webhook(server, `tr_${begun.payment_id}`);
+    expect(await anna.books()).toMatchObject({ balance: 20 });
+  });
+
+  test('while another takes its offer is ended at the provider too', async () => {
+    const { anna, again } = await unbegun();
+    let id = '';
+    // the other has looked, and has not cancelled yet
+    const db = server.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (id === '') id = (await again()).payment_id;
+        return result;
+      },
+    });
+    const wanted = { memberId: anna.id, offer: 'welcome', key: server.ctx.ids.uuid() };
+    expect(await freeOffer({ ...server.ctx, db }, wanted)).toBe('free');
+    expect(await provider.get(`tr_${id}`)).toMatchObject({ status: 'cancelled' });
+  });
+});
