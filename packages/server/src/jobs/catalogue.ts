@@ -12,6 +12,7 @@ export interface JobData {
   'push.send': PushJob;
   'notices.send': Record<string, never>;
   'notices.mail': LateNotice;
+  'notices.tidy': Record<string, never>;
   'reminders.unread': UnreadReminder;
   'reminders.confirm': { member: string };
   'reminders.photo': { member: string };

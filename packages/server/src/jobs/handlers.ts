@@ -13,6 +13,7 @@ import { promoteWelcome } from '../notifications/greeting.ts';
 import { mailNotice, sendNotices } from '../notifications/notices.ts';
 import { sendPush } from '../notifications/push-message.ts';
 import { remindOfPhoto, remindOfUnread } from '../notifications/reminders.ts';
+import { tidyRings } from '../notifications/rings.ts';
 import { beginWeekly, sendWeekly } from '../notifications/weekly.ts';
 import { grantDueMonths } from '../payments/premium.ts';
 import { reconcilePayments, reconcileReversals } from '../payments/reconcile.ts';
@@ -30,6 +31,7 @@ export const handlers: JobHandlers = {
   'push.send': sendPush,
   'notices.send': sendNotices,
   'notices.mail': mailNotice,
+  'notices.tidy': tidyRings,
   'reminders.unread': remindOfUnread,
   'reminders.confirm': remindToConfirm,
   'reminders.photo': remindOfPhoto,
@@ -61,6 +63,7 @@ export const handlers: JobHandlers = {
 export const schedules: JobSchedule[] = [
   { name: 'messages.tidy', cron: '41 * * * *', data: {} },
   { name: 'notices.send', cron: '* * * * *', data: {} },
+  { name: 'notices.tidy', cron: '17 * * * *', data: {} },
   { name: 'weekly.begin', cron: '3 * * * *', data: {} },
   { name: 'accounts.tidy', cron: '23 3 * * *', data: {} },
   { name: 'accounts.purge', cron: '41 * * * *', data: {} },

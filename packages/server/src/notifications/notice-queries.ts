@@ -70,3 +70,20 @@ export async function isFirst(db: Db, key: string, now: Date): Promise<boolean> 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** True for the first call with a key since a moment, in whichever process; undone with the transaction. */
+export async function isFirstSince(db: Db, key: string, now: Date, since: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('done_once')
+    .values({ key, done_at: now })
+    .onConflict(conflict =>
+      conflict.column('key').doUpdateSet({ done_at: now }).where('done_once.done_at', '<=', since),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteDoneBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('done_once').where('done_at', '<', before).execute();
+}

@@ -253,6 +253,42 @@ describe('a like', () => {
     );
   });
 
+  it('taken back and given again rings and mails once a day for each pair, however often', async () => {
+    const [ida, leo, max] = [await absent(), await writer(), await writer()];
+    await subscribe(ida, 'ida');
+    const takeBack = async (from: { id: string }) =>
+      (await server.client(from))('DELETE', '/api/like.php', { profile: ida.id });
+    const before = service.received.length;
+    const told = async () => [service.received.length - before, (await subjects(ida)).length];
+    await like(leo, ida);
+    await pass({ minutes: 6 });
+    expect(await told()).toEqual([1, 1]);
+    for (let time = 0; time < 3; time++) {
+      // she was here and left again, which would make each like news to the mail
+      await db.updateTable('member').set({ last_active_at: clock.now() }).where('id', '=', ida.id).execute();
+      await pass({ hours: 2 });
+      await takeBack(leo);
+      await like(leo, ida);
+      await pass({ minutes: 6 });
+    }
+    expect(await told()).toEqual([1, 1]);
+    await like(max, ida);
+    await pass({ minutes: 6 });
+    expect(await told()).toEqual([2, 2]);
+    // 24 hours after the first
+    await takeBack(leo);
+    await pass({ hours: 17, minutes: 30 });
+    await db.updateTable('member').set({ last_active_at: clock.now() }).where('id', '=', ida.id).execute();
+    await pass({ hours: 1 });
+    await like(leo, ida);
+    await pass({ minutes: 6 });
+    expect(await told()).toEqual([3, 3]);
+    clock.advance({ days: 3 });
+    await server.ctx.transaction(tx => server.ctx.jobs.enqueue(tx, 'notices.tidy', {}));
+    await server.runJobs();
+    expect(await db.selectFrom('done_once').selectAll().execute()).toEqual([]);
+  });
+
   it('taken back or seen in between is not told', async () => {
     const [gia, ivo] = [await absent(), await writer()];
     await subscribe(gia, 'gia');

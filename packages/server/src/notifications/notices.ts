@@ -12,6 +12,7 @@ import type { NotificationKind } from './kinds.ts';
 import * as queries from './notice-queries.ts';
 import { messageAbout, pushTo } from './push-message.ts';
 import { isHere, mailTo, peopleFor, type Reader, readerOf, siteOf, wants } from './reader.ts';
+import { mayRing } from './rings.ts';
 
 /** A notice on its way to the mail. */
 export interface LateNotice {
@@ -81,7 +82,7 @@ export async function mailNotice(ctx: Context, notice: LateNotice): Promise<void
     if (key === null) return;
     if (!notice.pushed) await push(ctx, tx, reader, notice);
     const [from] = await personOf(ctx, tx, reader, notice);
-    if (!from) return;
+    if (!from || !(await isNews(ctx, tx, 'mail', notice))) return;
     const write = mails[notice.kind];
     await mailTo(ctx, tx, reader, {
       kind: kindOf(notice.kind),
@@ -109,6 +110,10 @@ async function stillToTell(tx: Tx, reader: Reader, notice: LateNotice): Promise<
     : `like:${reader.id}:${reader.last_active_at.toISOString()}`;
 }
 
+/** Of a conversation nothing rings twice until it is read. */
+const isNews = async (ctx: Context, tx: Tx, way: 'push' | 'mail', notice: LateNotice): Promise<boolean> =>
+  notice.conversation !== null || mayRing(ctx, tx, way, notice);
+
 const personOf = (ctx: Context, tx: Tx, reader: Reader, { other }: LateNotice): Promise<MailPerson[]> =>
   peopleFor(ctx, tx.db, siteOf(ctx, reader), [other]);
 
@@ -119,7 +124,7 @@ function pathOf({ kind, other, conversation }: LateNotice): string {
 
 async function push(ctx: Context, tx: Tx, reader: Reader, notice: LateNotice): Promise<boolean> {
   const [person] = await personOf(ctx, tx, reader, notice);
-  if (!person) return false;
+  if (!person || !(await isNews(ctx, tx, 'push', notice))) return false;
   const t = await translator(reader.language);
   const from = markedName(siteOf(ctx, reader), reader.language, person);
   const message = messageAbout(ctx, reader, person, {
