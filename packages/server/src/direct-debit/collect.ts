@@ -3,7 +3,14 @@ import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { originOf } from '../http/origin.ts';
 import { translator } from '../mail/translate.ts';
-import { advanceCredits, creditsOf, nameDebit, type PaymentRow, paymentOf } from '../payments/by-debit.ts';
+import {
+  advanceCredits,
+  creditsOf,
+  lockPaymentOf,
+  nameDebit,
+  type PaymentRow,
+  paymentOf,
+} from '../payments/by-debit.ts';
 import { paymentMessages } from '../payments/messages.ts';
 import { endPayment, syncPayment } from '../payments/settle.ts';
 import type { DebitProvider } from '../ports/payments/debits.ts';
@@ -131,9 +138,9 @@ async function advance(ctx: Context, debit: debits.DebitRow, payment: PaymentRow
     if (debit.subscription_id === null) return;
     await takeTurns(ctx, tx.db, who);
     if (!(await mayAdvance(tx.db, who, debit.amount_minor))) return;
+    const { reversed_at: withdrawn } = await lockPaymentOf(tx, payment.id);
+    if (withdrawn !== null) return;
     await debits.lockDebit(tx.db, payment.id);
-    const withdrawn = (await paymentOf(tx.db, payment.id)).reversed_at !== null;
-    if (withdrawn) return;
     if (!(await debits.noteAdvanced(tx.db, payment.id))) return;
     await advanceCredits(ctx, tx, payment);
   });

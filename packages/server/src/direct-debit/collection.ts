@@ -15,7 +15,7 @@ export async function collectionOf(db: Db, paymentId: string): Promise<Collectio
   return debit ? { collectAt: debit.collect_at, announced: debit.state === 'announced' } : null;
 }
 
-/** Keeps the bank from being asked for a payment until the transaction ends. */
+/** Keeps the bank from being asked for a payment until the transaction ends; lock the payment before. */
 export async function holdCollection(tx: Tx, paymentId: string): Promise<void> {
   await debits.lockDebit(tx.db, paymentId);
 }

@@ -82,7 +82,7 @@ export async function moveOn(
     .executeTakeFirst();
 }
 
-/** The collection of a payment, locked; undefined for what is paid in another way. */
+/** The collection of a payment, locked; undefined for what is paid in another way. Lock the payment before. */
 export async function lockDebit(db: Db, paymentId: string): Promise<DebitRow | undefined> {
   return db
     .selectFrom('debit')
@@ -105,16 +105,24 @@ export async function lowerDebit(db: Db, paymentId: string, amountMinor: number)
     .execute();
 }
 
-/** Debits of a mandate that are announced only, locked; those of an order may be left out. */
-export async function lockAnnounced(db: Db, mandateId: string, except?: string): Promise<DebitRow[]> {
+const announced = (db: Db, mandateId: string, except?: string) => {
   const all = db
     .selectFrom('debit')
-    .selectAll()
     .where('mandate_id', '=', mandateId)
     .where('state', '=', 'announced')
-    .orderBy('payment_id')
-    .forUpdate();
-  return (except === undefined ? all : all.where('payment_id', '!=', except)).execute();
+    .orderBy('payment_id');
+  return except === undefined ? all : all.where('payment_id', '!=', except);
+};
+
+/** Payments of a mandate that are announced only; those of an order may be left out. */
+export async function selectAnnounced(db: Db, mandateId: string, except?: string): Promise<string[]> {
+  const rows = await announced(db, mandateId, except).select('payment_id').execute();
+  return rows.map(({ payment_id }) => payment_id);
+}
+
+/** Their debits, locked; lock their payments before. */
+export async function lockAnnounced(db: Db, mandateId: string, except?: string): Promise<DebitRow[]> {
+  return announced(db, mandateId, except).selectAll().forUpdate().execute();
 }
 
 /** Collections of mandates, the latest first. */

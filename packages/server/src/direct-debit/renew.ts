@@ -2,7 +2,7 @@ import { monthIn, startOfDay } from '@velluto/rules';
 import { isActive } from '../accounts/standing.ts';
 import type { Context } from '../context.ts';
 import { originOf } from '../http/origin.ts';
-import { addDebitPayment } from '../payments/by-debit.ts';
+import { addDebitPayment, lockPaymentOf } from '../payments/by-debit.ts';
 import { monthsLater } from '../payments/months.ts';
 import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -153,6 +153,7 @@ export async function obstacleTo(
  */
 export async function putOff(ctx: Context, debit: debits.DebitRow, obstacle: Obstacle): Promise<void> {
   await ctx.transaction(async tx => {
+    await lockPaymentOf(tx, debit.payment_id);
     // cancelled before its payment is, so that what renews goes on
     const taken = await debits.moveOn(tx.db, debit.payment_id, ['collecting'], 'cancelled');
     if (!taken?.subscription_id) return;

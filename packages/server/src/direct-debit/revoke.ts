@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { ApiError } from '../http/api-error.ts';
 import { idFrom } from '../http/ids.ts';
+import { lockPaymentOf } from '../payments/by-debit.ts';
 import { endWithin } from '../payments/settle.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Site } from '../sites/site.ts';
@@ -97,6 +98,7 @@ export async function cancelAnnounced(
   mandateId: string,
   except?: string,
 ): Promise<debits.DebitRow[]> {
+  for (const id of await debits.selectAnnounced(tx.db, mandateId, except)) await lockPaymentOf(tx, id);
   const announced = await debits.lockAnnounced(tx.db, mandateId, except);
   for (const debit of announced) await endWithin(ctx, tx, debit.payment_id, 'cancelled');
   return announced;

@@ -99,6 +99,11 @@ export async function paymentOf(db: Tx['db'] | Context['db'], id: string): Promi
   return queries.selectById(db, id);
 }
 
+/** The same, locked: whoever locks payment and debit begins with the payment, as everything does that ends one. */
+export async function lockPaymentOf(tx: Tx, id: string): Promise<queries.PaymentRow> {
+  return queries.lockPayment(tx.db, id);
+}
+
 /** Keeps what the provider calls a payment that it collects. */
 export async function nameDebit(ctx: Context, payment: queries.PaymentRow, providerId: string) {
   return queries.attachProvider(ctx.db, payment.id, payment.provider, { providerId });

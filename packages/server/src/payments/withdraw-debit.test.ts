@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { webhook } from '../../test/buyers.ts';
 import { debtor } from '../../test/debtors.ts';
 import { createTestServer } from '../../test/server.ts';
+import { waiting } from '../../test/waiting.ts';
 import { disableMember } from '../accounts/standing.ts';
 import { collectDueDebits } from '../direct-debit/collect.ts';
 import { announceRenewals } from '../direct-debit/renew.ts';
 import { proveLedger } from '../wallet/proof.ts';
-import { book } from '../wallet/wallet.ts';
+import { book, lockWallet } from '../wallet/wallet.ts';
+import { endPayment } from './settle.ts';
+import { answerWithdrawal } from './withdraw.ts';
 
 const server = await createTestServer();
 const { ctx } = server;
@@ -218,4 +221,27 @@ test('a collection that begins at the same moment is either not made or repaid',
   if (asked.length === 0) return;
   await end('completed');
   expect(await refunds(id)).toMatchObject([{ amountMinor: 999 }]);
+});
+
+test('a withdrawal and the end of its debit that meet go one after the other, and neither is stopped', async () => {
+  const { anna, id, collect, detail } = await ordered();
+  await collect();
+  // one that PostgreSQL stops is not tried again here
+  const atOnce: typeof ctx = {
+    ...ctx,
+    transaction: work => server.db.transaction().execute(tx => work({ db: tx, after: () => {} })),
+  };
+  const both = await ctx.transaction(async tx => {
+    // the end has its payment, and waits for the wallet before it comes to the debit
+    await lockWallet(tx, anna.id);
+    const ended = endPayment(atOnce, id, 'completed');
+    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(1));
+    const request = { step: 'confirm', payment: id } as const;
+    const withdrawn = answerWithdrawal(atOnce, ctx.sites.byId('velluto'), anna, request);
+    await vi.waitFor(async () => expect(await waiting(server.db)).toBe(2));
+    return [ended, withdrawn];
+  });
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(await detail()).toMatchObject({ status: 'completed', undone: 'withdrawn' });
+  expect(await anna.credits()).toBe(0);
 });
