@@ -70,7 +70,8 @@ export function compose(parts: Parts): Context {
   const transport = parts.transport ?? (config.smtpUrl ? smtpTransport(config.smtpUrl) : null);
   const { db, run } = database;
   const smsTransport = parts.smsTransport ?? (config.smsUrl ? httpSms(config.smsUrl) : null);
-  const keys = databaseKeys(db, clock);
+  const vault = dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) });
+  const keys = databaseKeys({ db, clock, vault });
   const contact = `mailto:${sites.forHost('').support_email}`;
   const push = webPush({ keys, contact, ...parts.push });
   const metrics = createMetrics({ pool: database.pool, lastProof: () => lastProof(ctx) });
@@ -94,7 +95,7 @@ export function compose(parts: Parts): Context {
     scanner: clamdUrl ? clamd(clamdUrl) : null,
     limits: parts.limits ?? memoryCounters(clock),
     readiness: createReadiness(run, bus),
-    vault: dataVault({ db, clock, keys: config.dataKeys ?? dataKeys(config.dataDir) }),
+    vault,
   };
   return ctx;
 }

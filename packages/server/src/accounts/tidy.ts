@@ -10,13 +10,14 @@ const mailDays = 90;
 
 /**
  * Job: forgets what has ended: sessions, secrets that were never confirmed, mailed links, visits from traffic sources,
- * counts of wrong passwords and codes to log in after a day, text messages before the number's owner can have been erased, and mails when
- * nobody asks for them any more.
+ * counts of wrong passwords and codes to log in after a day, text messages before the number's owner can have been
+ * erased, and mails when nobody asks for them any more. Puts secrets and the server's own keys under the newest data key.
  */
 export async function tidyAccounts(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await tidyVisits(ctx);
   await tidySecondFactors(ctx);
+  await ctx.keys.sealAnew();
   const before = (days: number) => new Date(now.getTime() - days * day);
   await queries.deleteEnded(ctx.db, {
     now,

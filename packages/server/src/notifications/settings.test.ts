@@ -142,7 +142,7 @@ describe('the link of a mail', () => {
     const about = { memberId: gia.id, kind: 'like' } as const;
     const { databaseKeys } = await import('../ports/keys.ts');
     const others = await Promise.all(
-      [1, 2, 3].map(() => unsubscribeToken({ keys: databaseKeys(server.db, server.clock) }, about)),
+      [1, 2, 3].map(() => unsubscribeToken({ keys: databaseKeys(ctx) }, about)),
     );
     expect(new Set([await unsubscribeToken(ctx, about), ...others]).size).toBe(1);
   });

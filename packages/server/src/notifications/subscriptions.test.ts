@@ -107,7 +107,7 @@ describe('a push message', () => {
     const publicKey = await ctx.push.publicKey();
     expect(last?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '60', topic: 'test' });
     expect(String(last?.headers.authorization)).toMatch(new RegExp(`^vapid t=[\\w.-]+, k=${publicKey}$`));
-    const elsewhere = webPush({ keys: databaseKeys(server.db, server.clock), contact: 'mailto:a@b.example' });
+    const elsewhere = webPush({ keys: databaseKeys(ctx), contact: 'mailto:a@b.example' });
     expect(await elsewhere.publicKey()).toBe(publicKey);
   });
 

@@ -1,30 +1,47 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import type { Vault } from './vault/vault.ts';
 
 /** Keys that the server makes by itself on first use and keeps; all processes of a database share them. */
 export interface Keys {
   /** The key with this name, made when there is none. Never log what it gives. */
   get<Value>(name: string, make: () => Value | Promise<Value>): Promise<Value>;
+  /** Puts what is sealed with an older key, or from a release that sealed none, under the newest; safe to repeat. */
+  sealAnew(): Promise<void>;
 }
 
-/** Keys in the database; each is read once a process. */
-export function databaseKeys(db: Kysely<Database>, clock: Clock): Keys {
+/** What keys in the database need. */
+interface Parts {
+  db: Kysely<Database>;
+  clock: Clock;
+  vault: Pick<Vault, 'seal' | 'open' | 'isCurrent'>;
+}
+
+const about = (name: string) => `server-key:${name}`;
+/** No key of a release that sealed none looks like this: those are base64url, or no text. */
+const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith('v1.');
+
+/** Keys in the database, sealed with the data key; each is read once a process. */
+export function databaseKeys({ db, clock, vault }: Parts): Keys {
   const known = new Map<string, Promise<unknown>>();
 
   const select = async (name: string) =>
     db.selectFrom('server_key').select('value').where('name', '=', name).executeTakeFirst();
+  const seal = (name: string, value: unknown) => vault.seal(JSON.stringify(value), about(name));
+  const open = (name: string, value: unknown) =>
+    isSealed(value) ? JSON.parse(vault.open(value, about(name))) : value;
 
   async function readOrMake<Value>(name: string, make: () => Value | Promise<Value>): Promise<unknown> {
     const stored = await select(name);
-    if (stored) return stored.value;
+    if (stored) return open(name, stored.value);
     await db
       .insertInto('server_key')
-      .values({ name, value: JSON.stringify(await make()), created_at: clock.now() })
+      .values({ name, value: JSON.stringify(seal(name, await make())), created_at: clock.now() })
       // another process may have been faster: what it made counts
       .onConflict(conflict => conflict.doNothing())
       .execute();
-    return (await select(name))?.value;
+    return open(name, (await select(name))?.value);
   }
 
   return {
@@ -33,6 +50,17 @@ export function databaseKeys(db: Kysely<Database>, clock: Clock): Keys {
       known.set(name, reading);
       reading.catch(() => known.delete(name));
       return (await reading) as Value;
+    },
+    sealAnew: async () => {
+      for (const { name, value } of await db.selectFrom('server_key').select(['name', 'value']).execute()) {
+        if (isSealed(value) && vault.isCurrent(value)) continue;
+        await db
+          .updateTable('server_key')
+          .set({ value: JSON.stringify(seal(name, open(name, value))) })
+          .where('name', '=', name)
+          .where('value', '=', JSON.stringify(value))
+          .execute();
+      }
     },
   };
 }

@@ -17,7 +17,7 @@ export interface OutboxSmsTable {
 /** Keys that the server made on its first start and that all processes share; never logged. */
 export interface ServerKeyTable {
   name: string;
-  value: ColumnType<unknown, string, never>;
+  value: ColumnType<unknown, string, string>;
   created_at: Date;
 }
 
