@@ -50,6 +50,8 @@ export const KNOWN_BROWSER_COOKIE = 'velluto_known';
 export const KNOWN_BROWSER_DAYS = 365;
 /** Name of the cookie that binds a mailed code to the browser which asked for it. */
 export const LOGIN_CODE_COOKIE = 'velluto_code';
+/** Name of the cookie from which a visitor's storage key is made; it ends with the visit. */
+export const STORAGE_COOKIE = 'velluto_storage';
 /** Put before the names of the server's own cookies over HTTPS: then no other host of the domain can set them. */
 export const SECURE_COOKIE_PREFIX = '__Host-';
 /** A cached geolocation may be this old (§9). */

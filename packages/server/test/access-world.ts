@@ -76,8 +76,10 @@ export async function accessWorld() {
   };
   await anna.call('POST', '/api/block.php', { profile: bernd.id });
   const links = await mailedLinks();
-  // the first visit makes the keys of the site
+  // the first visits make the keys of the site
   await bruno.call('GET', '/api/settings.php');
+  await (await server.client())('POST', '/api/storage-key.php');
+  const { key: storageKey } = (await anna.call('POST', '/api/storage-key.php')).body;
   const upload = multipart(await picture());
   server.clock.advance({ seconds: 61 });
 
@@ -133,7 +135,10 @@ export async function accessWorld() {
   };
   const annas = {
     /** What no answer to anybody else may hold. */
-    secrets: [...things.anna.secrets, apps.anna, ...Object.values(links), 'what Annarosa once wrote'],
+    secrets: [
+      ...things.anna.secrets,
+      ...[apps.anna, storageKey, ...Object.values(links), 'what Annarosa once wrote'],
+    ],
     /** What a refusal may not even hint at. */
     traits: ['Annarosa', 'The life of Annarosa'],
   };

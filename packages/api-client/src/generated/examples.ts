@@ -365,6 +365,17 @@ export const updateUserExamples: Record<'german', SuccessBody<'updateUser'>> = {
  }
 };
 
+export const getStorageKeyExamples: Record<'member' | 'visitor', SuccessBody<'getStorageKey'>> = {
+ "member": {
+  "member": "01a1fd3a-0340-7d5a-9744-0ea943cc3977",
+  "key": "lmMuL3CCcPYaDHUuhCMr7Zqk1hTDCHRAqHV8r8UzmXw"
+ },
+ "visitor": {
+  "member": null,
+  "key": "QVHq5Vw0lEr2Snn0X8lmR1jF6CPmJx0uJ9wQ0f3kIfo"
+ }
+};
+
 export const signupRequests: Record<'plain' | 'fromMember', BodyOf<'signup'>> = {
  "plain": {
   "email": "matteo.rinaldi@example.com",

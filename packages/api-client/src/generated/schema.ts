@@ -33,6 +33,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/storage-key.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The key to what the device keeps
+         * @description The key with which a client seals what it keeps on the device until it is sent: drafts, messages on their way, the
+         *     form of the sign-up. It is to stay in memory only, so that the device alone opens nothing. A member gets the same
+         *     one at every log-in until the account is erased. A visitor's hangs on a cookie that ends with the visit, and that
+         *     this call sets where there is none; logging in and signing up take it away.
+         */
+        post: operations["getStorageKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/logout.php": {
         parameters: {
             query?: never;
@@ -1904,6 +1927,13 @@ export interface components {
         };
         /** @description Credentials to log in; with `push=1` a push subscription instead. */
         UserPostRequest: components["schemas"]["LoginRequest"] | components["schemas"]["PushSubscriptionRequest"];
+        /** @description The key to what the device keeps. */
+        StorageKeyResponse: {
+            /** @description Whose key it is, null for a visitor; a client whose page is another one's leaves it alone. */
+            member: components["schemas"]["Id"] | null;
+            /** @description 32 bytes, base64url. */
+            key: string;
+        };
         /** @description At least 10 characters and not a common one. */
         Password: string;
         /**
@@ -4361,6 +4391,34 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Unavailable"];
+        };
+    };
+    getStorageKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, and whose it is. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageKeyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["RequestRefused"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Unavailable"];
         };

@@ -23,6 +23,10 @@ export const savePushSubscription = (client: Client, body: PushSubscriptionReque
 export const updateUser = (client: Client, body: BodyOf<'updateUser'>, options?: CallOptions) =>
   call(client.http.PUT('/api/user.php', { body, ...options }), options);
 
+/** The key to what the device keeps: a member's, or a visitor's for as long as the visit lasts. */
+export const getStorageKey = (client: Client, options?: CallOptions) =>
+  call(client.http.POST('/api/storage-key.php', { ...options }), options);
+
 /** Ends the session. */
 export const logout = (client: Client, options?: CallOptions) =>
   call(client.http.GET('/api/logout.php', { ...options }), options);

@@ -1,4 +1,4 @@
-import { dayOf, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
+import { dayOf, STORAGE_COOKIE, TIME_BONUS_MS, TRAFFIC_COOKIE } from '@velluto/rules';
 import { created, noContent, ok, polled, seeOther, signedIn } from '../http/answers.ts';
 import { invalidFields } from '../http/api-error.ts';
 import { removeSessionCookie, startSession } from '../http/session.ts';
@@ -10,6 +10,7 @@ import { activate, resendActivation } from './activation.ts';
 import { logIn } from './login.ts';
 import { endSession } from './sessions.ts';
 import { checkFields, signUp } from './signup.ts';
+import { storageKeyOf, visitorStorageKey } from './storage-key.ts';
 import { acceptTerms } from './terms.ts';
 import { changeLanguage, userOf, userWithNews } from './user.ts';
 
@@ -49,6 +50,12 @@ export const accounts = {
       startSession(call, tx, memberId),
     );
     return { ...ok(await userResponse(call, id)), cookies };
+  },
+
+  getStorageKey: async ({ ctx, member, request }) => {
+    if (member) return ok({ member: member.id, key: await storageKeyOf(ctx, member.id) });
+    const { key, cookies } = await visitorStorageKey(ctx, request.cookies[STORAGE_COOKIE]);
+    return { ...ok({ member: null, key }), cookies };
   },
 
   updateUser: async call => {

@@ -1,4 +1,4 @@
-import { SESSION_COOKIE, SESSION_DAYS } from '@velluto/rules';
+import { SESSION_COOKIE, SESSION_DAYS, STORAGE_COOKIE } from '@velluto/rules';
 import { rememberBrowser } from '../accounts/known-browsers.ts';
 import {
   endSession,
@@ -7,6 +7,7 @@ import {
   rememberedSession,
   type SignedIn,
 } from '../accounts/sessions.ts';
+import { forgetStorageCookie } from '../accounts/storage-key.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
 import type { Call, CookieChange } from './types.ts';
@@ -57,7 +58,10 @@ export async function readVisitor(
   return { member: found.member, cookies: found.prolonged ? [sessionCookie(token)] : [] };
 }
 
-/** Logs a member in, out of the session that the call came with, with a browser that is known from now on; put the cookies into the answer. */
+/**
+ * Logs a member in, out of the session that the call came with, with a browser that is known from now on. Put the cookies
+ * into the answer; the one to what a visitor left on the device goes.
+ */
 export async function startSession(
   call: Pick<Call, 'ctx' | 'member' | 'userAgent' | 'request'>,
   tx: Tx,
@@ -66,7 +70,8 @@ export async function startSession(
   const { ctx, member: former, userAgent } = call;
   if (former) await endSession(ctx, tx, former);
   const session = sessionCookie(await openSession(ctx, tx, memberId, userAgent));
-  return [session, await rememberBrowser(call, tx.db, memberId)];
+  const known = await rememberBrowser(call, tx.db, memberId);
+  return [session, known, ...forgetStorageCookie(call.request.cookies[STORAGE_COOKIE])];
 }
 
 /** Takes the session cookie away. */

@@ -32,6 +32,7 @@ import { appealedStandAlone } from './0028-appealed-stand-alone.ts';
 import { namesSeen } from './0029-names-seen.ts';
 import { paidBack } from './0030-paid-back.ts';
 import { loginCodes } from './0031-login-codes.ts';
+import { storageKeys } from './0032-storage-keys.ts';
 import { appealsOfBoth } from './0033-appeals-of-both.ts';
 
 /** All migrations by name, in the order of their names. Add at the end; never change one that was released. */
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0029-names-seen': namesSeen,
   '0030-paid-back': paidBack,
   '0031-login-codes': loginCodes,
+  '0032-storage-keys': storageKeys,
   '0033-appeals-of-both': appealsOfBoth,
 };
 

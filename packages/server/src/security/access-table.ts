@@ -15,6 +15,7 @@ getUser                          login     200       200       200       200    
 login                            200*      200*      200*      200*      200*      failed    failed
 login without a code             code      200*      code      code      code      failed    failed
 login push                       login     200*      200*      200*      200*      200*      login
+getStorageKey                    200       200       200       200       200       200       200
 updateUser                       login     200*      200*      200*      200*      200*      login
 logout                           204       204*      204*      204*      204*      204*      204
 signup                           201*      201*      201*      201*      201*      201*      201*

@@ -74,6 +74,8 @@ export interface AccountTable {
   confirmed_at: Date | null;
   /** Browsers that became known in an earlier one are not known any more. */
   browser_epoch: Generated<number>;
+  /** Seals what the member left unfinished on their devices; never to be logged, nor told to anybody else. */
+  storage_key: Generated<Buffer>;
 }
 
 /** A log-in; only the SHA-256 of the cookie's token is kept. */

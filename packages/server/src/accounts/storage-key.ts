@@ -1,0 +1,33 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { STORAGE_COOKIE } from '@velluto/rules';
+import type { Context } from '../context.ts';
+import type { CookieChange } from '../http/types.ts';
+import { selectStorageKey } from './storage-key-queries.ts';
+
+/** A token of ours: 32 bytes, base64url. */
+const token = /^[\w-]{43}$/;
+
+/** The key with which a member's browsers seal what they keep: the same at every log-in, and gone with the account. */
+export const storageKeyOf = async (ctx: Context, memberId: string): Promise<string> =>
+  (await selectStorageKey(ctx.db, memberId)).toString('base64url');
+
+/**
+ * A visitor's key, made from the token of a cookie that ends with the visit, and a secret of the server: the cookie that
+ * a browser may write to its disk opens nothing by itself.
+ *
+ * @param cookie what the browser sent, if anything
+ */
+export async function visitorStorageKey(
+  ctx: Context,
+  cookie: string | undefined,
+): Promise<{ key: string; cookies: CookieChange[] }> {
+  const known = cookie !== undefined && token.test(cookie);
+  const value = known ? cookie : ctx.ids.token();
+  const secret = await ctx.keys.get('storage', () => randomBytes(32).toString('base64url'));
+  const key = createHmac('sha256', Buffer.from(secret, 'base64url')).update(value).digest('base64url');
+  return { key, cookies: known ? [] : [{ name: STORAGE_COOKIE, value, httpOnly: true }] };
+}
+
+/** Takes a visitor's cookie away: nothing opens any more what was sealed with its key. */
+export const forgetStorageCookie = (cookie: string | undefined): CookieChange[] =>
+  cookie === undefined ? [] : [{ name: STORAGE_COOKIE, value: null, httpOnly: true }];
