@@ -122,7 +122,7 @@ describe('documentHtml', () => {
     body: '<main></main>',
     page: {
       ...{ site: testSite(), user: null, counts: { unread: 0, newLikes: 0 }, language: 'it', messages: {} },
-      ...{ renderedAt: testNow, languages: ['it'], traffic: nowhere },
+      ...{ renderedAt: testNow, languages: ['it'], traffic: nowhere, storageKey: null },
       modules: {
         screen: '/assets/home.js',
         layout: '/assets/layout.js',

@@ -1,4 +1,4 @@
-import type { Settings, User } from '@velluto/api-client';
+import type { Settings, StorageKeyResponse, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
 import type { Messages } from '@velluto/ui/provider';
 import type { View } from '../platform/router/view.ts';
@@ -16,6 +16,8 @@ export interface PageData {
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
   traffic: Traffic;
+  /** Also where the connection is lost right after: nothing that is written then gets lost. Null for a visitor who wrote nothing yet. */
+  storageKey: StorageKeyResponse | null;
   /** Languages this visitor may choose. */
   languages: Language[];
   /** The page itself: row of the route table, parameters, data. */

@@ -113,6 +113,7 @@ async function page(
     messages: used(),
     renderedAt,
     traffic: visit.traffic,
+    storageKey: visit.storageKey,
     languages: [...visit.language.offered],
     view: { route, params, path, query, data, status },
     modules: {

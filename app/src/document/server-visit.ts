@@ -1,9 +1,10 @@
-import { getSettings, getUser, type User } from '@velluto/api-client';
+import { getSettings, getStorageKey, getUser, type User } from '@velluto/api-client';
 import {
   chooseLanguage,
   LOCALE_COOKIE,
   SECURE_COOKIE_PREFIX,
   SESSION_COOKIE,
+  STORAGE_COOKIE,
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
 import { type Messages, stillClock } from '@velluto/ui/provider';
@@ -51,9 +52,11 @@ export async function createServerVisit(
   const hasCookie = (name: string) =>
     !anonymous && ['', SECURE_COOKIE_PREFIX].some(prefix => readCookie(cookies, prefix + name) !== null);
   const signedIn = hasCookie(SESSION_COOKIE);
-  const [site, me] = await Promise.all([
+  const [site, me, key] = await Promise.all([
     getSettings(client),
     signedIn ? unlessSignedOut(getUser(client)) : null,
+    // a page without it asks for it later
+    signedIn || hasCookie(STORAGE_COOKIE) ? getStorageKey(client).catch(() => null) : null,
   ]);
   const user = me?.user ?? null;
   const counts: Counts = { unread: me?.num_unread_messages ?? 0, newLikes: me?.num_new ?? 0 };
@@ -82,6 +85,7 @@ export async function createServerVisit(
     }),
     head: { title: site.name },
     bus: createBus(),
+    storageKey: key?.member === (user?.id ?? null) ? key : null,
     traffic: readTraffic(url.searchParams, hasCookie(TRAFFIC_COOKIE)),
     clock: stillClock(renderedAt),
     api: async () => client,

@@ -27,6 +27,7 @@ export async function createBrowserVisit(page: PageData): Promise<Visit> {
     head: { title: document.title },
     bus: createBus(),
     traffic: page.traffic,
+    storageKey: page.storageKey,
     clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
     api() {
       client ??= loadClient().catch(error => {

@@ -79,6 +79,7 @@ export function testVisit(parts: Partial<VisitParts> & { user?: User | null } = 
     head: { title: '' },
     bus: createBus(),
     traffic: nowhere,
+    storageKey: null,
     clock: stillClock(testNow),
     api: async () => ({ baseUrl: '', polled: new Map() }) as unknown as Client,
     ...rest,

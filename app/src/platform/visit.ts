@@ -1,4 +1,4 @@
-import type { Client, Settings } from '@velluto/api-client';
+import type { Client, Settings, StorageKeyResponse } from '@velluto/api-client';
 import type { Brand, Clock } from '@velluto/ui/provider';
 import type { Bus } from './bus.ts';
 import type { Head } from './head/head.ts';
@@ -20,6 +20,8 @@ export interface Visit {
   /** Html of the notices above the page; only the server writes it, since their code comes later. */
   notices?: string;
   bus: Bus;
+  /** The key to what the device keeps, as the page brought it; null where it brought none. */
+  storageKey: StorageKeyResponse | null;
   /** The advertising link by which the visitor came, if any. */
   traffic: Traffic;
   /** The server's time. */

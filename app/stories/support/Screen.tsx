@@ -53,6 +53,7 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
     head: { title: site.name },
     bus: createBus(),
     traffic: nowhere,
+    storageKey: null,
     clock: stillClock(Date.parse(site.server_time)),
     api: async () => client,
   });

@@ -579,6 +579,9 @@ export type SimilarResponse = Schemas['SimilarResponse'];
 /** What is bought, from whose account, and where the code goes. */
 export type StartDirectDebitRequest = Schemas['StartDirectDebitRequest'];
 
+/** The key to what the device keeps. */
+export type StorageKeyResponse = Schemas['StorageKeyResponse'];
+
 /** Cards of the swipe game. */
 export type SwipeDeckResponse = Schemas['SwipeDeckResponse'];
 

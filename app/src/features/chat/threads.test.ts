@@ -1,6 +1,7 @@
 import type { Client, MessageEvent } from '@velluto/api-client';
 import { getChatExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
+import { lyingOn, testKey, testRows, withDevice } from '../../platform/sealed/testing.ts';
 import { testUser, testVisit } from '../../platform/testing.ts';
 import { createThreadsStore } from './threads.ts';
 
@@ -25,4 +26,55 @@ it('an answer that the history brings again takes nothing away, and what came si
   expect(ids()).toEqual([first.id]);
   await vi.waitFor(() => expect(ids()).toEqual([first.id, second.id]));
   expect(threads.state.threads[profile]?.conversation).toBe(talk.conversation.id);
+});
+
+/** A page with a new conversation of the user, whose device keeps these rows; the answer's `reload` loads it anew. */
+function onPage({ rows = testRows(), key = testKey(), user = testUser() } = {}) {
+  const client = { baseUrl: '', http: {}, polled: new Map() } as unknown as Client;
+  const parts = { user, storageKey: { member: user.id, key }, api: async () => client };
+  const threads = createThreadsStore(withDevice(testVisit(parts), rows));
+  const chat = structuredClone(getChatExamples.new);
+  const { id } = chat.profile;
+  threads.accept(chat);
+  const draft = () => threads.state.threads[id]?.draft;
+  return { threads, id, rows, draft, reload: () => onPage({ rows, key, user }) };
+}
+
+it('a draft outlives a reload, the last word of it, and the device alone does not tell it', async () => {
+  const { threads, id, rows, reload } = onPage();
+  for (const text of ['T', 'Ti', 'Ti penso']) threads.write(id, text);
+  await vi.waitFor(() => expect(rows.lying).toHaveLength(1));
+  for (const word of ['Ti penso', id]) expect(lyingOn(rows)).not.toContain(word);
+  const again = reload();
+  again.threads.resume(id);
+  await vi.waitFor(() => expect(again.draft()).toBe('Ti penso'));
+  again.threads.write(id, '');
+  await vi.waitFor(() => expect(rows.lying).toEqual([]));
+});
+
+it('what is typed before the draft is there counts, emptying the box too', async () => {
+  const first = onPage();
+  first.threads.write(first.id, 'Ti penso');
+  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  const again = first.reload();
+  again.threads.resume(again.id);
+  again.threads.write(again.id, 'C');
+  again.threads.write(again.id, '');
+  await vi.waitFor(() => expect(first.rows.lying).toEqual([]));
+  expect(again.draft()).toBe('');
+  again.threads.write(again.id, 'Ciao');
+  expect(again.draft()).toBe('Ciao');
+});
+
+it('the next one on the device finds nothing of the draft of the one before', async () => {
+  const first = onPage();
+  first.threads.write(first.id, 'Ti penso');
+  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  const next = onPage({ rows: first.rows, user: testUser({ id: 'u2' }) });
+  next.threads.resume(next.id);
+  next.threads.write(next.id, 'Ciao');
+  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(2));
+  const again = first.reload();
+  again.threads.resume(again.id);
+  await vi.waitFor(() => expect(again.draft()).toBe('Ti penso'));
 });

@@ -1,7 +1,6 @@
 import type { ChatResponse, MessageEvent, Message as WireMessage } from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
 import type { Visit } from '../../platform/visit.ts';
-import { keepDraft, readDraft } from './drafts.ts';
 import { toMessage, toPerson } from './map.ts';
 import type { createSending } from './sending/sending.ts';
 import { lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
@@ -26,10 +25,15 @@ export function createThreadsStore(visit: Visit) {
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
 
+  /** The device keeps what stands in the box; what it has not got in memory it gets with the next word. */
+  const keepDraft = (memberId: string) =>
+    void sending().then(
+      one => one.keepDraft(memberId),
+      () => undefined,
+    );
   const setDraft = (thread: Thread, text: string) => {
-    const user = visit.session.state.user?.id;
     thread.draft = text;
-    if (user) keepDraft(user, thread.member.id, text);
+    keepDraft(thread.member.id);
   };
 
   const receive = (thread: Thread, wire: WireMessage, key?: string) => {
@@ -131,10 +135,7 @@ export function createThreadsStore(visit: Visit) {
 
     /** Shows and sends what was interrupted, and brings back what was begun. */
     resume(memberId: string): void {
-      const thread = state.threads[memberId];
-      const user = visit.session.state.user?.id;
-      if (!thread || !user) return;
-      if (thread.draft === '') thread.draft = readDraft(user, memberId);
+      if (!state.threads[memberId]) return;
       void sending().then(
         one => one.resume(memberId),
         () => undefined,
@@ -166,15 +167,14 @@ export function createThreadsStore(visit: Visit) {
     /** Sends words, or a ready line by its id: shown at once, kept on the device until the server has them. */
     async send(memberId: string, text: string, icebreaker?: string): Promise<void> {
       const thread = state.threads[memberId];
-      const user = visit.session.state.user?.id;
-      if (!thread || !user) return;
+      if (!thread) return;
       // the box is empty at once; the device forgets the draft when the outbox has it
       if (!icebreaker) thread.draft = '';
       typingTold = 0; // the message ended the sign at the other side: the next word is told at once
       try {
         // where it can, in one turn: the empty box and the message are drawn together
         await (ready ?? (await sending())).text(memberId, text, icebreaker);
-        keepDraft(user, memberId, state.threads[memberId]?.draft ?? '');
+        keepDraft(memberId);
       } catch {
         setDraft(state.threads[memberId] ?? thread, [text, thread.draft].filter(Boolean).join('\n'));
       }

@@ -1,7 +1,10 @@
-import { readStored, writeStored } from '../../platform/storage.ts';
+import type { Kept as KeptSealed } from '../../platform/sealed/kept.ts';
+import { readStored } from '../../platform/storage.ts';
+import type { Visit } from '../../platform/visit.ts';
 import type { SignupValues } from './form.ts';
 
-const place = 'velluto.signup';
+/** Where a version before kept it in the clear. */
+const formerPlace = 'velluto.signup';
 
 /** What a reload brings back; never the password. */
 export interface Kept {
@@ -9,14 +12,25 @@ export interface Kept {
   values: Partial<Omit<SignupValues, 'password'>>;
 }
 
+/** The visitor's, also for a moment after they have become a member: then it goes. */
+async function sealedOf(visit: Visit): Promise<KeptSealed> {
+  const { createSealed } = await import('../../platform/sealed/sealed.ts');
+  return visit.store(createSealed).of(null);
+}
+const form = (value: Kept | null) => ({ list: 'signup', id: '', value }) as const;
+
 /** What was typed before a reload; null when nothing was. */
-export const readKept = (): Kept | null => readStored<Kept>(place);
+export async function readKept(visit: Visit): Promise<Kept | null> {
+  const sealed = await sealedOf(visit);
+  const former = readStored<Kept>(formerPlace);
+  if ((await sealed.open()) && former) {
+    await sealed.change(form(former));
+    localStorage.removeItem(formerPlace);
+  }
+  return sealed.get<Kept>('signup', '');
+}
 
-/** Keeps what was typed; nothing stays once the account is there. */
-export const writeKept = (kept: Kept | null): void => writeStored(place, kept);
-
-/** Takes a first message along into the form that opens next. */
-export function keepMessage(message: string): void {
-  const { step, values } = readKept() ?? { step: 0, values: {} };
-  writeKept({ step, values: { ...values, message } });
+/** Keeps what was typed, sealed; nothing stays once the account is there. */
+export async function writeKept(visit: Visit, kept: Kept | null): Promise<void> {
+  await (await sealedOf(visit)).change(form(kept));
 }

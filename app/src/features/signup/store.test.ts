@@ -1,19 +1,12 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { lyingOn, testKey, testRows, withDevice } from '../../platform/sealed/testing.ts';
 import { testUser, testVisit } from '../../platform/testing.ts';
 import { nowhere } from '../../platform/traffic-link.ts';
+import { keepMessage } from './first-words.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
-
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (place: string) => kept.get(place) ?? null,
-    setItem: (place: string, text: string) => void kept.set(place, text),
-  });
-});
 
 const answers: Partial<SignupValues>[] = [
   { gender: 'male', lookingFor: 'female', sexuality: 'hetero', consent: true },
@@ -23,7 +16,7 @@ const answers: Partial<SignupValues>[] = [
 ];
 
 /** A sign-up whose server answers these; everything else goes well. */
-function setUp(refusals: Record<string, () => Response> = {}) {
+function setUp(refusals: Record<string, () => Response> = {}, { rows = testRows(), key = testKey() } = {}) {
   const sent: Record<string, unknown> = {};
   const client = createClient({
     baseUrl: 'http://app',
@@ -37,8 +30,9 @@ function setUp(refusals: Record<string, () => Response> = {}) {
       return Response.json({ user: testUser({ status: 'not_confirmed' }), profile: {} }, { status: 201 });
     },
   });
-  const visit = testVisit({ traffic: { ...nowhere }, api: async () => client });
-  const signup = createSignupStore(visit);
+  const parts = { traffic: { ...nowhere }, api: async () => client, storageKey: { member: null, key } };
+  const visit = withDevice(testVisit(parts), rows);
+  const signup = visit.store(createSignupStore);
   /** Answers the steps up to this one, and goes on each time. */
   const goTo = async (step: number) => {
     for (const values of answers.slice(0, step)) {
@@ -46,7 +40,9 @@ function setUp(refusals: Record<string, () => Response> = {}) {
       await signup.next();
     }
   };
-  return { visit, signup, sent, goTo, stored: () => [...kept.values()].join() };
+  /** The page loaded anew. */
+  const reload = () => setUp(refusals, { rows, key });
+  return { visit, signup, sent, goTo, rows, reload };
 }
 
 it('goes from step 0 to 4 and is then complete; the account is there after the fourth', async () => {
@@ -165,29 +161,99 @@ it('shows the step that the history asks for, one ahead only over answers in ord
 });
 
 it('a date of birth typed half-way is kept over a reload, and is missing its rest', async () => {
-  const { visit, signup, goTo } = setUp();
+  const { signup, goTo, rows, reload } = setUp();
   await goTo(1);
   signup.change({ dateOfBirth: '19--09' });
-  const again = createSignupStore(visit);
-  again.resume();
-  expect(again.state).toMatchObject({ step: 1, values: { dateOfBirth: '19--09' } });
+  await vi.waitFor(() => expect(rows.lying).toHaveLength(1));
+  const again = reload().signup;
+  await again.resume();
+  expect(again.state).toMatchObject({ step: 1, resumed: true, values: { dateOfBirth: '19--09' } });
   await again.next();
   expect(again.state.problems).toEqual({ dateOfBirth: 'required' });
 });
 
-it('a reload brings every answer back but the password; afterwards nothing stays on the device', async () => {
+it('a reload brings every answer back but the password; the device alone tells none, and afterwards nothing stays on it', async () => {
   const first = setUp();
   await first.goTo(3);
   first.signup.change(answers[3] ?? {});
-  expect(first.stored()).toContain('Marco');
-  expect(first.stored()).not.toContain('sette lune');
-  const { signup, stored } = setUp();
-  signup.resume();
-  expect(signup.state).toMatchObject({ step: 3, values: { name: 'Marco', password: '' } });
+  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  for (const answer of ['Marco', 'marco@example.org', 'hetero', '1990-05-17', 'IT-25', 'sette lune'])
+    expect(lyingOn(first.rows)).not.toContain(answer);
+  const { signup, rows } = first.reload();
+  expect(signup.state.resumed).toBe(false);
+  await signup.resume();
+  expect(signup.state).toMatchObject({
+    ...{ step: 3, resumed: true },
+    values: { name: 'Marco', email: 'marco@example.org', sexuality: 'hetero', password: '' },
+  });
   signup.change({ password: 'sette lune di carta' });
   await signup.next();
   expect(signup.state.step).toBe(4);
-  expect(stored()).not.toContain('Marco');
+  await vi.waitFor(() => expect(rows.lying).toEqual([]));
+});
+
+it('another visitor’s form stays closed, and gives way to the next one', async () => {
+  const first = setUp();
+  await first.goTo(2);
+  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  const [before] = first.rows.lying;
+  const { signup, rows } = setUp({}, { rows: first.rows });
+  await signup.resume();
+  expect(signup.state).toMatchObject({ step: 0, values: { gender: null, dateOfBirth: '' } });
+  signup.change({ gender: 'female' });
+  await vi.waitFor(() => expect(rows.lying[0]).not.toEqual(before));
+  expect(rows.lying).toHaveLength(1);
+});
+
+it('what is typed before the kept answers are here counts, and takes nothing else away', async () => {
+  const first = setUp();
+  await first.goTo(2);
+  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  const { signup, reload, rows } = first.reload();
+  const [before] = rows.lying;
+  const resumed = signup.resume();
+  signup.change({ gender: 'female', country: 'DE' });
+  await resumed;
+  const expected = {
+    gender: 'female',
+    lookingFor: 'female',
+    dateOfBirth: '1990-05-17',
+    country: 'DE',
+    region: null,
+  };
+  expect(signup.state).toMatchObject({ step: 2, values: expected });
+  await vi.waitFor(() => expect(rows.lying).not.toEqual([before]));
+  const again = reload().signup;
+  await again.resume();
+  expect(again.state.values).toMatchObject(expected);
+});
+
+it('a message written elsewhere comes along, whichever is there first, and outlives a reload', async () => {
+  const first = setUp();
+  await first.goTo(1);
+  await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
+  const { visit, signup, reload, rows } = first.reload();
+  const before = rows.lying[0];
+  await keepMessage(visit, 'Ciao Giulia!');
+  await vi.waitFor(() => expect(rows.lying[0]).not.toBe(before));
+  expect(signup.state.values).toMatchObject({ gender: 'male', message: 'Ciao Giulia!' });
+  const again = reload().signup;
+  await again.resume();
+  expect(again.state).toMatchObject({ step: 1, values: { gender: 'male', message: 'Ciao Giulia!' } });
+});
+
+it('what a version before left in the clear is sealed, and no longer lies there', async () => {
+  const clear = new Map([['velluto.signup', JSON.stringify({ step: 2, values: { name: 'Marco' } })]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (place: string) => clear.get(place) ?? null,
+    removeItem: (place: string) => void clear.delete(place),
+  });
+  const { signup, rows } = setUp();
+  await signup.resume();
+  expect(signup.state).toMatchObject({ step: 2, values: { name: 'Marco' } });
+  expect([...clear]).toEqual([]);
+  expect(rows.lying).toHaveLength(1);
+  expect(lyingOn(rows)).not.toContain('Marco');
 });
 
 it('the account gets to know the advertising link of this visit', async () => {

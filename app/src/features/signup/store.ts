@@ -23,6 +23,8 @@ interface SignupState {
   pending: boolean;
   nameCheck: 'idle' | 'checking' | 'free';
   locate: LocateState;
+  /** What was typed before a reload is here, or nothing was. */
+  resumed: boolean;
   photos: PhotoUpload[];
 }
 
@@ -37,17 +39,43 @@ export function createSignupStore(visit: Visit) {
     pending: false,
     nameCheck: 'idle',
     locate: 'idle',
+    // without a key on the page nothing is to be expected from before
+    resumed: visit.storageKey === null,
     photos: [],
   });
 
   /** The first words that the account was made with. */
   let said = '';
 
+  /** What was typed on this page: it counts, and not what comes from the device. */
+  const typed = new Set<string>();
+  let loading: Promise<void> | undefined;
+  let loaded = false;
+
+  /** Brings back what was typed before a reload; until then the device keeps that. */
+  const load = async () => {
+    const kept = await readKept(visit).catch(() => null); // nothing comes back, and the form begins anew
+    loaded = true;
+    if (kept && state.step !== 4 && state.step !== 'complete') {
+      const others = Object.entries(kept.values).filter(([name]) => !typed.has(name));
+      Object.assign(state.values, Object.fromEntries(others));
+      if (state.step === 0) state.step = kept.step as SignupStep;
+    }
+    state.resumed = true;
+    if (typed.size > 0) keep();
+  };
+  const resume = () => {
+    loading ??= load();
+    return loading;
+  };
+
   const keep = () => {
     const { step } = state;
     if (step === 'complete' || step === 4) return; // the account is there: nothing stays on the device
     const { password, ...values } = state.values;
-    writeKept({ step, values });
+    if (loaded)
+      void writeKept(visit, { step, values }).catch(() => undefined); // it lives as long as the page
+    else void resume();
   };
   const rules = () => ({ today: dayOf(visit.clock.now()), minAge: site.min_age });
   const goTo = (step: SignupStep) => {
@@ -106,7 +134,7 @@ export function createSignupStore(visit: Visit) {
     const { user } = await signup(await visit.api(), request);
     visit.session.setUser(user);
     said = request.signup_message ?? '';
-    writeKept(null);
+    void writeKept(visit, null).catch(() => undefined); // the key to it is gone as well
     state.values.password = '';
     state.step = 4;
     state.problems = {};
@@ -123,18 +151,17 @@ export function createSignupStore(visit: Visit) {
     state,
 
     /** Brings back what was typed before a reload. */
-    resume(): void {
-      const kept = readKept();
-      if (!kept || state.step !== 0) return;
-      state.values = { ...state.values, ...kept.values };
-      state.step = kept.step as SignupStep;
-    },
+    resume,
 
     change(values: Partial<SignupValues>): void {
       Object.assign(state.values, values);
+      for (const name of Object.keys(values)) typed.add(name);
       for (const name of Object.keys(values)) delete state.problems[name as keyof SignupValues];
       if ('name' in values) state.nameCheck = 'idle';
-      if (values.country !== undefined) state.values.region = null;
+      if (values.country !== undefined) {
+        state.values.region = null;
+        typed.add('region');
+      }
       keep();
     },
 
@@ -183,6 +210,7 @@ export function createSignupStore(visit: Visit) {
       state.locate = typeof found === 'string' ? found : 'idle';
       if (typeof found === 'string') return;
       Object.assign(state.values, found);
+      for (const name of Object.keys(found)) typed.add(name);
       keep();
     },
 

@@ -1,6 +1,6 @@
 import type { MemberProfile } from '@velluto/api-client';
 import { MemberLanding } from '@velluto/ui/product/landers';
-import { keepMessage } from '../../features/signup/kept.ts';
+import { keepMessage } from '../../features/signup/first-words.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -13,14 +13,15 @@ const variants = { 'members-id-landing': 1, 'members-id-landing2': 2, 'members-i
 
 /** Landing page of one member; what is written there goes along into the sign-up. */
 export default function MemberLandingScreen({ data }: ScreenProps<{ member: MemberProfile }>) {
-  const { site } = useVisit();
+  const visit = useVisit();
+  const { site } = visit;
   const { navigate } = useNavigator();
   const { name: route } = useShown().view.route;
   const { id, name } = data.member;
   const { href, onSignUp, modal } = useSignup({ id, name });
   useTitle(name);
   const signUp = ({ message }: { message: string }) => {
-    if (message !== '') keepMessage(message);
+    if (message !== '') void keepMessage(visit, message);
     if (onSignUp) onSignUp();
     else void navigate(href);
   };

@@ -36,7 +36,7 @@ export function SignupSteps({
   const { site } = useVisit();
   const signup = useStore(createSignupStore);
   const { step, values, problems, problem, pending } = useSnapshot(signup.state);
-  useEffect(() => signup.resume(), [signup]);
+  useEffect(() => void signup.resume(), [signup]);
   useStepHistory(signup);
   useEffect(() => {
     if (step === 3) fetchAhead(loadHello);

@@ -27,9 +27,10 @@ export function useStepHistory(signup: Signup): void {
         history.replaceState(stateWith({ ...entry, step: signup.state.step }), '');
     };
     const note = () => {
-      const { step, pending } = signup.state;
+      const { step, pending, resumed } = signup.state;
       const entry = entryNow();
-      if (entry?.step === step || pending) return;
+      // after a reload the entry knows a step that the form comes to know soon
+      if (entry?.step === step || pending || !resumed) return;
       const depth = entry?.depth ?? 0;
       const made = step === 4 || step === 'complete';
       const steps = entry && !made ? Number(step) - Number(entry.step) : 0;

@@ -1,11 +1,12 @@
 import { ApiProblem, type Client } from '@velluto/api-client';
 import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
+import { testSealed } from '../../../platform/sealed/testing.ts';
 import { testUser, testVisit } from '../../../platform/testing.ts';
 import { toMessage } from '../map.ts';
 import { merge, type Thread } from '../thread.ts';
 import { isFinal } from './entry.ts';
-import { memoryOutbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { createSending } from './sending.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -43,7 +44,7 @@ function server() {
   return { answers, taken, calls, client };
 }
 
-function setUp({ outbox = memoryOutbox(), remote = server() } = {}) {
+function setUp({ sealed = testSealed({ user: testUser() }), remote = server() } = {}) {
   let keys = 0;
   const thread = { messages: [] as Message[], draft: '', needsCredits: null, messageCredits: 2 };
   const visit = testVisit({ user: testUser(), api: async () => remote.client });
@@ -60,12 +61,12 @@ function setUp({ outbox = memoryOutbox(), remote = server() } = {}) {
       },
       setSending: () => undefined,
     },
-    { outbox, tabs: () => tabs, newKey: () => `key-${++keys}` },
+    { sealed, tabs: () => tabs, newKey: () => `key-${++keys}` },
   );
   const shown = () =>
     thread.messages.map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
   const settled = (expected: string[]) => vi.waitFor(() => expect(shown()).toEqual(expected));
-  return { sending, thread, visit, outbox, remote, shown, settled };
+  return { sending, thread, visit, outbox: createOutbox(sealed), remote, shown, settled };
 }
 
 it('sends in the order of writing, each under a key of its own', async () => {
@@ -94,16 +95,16 @@ it('lets nothing overtake a message that may not have arrived, and sends it agai
 });
 
 it('takes what an earlier page left, and does not show it twice', async () => {
-  const outbox = memoryOutbox();
+  const sealed = testSealed({ user: testUser() });
   const remote = server();
-  const first = setUp({ outbox, remote });
+  const first = setUp({ sealed, remote });
   remote.answers.push('lost');
   await first.sending.text('giulia', 'one');
   await first.settled(['one failed']);
-  const second = setUp({ outbox, remote });
+  const second = setUp({ sealed, remote });
   await second.sending.resume('giulia');
   await second.settled(['one sent']);
-  expect(await outbox.all('u1')).toEqual([]);
+  expect(await second.outbox.all('u1')).toEqual([]);
   expect(remote.taken.size).toBe(1);
 });
 
@@ -132,12 +133,12 @@ it('gives the words back in their order when they cannot be paid, and opens the 
 });
 
 it('sends nothing of another account', async () => {
-  const outbox = memoryOutbox();
-  await outbox.add({
+  const sealed = testSealed({ user: testUser() });
+  await createOutbox(sealed).add({
     ...{ key: 'k', user: 'u2', profile: 'giulia', content: { kind: 'text', text: 'not mine' } },
     ...{ credits: 2, writtenAt: '2026-11-21T20:00:00Z' },
   });
-  const { sending, remote, settled } = setUp({ outbox });
+  const { sending, remote, settled } = setUp({ sealed });
   await sending.resume('giulia');
   await settled([]);
   expect(remote.calls).toEqual([]);

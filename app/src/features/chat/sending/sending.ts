@@ -1,11 +1,14 @@
 import { ApiProblem, type GiftId, sendMessage, type Message as WireMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
 import { toProblem } from '../../../platform/map/problem.ts';
+import { createSealed, type Sealed } from '../../../platform/sealed/sealed.ts';
 import type { Visit } from '../../../platform/visit.ts';
 import type { Thread } from '../thread.ts';
+import { createDrafts } from './drafts.ts';
 import { isFinal, type OutboxContent, type OutboxEntry, onItsWay, toRequest } from './entry.ts';
-import { deviceOutbox, type Outbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { browserTabs, type TabNews, type Tabs } from './tabs.ts';
+import { takeOver } from './take-over.ts';
 import { createUploads } from './uploads.ts';
 
 /** What sending needs of the conversations on this page. */
@@ -20,14 +23,17 @@ export interface OpenThreads {
 
 /** What may be replaced in tests. */
 export interface SendingParts {
-  outbox?: Outbox;
+  sealed?: Sealed;
   tabs?: (listen: (news: TabNews) => void) => Tabs;
   newKey?: () => string;
 }
 
 /** Sends what is written: kept on the device first, one after the other, each under one key. */
 export function createSending(visit: Visit, threads: OpenThreads, parts: SendingParts = {}) {
-  const { outbox = deviceOutbox(), tabs: makeTabs = browserTabs, newKey = () => crypto.randomUUID() } = parts;
+  const { tabs: makeTabs = browserTabs, newKey = () => crypto.randomUUID() } = parts;
+  const { sealed = visit.store(createSealed) } = parts;
+  const outbox = createOutbox(sealed);
+  const drafts = createDrafts(sealed);
   /** Being written to the device. */
   const adding = new Map<string, OutboxEntry>();
   /** Why the last attempt failed, where another one may succeed. */
@@ -115,7 +121,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
       const thread = threads.of(profile);
       if (thread) threads.receive(thread, message, key);
       tabs.tell({ kind: 'delivered', profile, key, message });
-      await outbox.remove(key);
+      await outbox.remove(entry);
       return true;
     } catch (error) {
       const problem = toProblem(error);
@@ -142,7 +148,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     const words = waiting.slice(waiting.findIndex(one => one.key === key));
     const texts = words.flatMap(one => (one.content.kind === 'text' ? [one.content.text] : []));
     threads.setDraft(thread, [...texts, thread.draft].filter(Boolean).join('\n'));
-    for (const one of words) if (one.content.kind === 'text') await outbox.remove(one.key);
+    for (const one of words) if (one.content.kind === 'text') await outbox.remove(one);
     await changed(profile);
     return true;
   }
@@ -157,25 +163,50 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
       await drain();
     },
   });
+  /** Conversations on this page of which the device could not be asked yet, for want of its key. */
+  const closed = new Set<string>();
   const wake = () => {
+    for (const profile of closed) void resume(profile);
     void drain();
     uploads.resumeAll();
   };
   globalThis.window?.addEventListener('online', wake);
   visit.bus.on('chats', wake);
 
+  let former: Promise<void> | undefined;
+  async function open(): Promise<boolean> {
+    const user = userId();
+    const opened = await sealed.of(user).open();
+    if (opened) former ??= takeOver(user, sealed.of(user)).catch(() => undefined); // nothing lies there, or it stays
+    await former;
+    return opened;
+  }
+
+  async function resume(profile?: string): Promise<void> {
+    const opened = await open();
+    if (profile) {
+      closed[opened ? 'delete' : 'add'](profile);
+      await show(profile);
+      const draft = await drafts.read(userId(), profile);
+      const thread = threads.of(profile);
+      if (thread?.draft === '') thread.draft = draft;
+      void uploads.resume(profile);
+    }
+    await drain();
+  }
+
   return {
-    /** Shows and sends what a reload, a closed tab or a lost connection interrupted. */
-    async resume(profile?: string): Promise<void> {
-      if (profile) {
-        await show(profile);
-        void uploads.resume(profile);
-      }
-      await drain();
+    /** Shows and sends what a reload, a closed tab or a lost connection interrupted, and brings back what was begun. */
+    resume,
+    /** Keeps what stands in the box. */
+    async keepDraft(profile: string): Promise<void> {
+      const thread = threads.of(profile);
+      if (thread) await drafts.keep(userId(), profile, thread.draft);
     },
     /** Sends words, or a ready line by its id. */
     async text(profile: string, text: string, icebreaker?: string): Promise<void> {
       const content = { kind: 'text', text, ...(icebreaker && { icebreaker }) } as const;
+      if (!icebreaker) drafts.leave(profile);
       await add(profile, content, threads.of(profile)?.messageCredits ?? visit.site.message_credits);
     },
     async gift(profile: string, gift: GiftId): Promise<void> {
@@ -198,7 +229,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     /** Gives a failed message up. */
     async discard(profile: string, key: string): Promise<void> {
       setbacks.delete(key);
-      await outbox.remove(key);
+      await outbox.remove({ user: userId(), key });
       await changed(profile);
     },
   };

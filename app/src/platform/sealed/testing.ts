@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { User } from '@velluto/api-client';
+import { testVisit } from '../testing.ts';
+import type { StoreFactory, Visit } from '../visit.ts';
+import type { Row, Rows } from './rows.ts';
+import { createSealed, type Sealed } from './sealed.ts';
+
+/** A key as the server gives it. */
+export const testKey = (): string => randomBytes(32).toString('base64url');
+
+/** Rows of a device for tests, with what lies there. */
+export function testRows(): Rows & { lying: Row[] } {
+  const lying: Row[] = [];
+  const at = (name: string) => lying.findIndex(row => row.name === name);
+  return {
+    lying,
+    all: async list => lying.filter(row => row.list === list),
+    get: async name => lying[at(name)],
+    async change(changes) {
+      for (const one of changes) {
+        const place = at('gone' in one ? one.gone : one.row.name);
+        if ('row' in one && place >= 0) lying[place] = one.row;
+        else if ('row' in one && !one.onlyThere) lying.push(one.row);
+        else if (place >= 0) lying.splice(place, 1);
+      }
+    },
+  };
+}
+
+/** What a device keeps for tests, opened with the key that the page of this user brought. */
+export function testSealed({
+  user = null,
+  rows = testRows(),
+  key = testKey(),
+}: {
+  user?: User | null;
+  rows?: Rows | null;
+  key?: string;
+} = {}): Sealed {
+  const visit = testVisit({ user, storageKey: { member: user?.id ?? null, key } });
+  return createSealed(visit, { rows: async () => rows });
+}
+
+/** Gives a visit a device for tests. */
+export function withDevice(visit: Visit, rows: Rows): Visit {
+  const { store } = visit;
+  const sealed = createSealed(visit, { rows: async () => rows });
+  return Object.assign(visit, {
+    store: <Store>(factory: StoreFactory<Store>) =>
+      (factory as unknown) === createSealed ? (sealed as Store) : store(factory),
+  });
+}
+
+/** All that somebody finds who looks through a device. */
+export const lyingOn = ({ lying }: { lying: Row[] }): string =>
+  lying
+    .map(({ list, name, sealed }) => `${list} ${name} ${Buffer.from(sealed).toString('latin1')}`)
+    .join('\n');
