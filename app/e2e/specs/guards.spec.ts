@@ -1,16 +1,7 @@
-import type { Page } from '@playwright/test';
-import { password, usable, visit } from '../support/person.ts';
+import { usable, visit } from '../support/person.ts';
+import { logIn } from '../support/session.ts';
 import { closedSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
-import type { Texts } from '../support/texts.ts';
-
-/** Fills in the log-in form and sends it. */
-async function logIn(page: Page, t: Texts, login: string, secret = password): Promise<void> {
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: t('vl.LoginForm.login') }).fill(login);
-  await form.getByRole('textbox', { name: t('vl.LoginForm.password') }).fill(secret);
-  await form.getByRole('button', { name: t('vl.LoginForm.submit') }).click();
-}
 
 test('the log-in leads back to the page that asked for it', async ({ person, t }) => {
   const anna = await (await person('Anna')).signUp();

@@ -1,5 +1,7 @@
 import { chatOn } from '../support/chat.ts';
+import { keptOn, leaveInTheClear, sealedOn } from '../support/device.ts';
 import { usable, visit } from '../support/person.ts';
+import { logIn, logOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what an unconfirmed member writes is held, and delivered once they confirm', async ({
@@ -139,5 +141,122 @@ test('what could not be sent without a connection is kept, and goes by itself', 
   await usable(page);
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
   await expect(log).toContainText(t('vl.MessageBubble.sent'));
+  expect(await bruno.credits()).toBe(2);
+});
+
+test('what was begun and what waits is sealed on the device, closed to whoever comes next, and there again after the next log-in', async ({
+  person,
+  t,
+  phone,
+  watch,
+}) => {
+  watch.expect(/ERR_/);
+  const anna = await (await person('Anna')).signUp();
+  const carla = await (await person('Carla')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const address = `/members/${anna.id}/chat`;
+  const page = await bruno.open(address);
+  const { box, log, send } = chatOn(page, t, anna, phone);
+  const nothingTold = async (when: string) => {
+    const kept = await keptOn(page);
+    for (const [what, word] of Object.entries({
+      ...{ message: 'Scritta in galleria', draft: 'Non ancora finita', name: anna.name },
+      ...{ 'the other person': anna.id, address: bruno.email },
+    }))
+      expect(kept, `${what}, ${when}`).not.toContain(word);
+  };
+  await page.route('**/api/message.php', route => route.abort('failed'));
+  await box.fill('Scritta in galleria.');
+  await send();
+  await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
+  await box.pressSequentially('Non ancora finita');
+  await expect.poll(() => sealedOn(page)).toBe(2);
+  await nothingTold('while written');
+
+  await page.reload();
+  await usable(page);
+  await expect(box).toHaveValue('Non ancora finita');
+  await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
+  await logOut(page, t, bruno);
+  expect(await sealedOn(page)).toBe(2);
+  await nothingTold('after the log-out');
+
+  await page.unroute('**/api/message.php');
+  await visit(page, '/login');
+  await logIn(page, t, carla.name);
+  await expect(page).toHaveURL('/members');
+  await visit(page, '/chats');
+  await visit(page, address);
+  await expect(box).toHaveValue('');
+  await expect(log.getByText('Scritta in galleria.')).toHaveCount(0);
+  await box.fill('Di Carla');
+  await expect.poll(() => sealedOn(page)).toBe(3);
+  await logOut(page, t, carla);
+  expect(await sealedOn(page), 'hers and his').toBe(3);
+  expect((await anna.call<{ chats: unknown[] }>('GET', 'chats.php')).chats, 'nobody sent it').toEqual([]);
+
+  await visit(page, '/login?next=%2Fchats');
+  await logIn(page, t, bruno.name);
+  await expect(page).toHaveURL('/chats');
+  const chats = () => anna.call<{ chats: { profile: { id: string } }[] }>('GET', 'chats.php');
+  await expect.poll(async () => (await chats()).chats.map(({ profile }) => profile.id)).toEqual([bruno.id]);
+  await page.getByRole('main').getByRole('link', { name: anna.name }).first().click();
+  await expect(box).toHaveValue('Non ancora finita');
+  await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
+  await box.fill('');
+  await expect.poll(() => sealedOn(page), 'hers alone').toBe(1);
+});
+
+test('what is written just after a log-in without its key is in memory, and sealed once it is there', async ({
+  person,
+  t,
+  phone,
+  watch,
+}) => {
+  watch.expect(/ERR_/);
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await (await person('Visitor')).open(`/login?next=/members/${anna.id}/chat`);
+  await page.route('**/api/storage-key.php', route => route.abort('failed'));
+  await logIn(page, t, bruno.name);
+  const { box } = chatOn(page, t, anna, phone);
+  const refused = page.waitForRequest('**/api/storage-key.php');
+  await box.fill('Appena arrivato');
+  await refused;
+  expect(await sealedOn(page)).toBe(0);
+  await page.unroute('**/api/storage-key.php');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => sealedOn(page)).toBe(1);
+  expect(await keptOn(page)).not.toContain('Appena arrivato');
+  await page.reload();
+  await usable(page);
+  await expect(box).toHaveValue('Appena arrivato');
+});
+
+test('what a version before left in the clear is taken over, and no longer lies there', async ({
+  person,
+  t,
+  phone,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const page = await bruno.open('/members');
+  const entry = (user: string, text: string) => ({
+    ...{ key: crypto.randomUUID(), user, profile: anna.id, content: { kind: 'text', text } },
+    ...{ credits: 2, writtenAt: new Date().toISOString() },
+  });
+  await leaveInTheClear(page, {
+    drafts: { [`${bruno.id}:${anna.id}`]: 'Bozza di prima', [`altro:${anna.id}`]: 'Bozza di altri' },
+    messages: [entry(bruno.id, 'In attesa da prima.'), entry('altro', 'Di altri.')],
+  });
+  await visit(page, `/members/${anna.id}/chat`);
+  const { box, log } = chatOn(page, t, anna, phone);
+  await expect(box).toHaveValue('Bozza di prima');
+  await expect(log.getByText('In attesa da prima.')).toHaveCount(1);
+  await expect(log).toContainText(t('vl.MessageBubble.sent'));
+  await expect.poll(() => keptOn(page)).not.toMatch(/Bozza|In attesa|Di altri|velluto\.(outbox|drafts)/);
+  await page.reload();
+  await usable(page);
+  await expect(box).toHaveValue('Bozza di prima');
   expect(await bruno.credits()).toBe(2);
 });

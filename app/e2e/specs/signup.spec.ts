@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { keptOn, sealedOn } from '../support/device.ts';
 import { usable, visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
@@ -100,4 +101,59 @@ test('a date of birth typed half-way is there after a reload, and wherever sign-
   const form = await signupOn(page, t, phone);
   await expect(typed(form, 'day')).toHaveValue('9');
   await expect(typed(form, 'year')).toHaveValue('19');
+});
+
+test('a half-filled form is sealed on the device: a reload brings it back, the end of the visit closes it for good', async ({
+  person,
+  t,
+}) => {
+  const visitor = await person('Visitor');
+  const page = await visitor.open('/signup');
+  const form = page.getByRole('main');
+  const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
+  const answer = (group: string, choice: string) =>
+    form.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(choice), exact: true });
+  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
+  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
+  await answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero').check();
+  await form.getByRole('checkbox').check();
+  await next.click();
+  await form.getByRole('textbox', { name: t('vl.BirthDateField.day') }).fill('9');
+  await form.getByRole('combobox', { name: t('vl.BirthDateField.month') }).selectOption('3');
+  await form.getByRole('textbox', { name: t('vl.BirthDateField.year') }).fill('1988');
+  await next.click();
+  await form.getByRole('textbox', { name: t('vl.UsernameField.label') }).fill(visitor.name);
+  await next.click();
+  const email = form.getByRole('textbox', { name: t('vl.EmailField.label') });
+  await email.fill(visitor.email);
+  await expect.poll(() => sealedOn(page)).toBe(1);
+  const nothingTold = async (when: string) => {
+    const kept = await keptOn(page);
+    for (const word of [visitor.email, visitor.name, '1988-03-09', 'hetero', 'lookingFor'])
+      expect(kept, when).not.toContain(word);
+  };
+  await nothingTold('while typed');
+
+  await page.reload();
+  await usable(page);
+  await expect(email).toHaveValue(visitor.email);
+  const cookies = await visitor.context.cookies();
+  expect(cookies.find(({ name }) => name === 'velluto_storage')).toMatchObject({
+    httpOnly: true,
+    expires: -1,
+  });
+
+  await visitor.context.clearCookies({ name: 'velluto_storage' }); // as the browser does when it is closed
+  await page.reload();
+  await usable(page);
+  await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
+  await expect(answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero')).not.toBeChecked();
+  await nothingTold('after the visit');
+  const closed = await keptOn(page);
+  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.female').check();
+  await expect.poll(() => keptOn(page)).not.toBe(closed);
+  await page.reload();
+  await usable(page);
+  await expect(answer('vl.GenderPicker.gender', 'vl.GenderPicker.female')).toBeChecked();
+  expect(await sealedOn(page), 'in the place of the one before').toBe(1);
 });
