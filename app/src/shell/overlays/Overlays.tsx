@@ -41,8 +41,9 @@ export function SiteEntry({ onEnter }: { onEnter: () => unknown }) {
   );
 }
 
-/** The newcomer's offer; putting it away is remembered for this user. */
+/** The newcomer's offer; putting it away is remembered until it ends. */
 export function TimeBonus() {
+  const { clock } = useVisit();
   const { user } = useSession();
   const { layout } = useShown().view.route;
   const [open, setOpen] = useState(true);
@@ -53,15 +54,17 @@ export function TimeBonus() {
   }, [id]);
   const bonus = user?.time_bonus;
   if (!bonus?.expires) return null;
+  const { expires } = bonus;
   const close = () => {
-    writeStored(bonusPlace, [...(readStored<string[]>(bonusPlace) ?? []), id]);
+    const others = (readStored<string[]>(bonusPlace) ?? []).filter(end => Date.parse(end) > clock.now());
+    writeStored(bonusPlace, [...others, expires]);
     setOpen(false);
   };
   return (
     <TimeBonusDialog
       open={open && hasRoomForOffer(layout, false)}
       discountPercent={bonus.value_percentage}
-      expiresAt={bonus.expires}
+      expiresAt={expires}
       creditsHref="/credits"
       onAccept={close}
       onDismiss={close}

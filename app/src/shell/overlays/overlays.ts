@@ -40,7 +40,7 @@ export function watchOverlays(visit: Visit, navigator: AppNavigator): void {
     !navigator.shown.pending && hasRoomForOffer(navigator.shown.view.route.layout, dialogIsOpen());
   const offer = () => {
     const { user } = session.state;
-    const dismissed = (readStored<string[]>(bonusPlace) ?? []).includes(user?.id ?? '');
+    const dismissed = (readStored<string[]>(bonusPlace) ?? []).includes(user?.time_bonus?.expires ?? '');
     if (offersBonus(user, clock.now(), dismissed)) void show('TimeBonus').catch(() => undefined);
   };
   onceInside(session, performance.now(), () => onceThereIsRoom(navigator.subscribe, hasRoom, offer));
