@@ -24,7 +24,9 @@ test('without a connection every page gives way to the offline page, and comes b
   await page.goto('/chats');
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(t('app.Offline.title'));
-  expect(await page.content(), 'nobody’s own data stays on the device').not.toContain(anna.email);
+  const kept = await page.content();
+  expect(kept, 'nobody’s own data stays on the device').not.toContain(anna.email);
+  expect(kept, 'nor the key to what does').toContain('"storageKey":null');
   await usable(page); // its code is on the device too
   await anna.context.setOffline(false);
   await expect(headline).toHaveText(t('app.Chat.title'));

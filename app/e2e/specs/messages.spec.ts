@@ -249,6 +249,8 @@ test('what a version before left in the clear is taken over, and no longer lies 
     drafts: { [`${bruno.id}:${anna.id}`]: 'Bozza di prima', [`altro:${anna.id}`]: 'Bozza di altri' },
     messages: [entry(bruno.id, 'In attesa da prima.'), entry('altro', 'Di altri.')],
   });
+  for (const word of ['Bozza di prima', 'In attesa da prima.', anna.id])
+    expect(await keptOn(page), 'this is how it is found').toContain(word);
   await visit(page, `/members/${anna.id}/chat`);
   const { box, log } = chatOn(page, t, anna, phone);
   await expect(box).toHaveValue('Bozza di prima');
@@ -259,4 +261,28 @@ test('what a version before left in the clear is taken over, and no longer lies 
   await usable(page);
   await expect(box).toHaveValue('Bozza di prima');
   expect(await bruno.credits()).toBe(2);
+});
+
+test('a page where something is kept brings the key of who is logged in, and no other page does', async ({
+  person,
+}) => {
+  const anna = await (await person('Anna')).signUp();
+  const bruno = await (await person('Bruno')).signUp({ gender: 'male' });
+  const keyIn = async (who: typeof anna, path: string) =>
+    /"storageKey":(null|\{[^}]*\})/.exec(await (await who.request.get(path)).text())?.[1];
+  const { key } = await bruno.call<{ key: string }>('POST', 'storage-key.php');
+  const his = JSON.stringify({ member: bruno.id, key });
+  const address = `/members/${anna.id}/chat`;
+  expect(await Promise.all([address, '/chats', '/members'].map(path => keyIn(bruno, path)))).toEqual([
+    his,
+    his,
+    'null',
+  ]);
+  expect(await keyIn(anna, '/chats')).not.toContain(key);
+
+  const visitor = await person('Visitor');
+  expect(await keyIn(visitor, '/')).toBe('null');
+  expect(await visitor.context.cookies(), 'nothing is set before anything is kept').toEqual([]);
+  const hers = await visitor.call<{ key: string }>('POST', 'storage-key.php');
+  expect(await keyIn(visitor, '/')).toBe(JSON.stringify({ member: null, key: hers.key }));
 });

@@ -16,7 +16,7 @@ export interface PageData {
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
   traffic: Traffic;
-  /** Also where the connection is lost right after: nothing that is written then gets lost. Null for a visitor who wrote nothing yet. */
+  /** So that a connection lost right after loses nothing. Null where nothing is kept, and for visitors who wrote nothing yet. */
   storageKey: StorageKeyResponse | null;
   /** Languages this visitor may choose. */
   languages: Language[];

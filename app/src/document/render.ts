@@ -46,8 +46,12 @@ const partsSource = 'src/shell/MemberParts.tsx';
 export function createRenderer(assets: Assets): RenderPage {
   return async (request, context) => {
     const { pathname, search } = new URL(request.url);
-    const anonymous = pathname === manifestPath || findRoute(routes, pathname)?.route.anonymous === true;
-    const server = await createServerVisit(request, context.api, anonymous, context.ownBrand);
+    const route = findRoute(routes, pathname)?.route;
+    const server = await createServerVisit(request, context.api, {
+      anonymous: pathname === manifestPath || route?.anonymous === true,
+      keeps: route?.keeps === true,
+      ...(context.ownBrand && { own: context.ownBrand }),
+    });
     if (pathname === manifestPath) return manifestAnswer(server.visit);
     const resolved = await resolveView(pathname + search, {
       table: routes,

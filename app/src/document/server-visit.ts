@@ -33,17 +33,21 @@ export interface ServerVisit {
 /** Answers an API call in process, for the visitor of the page's request. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
-/**
- * Asks for site and user, and chooses the language.
- *
- * @param anonymous leaves the user out, also one who is logged in
- * @param own the site's brand where the app does not bring it
- */
+/** What a page wants of the visit. */
+export interface VisitWish {
+  /** Leaves the user out, also one who is logged in. */
+  anonymous: boolean;
+  /** Brings the key to what the device keeps of a member; that of a visitor comes wherever there is one. */
+  keeps: boolean;
+  /** The site's brand where the app does not bring it. */
+  own?: OwnBrandFacts;
+}
+
+/** Asks for site and user, and chooses the language. */
 export async function createServerVisit(
   request: Request,
   api: ApiFetch,
-  anonymous = false,
-  own?: OwnBrandFacts,
+  { anonymous, keeps, own }: VisitWish,
 ): Promise<ServerVisit> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
@@ -56,7 +60,7 @@ export async function createServerVisit(
     getSettings(client),
     signedIn ? unlessSignedOut(getUser(client)) : null,
     // a page without it asks for it later
-    signedIn || hasCookie(STORAGE_COOKIE) ? getStorageKey(client).catch(() => null) : null,
+    (signedIn && keeps) || hasCookie(STORAGE_COOKIE) ? getStorageKey(client).catch(() => null) : null,
   ]);
   const user = me?.user ?? null;
   const counts: Counts = { unread: me?.num_unread_messages ?? 0, newLikes: me?.num_new ?? 0 };

@@ -24,6 +24,8 @@ export interface Route {
   withoutFilms?: Pick<Route, 'load' | 'screen'>;
   /** The server leaves out who is logged in, because the page is kept on the device. */
   anonymous?: true;
+  /** What is written there is kept on the device: the page brings the key to it, and needs no connection for that. */
+  keeps?: true;
   /** Status of the answer; 200 unless told. */
   status?: number;
 }
