@@ -25,7 +25,7 @@ export function createThreadsStore(visit: Visit) {
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
 
-  /** The device keeps what stands in the box; what it has not got in memory it gets with the next word. */
+  /** The device keeps what stands in the box; where the code for that cannot be had, the next word tries again. */
   const keepDraft = (memberId: string) =>
     void sending().then(
       one => one.keepDraft(memberId),
@@ -135,7 +135,7 @@ export function createThreadsStore(visit: Visit) {
 
     /** Shows and sends what was interrupted, and brings back what was begun. */
     resume(memberId: string): void {
-      if (!state.threads[memberId]) return;
+      if (!state.threads[memberId] || !visit.session.state.user) return;
       void sending().then(
         one => one.resume(memberId),
         () => undefined,
@@ -167,7 +167,7 @@ export function createThreadsStore(visit: Visit) {
     /** Sends words, or a ready line by its id: shown at once, kept on the device until the server has them. */
     async send(memberId: string, text: string, icebreaker?: string): Promise<void> {
       const thread = state.threads[memberId];
-      if (!thread) return;
+      if (!thread || !visit.session.state.user) return;
       // the box is empty at once; the device forgets the draft when the outbox has it
       if (!icebreaker) thread.draft = '';
       typingTold = 0; // the message ended the sign at the other side: the next word is told at once

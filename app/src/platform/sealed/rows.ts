@@ -20,7 +20,8 @@ export interface Rows {
 
 const kept = 'kept';
 
-const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+/** What a request of IndexedDB gives. */
+export const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
@@ -37,8 +38,9 @@ function open(): Promise<IDBDatabase> {
   return answer(request);
 }
 
-/** The rows in IndexedDB; null where the browser keeps nothing. */
+/** The rows in IndexedDB; null where the browser keeps nothing, or nothing sealed: without HTTPS it has no means to. */
 export async function deviceRows(): Promise<Rows | null> {
+  if (!isSecureContext) return null;
   const database = await Promise.resolve()
     .then(open)
     .catch(() => null);

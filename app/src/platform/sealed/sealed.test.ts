@@ -156,6 +156,25 @@ it('the key of another session is not taken: they could read what is written her
   expect(rows.lying).toEqual([]);
 });
 
+it('who becomes a visitor again gets another key than the visitor before', async () => {
+  const rows = testRows();
+  const client = makeClient({
+    ...{ baseUrl: 'http://localhost', retryDelay: () => null },
+    fetch: async () => Response.json({ member: null, key: testKey() }),
+  });
+  const visit = testVisit({ storageKey: { member: null, key: testKey() }, api: async () => client });
+  const sealed = createSealed(visit, { rows: async () => rows });
+  const form = (name: string) => ({ list: 'signup', id: '', value: { name } }) as const;
+  expect(await sealed.of(null).open()).toBe(true);
+  await sealed.of(null).change(form('Ada'));
+  visit.session.setUser(ada);
+  expect(await sealed.of(null).get('signup', '')).toEqual({ name: 'Ada' });
+  visit.session.end();
+  expect(await sealed.of(null).open()).toBe(true);
+  expect(await sealed.of(null).get('signup', '')).toBeNull();
+  expect(visit.storageKey).toBeNull();
+});
+
 it('when somebody leaves, nothing of theirs stays open, nor is what waited sealed for the next one', async () => {
   const rows = testRows();
   const { visit, sealed } = withoutKey(rows, null, { member: null, key: testKey() });

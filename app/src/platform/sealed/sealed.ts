@@ -28,9 +28,14 @@ export function createSealed(visit: Visit, { rows: makeRows = deviceRows }: Seal
     void made.open();
     return made;
   };
+  let here = now();
   visit.session.subscribe(() => {
-    // of who has left nothing stays open
-    for (const user of kept.keys()) if (user !== null && user !== now()) kept.delete(user);
+    const before = here;
+    here = now();
+    if (here === before) return;
+    visit.storageKey = null;
+    // of a member who has left nothing stays open; the form of a visitor still has to go when they have become one
+    if (before !== null) kept.clear();
   });
   globalThis.window?.addEventListener('online', () => void kept.get(now())?.open());
   return { of };

@@ -167,7 +167,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
   const closed = new Set<string>();
   const wake = () => {
     for (const profile of closed) void resume(profile);
-    void drain();
+    void resume();
     uploads.resumeAll();
   };
   globalThis.window?.addEventListener('online', wake);

@@ -1,4 +1,5 @@
 import type { Change, Kept } from '../../../platform/sealed/kept.ts';
+import { answer } from '../../../platform/sealed/rows.ts';
 import { readStored } from '../../../platform/storage.ts';
 import type { OutboxEntry, OutboxUpload } from './entry.ts';
 
@@ -10,12 +11,6 @@ const drafts = (user: string): Change[] =>
   Object.entries(readStored<Record<string, string>>(draftsPlace) ?? {})
     .filter(([key]) => key.startsWith(`${user}:`))
     .map(([key, text]) => ({ list: 'draft', id: key.slice(user.length + 1), value: { text } }));
-
-const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 
 async function outbox(user: string): Promise<Change[]> {
   const database = await answer(indexedDB.open(outboxName));
