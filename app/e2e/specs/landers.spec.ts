@@ -1,5 +1,7 @@
 import { axeProblems } from '../support/axe.ts';
+import { keptOn, sealedOn } from '../support/device.ts';
 import { visit } from '../support/person.ts';
+import { signUpWithMistakes } from '../support/signup.ts';
 import { closedSite } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,15 +51,18 @@ test('what is written on a postcard goes along into the sign-up, and members see
   phone,
 }) => {
   const anna = await (await person('Anna')).signUp();
-  const page = await (await person('Visitor')).open(`/members/${anna.id}/landing2/auto`);
+  const visitor = await person('Visitor');
+  const page = await visitor.open(`/members/${anna.id}/landing2/auto`);
   await expect(page).toHaveURL(`/members/${anna.id}/landing2/it`);
   await page.getByRole('textbox', { name: t('vl.MemberLanding.message') }).fill('Che treno prendi?');
   await page.getByRole('button', { name: t('vl.MemberLanding.send') }).click();
   if (phone) await expect(page).toHaveURL(`/members/${anna.id}/signup`);
   const form = phone ? page.getByRole('main') : page.getByRole('dialog');
   await expect(form.getByRole('button', { name: t('vl.SignupWizard.next') })).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('velluto.signup'));
-  expect(kept).toContain('Che treno prendi?');
+  await expect.poll(() => sealedOn(page)).toBe(1);
+  expect(await keptOn(page)).not.toContain('Che treno prendi?');
+  await signUpWithMistakes(form, t, visitor);
+  await expect(form.getByRole('textbox')).toHaveValue('Che treno prendi?');
 
   const nino = await (await person('Nino')).signUp({ gender: 'male' });
   await expect(await nino.open(`/members/${anna.id}/landing`)).toHaveURL(`/members/${anna.id}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatOn } from '../support/chat.ts';
+import { keptOn, sealedOn } from '../support/device.ts';
 import { usable, visit } from '../support/person.ts';
 import { signUpWithMistakes } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,8 +47,8 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
     await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
     await expect(page.getByRole('heading', { name: t('vl.SignupWizard.completeTitle') })).toBeVisible();
     await expect(form.getByText(marco.email)).toBeVisible();
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-    expect(kept, 'what stays on the device').not.toContain(marco.email);
+    expect(await keptOn(page), 'what stays on the device').not.toContain(marco.email);
+    expect(await sealedOn(page), 'sealed or not').toBe(0);
   });
 
   await test.step('confirms the address, twice', async () => {
