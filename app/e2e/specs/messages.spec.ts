@@ -1,5 +1,5 @@
 import { chatOn } from '../support/chat.ts';
-import { keptOn, leaveInTheClear, sealedOn } from '../support/device.ts';
+import { keptOn, leaveInTheClear, sealedOn, typedIsKept } from '../support/device.ts';
 import { usable, visit } from '../support/person.ts';
 import { logIn, logOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -171,6 +171,7 @@ test('what was begun and what waits is sealed on the device, closed to whoever c
   await expect(log.getByText('Scritta in galleria.')).toHaveCount(1);
   await box.pressSequentially('Non ancora finita');
   await expect.poll(() => sealedOn(page)).toBe(2);
+  await typedIsKept(page);
   await nothingTold('while written');
 
   await page.reload();

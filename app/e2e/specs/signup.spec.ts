@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptOn, sealedOn } from '../support/device.ts';
+import { keptOn, sealedOn, typedIsKept } from '../support/device.ts';
 import { usable, visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
@@ -88,6 +88,7 @@ test('a date of birth typed half-way is there after a reload, and wherever sign-
     form.getByRole('textbox', { name: t(`vl.BirthDateField.${part}`) });
   await typed(here, 'day').fill('9');
   await typed(here, 'year').fill('19');
+  await typedIsKept(page);
 
   await page.reload();
   await usable(page);
@@ -127,6 +128,7 @@ test('a half-filled form is sealed on the device: a reload brings it back, the e
   const email = form.getByRole('textbox', { name: t('vl.EmailField.label') });
   await email.fill(visitor.email);
   await expect.poll(() => sealedOn(page)).toBe(1);
+  await typedIsKept(page);
   const nothingTold = async (when: string) => {
     const kept = await keptOn(page);
     for (const word of [visitor.email, visitor.name, '1988-03-09', 'hetero', 'lookingFor'])

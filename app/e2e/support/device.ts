@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Everything that the browser keeps of the site where scripts can put it, as somebody finds it who looks through the device. */
 export function keptOn(page: Page): Promise<string> {
@@ -52,6 +52,19 @@ export function sealedOn(page: Page): Promise<number> {
         };
       }),
   );
+}
+
+/** Waits until the device has what was just typed: two looks at it find the same. */
+export async function typedIsKept(page: Page): Promise<void> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const now = await keptOn(page);
+      const same = now === before;
+      before = now;
+      return same;
+    })
+    .toBe(true);
 }
 
 /** Puts on the device what a version before kept there in the clear. */

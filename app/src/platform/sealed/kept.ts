@@ -45,6 +45,8 @@ export function keep(
   let opening: Promise<boolean> | null = null;
   /** What was changed while there was no key, in its order. */
   const waiting = new Map<string, Change>();
+  /** What each place holds at last: of words typed faster than the device takes them, only the last are written. */
+  const latest = new Map<string, Change>();
   let turn: Promise<unknown> = Promise.resolve();
   /** One after the other: nothing written later is overtaken by what was written before. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -69,6 +71,7 @@ export function keep(
   }
 
   async function write(by: Keys, changes: readonly Change[]): Promise<void> {
+    if (changes.length === 0) return;
     const durability = changes.some(({ list }) => costly.has(list)) ? 'strict' : 'relaxed';
     await (await device)?.change(await Promise.all(changes.map(one => seal(by, one))), durability);
   }
@@ -120,10 +123,13 @@ export function keep(
         const row = await (await device)?.get(name);
         return row ? await keys.open<Value>(name, row.sealed) : null;
       }),
-    change: (...changes) =>
-      inTurn(async () => {
-        if (keys) await write(keys, changes);
-        else for (const one of changes) remember(one);
-      }),
+    change(...changes) {
+      for (const one of changes) latest.set(placeOf(one), one);
+      return inTurn(async () => {
+        const due = changes.filter(one => costly.has(one.list) || latest.get(placeOf(one)) === one);
+        if (keys) await write(keys, due);
+        else for (const one of due) remember(one);
+      });
+    },
   };
 }

@@ -73,7 +73,7 @@ it('a file comes back with its name, its type and its bytes', async () => {
   expect(new Uint8Array((await back?.file.arrayBuffer()) ?? [])).toEqual(new Uint8Array([0, 255, 7]));
 });
 
-it('what was written last counts, however long what was before it takes', async () => {
+it('what was written last counts, however long what was before it takes, and is not kept waiting by what was between', async () => {
   const rows = testRows();
   const first = Promise.withResolvers<void>();
   const change = vi.fn(rows.change).mockImplementationOnce(async (...args) => {
@@ -81,13 +81,16 @@ it('what was written last counts, however long what was before it takes', async 
     await rows.change(...args);
   });
   const kept = await opened({ rows: { ...rows, change } });
-  const written = Promise.all(['T', 'Ti', 'Ti penso'].map(text => kept.change(draft('giulia', text))));
+  const begun = kept.change(draft('giulia', 'T'));
+  await vi.waitFor(() => expect(change).toHaveBeenCalled());
+  const written = Promise.all(['Ti', 'Ti p', 'Ti penso'].map(text => kept.change(draft('giulia', text))));
   // time enough for the later ones to overtake it
   const others = await opened();
   for (let number = 0; number < 20; number++) await others.change(draft('lena', `${number}`));
   first.resolve();
-  await written;
+  await Promise.all([begun, written]);
   expect(await kept.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
+  expect(change).toHaveBeenCalledTimes(2);
 });
 
 it('a list keeps the order in which it was written; a change stays in its place, and revives nothing', async () => {
