@@ -1,4 +1,3 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { STORAGE_COOKIE } from '@velluto/rules';
 import type { Context } from '../context.ts';
 import type { CookieChange } from '../http/types.ts';
@@ -23,8 +22,7 @@ export async function visitorStorageKey(
 ): Promise<{ key: string; cookies: CookieChange[] }> {
   const known = cookie !== undefined && token.test(cookie);
   const value = known ? cookie : ctx.ids.token();
-  const secret = await ctx.keys.get('storage', () => randomBytes(32).toString('base64url'));
-  const key = createHmac('sha256', Buffer.from(secret, 'base64url')).update(value).digest('base64url');
+  const key = (await ctx.vault.fingerprint(`storage-key:${value}`)).toString('base64url');
   return { key, cookies: known ? [] : [{ name: STORAGE_COOKIE, value, httpOnly: true }] };
 }
 
