@@ -60,19 +60,8 @@ export async function isUnseenLike(db: Db, memberId: string, otherId: string): P
   return row !== undefined;
 }
 
-/** True for the first call with a key, in whichever process; undone with the transaction. */
-export async function isFirst(db: Db, key: string, now: Date): Promise<boolean> {
-  const row = await db
-    .insertInto('done_once')
-    .values({ key, done_at: now })
-    .onConflict(conflict => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** True for the first call with a key since a moment, in whichever process; undone with the transaction. */
-export async function isFirstSince(db: Db, key: string, now: Date, since: Date): Promise<boolean> {
+export async function isFirst(db: Db, key: string, now: Date, since = new Date(0)): Promise<boolean> {
   const row = await db
     .insertInto('done_once')
     .values({ key, done_at: now })

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import { deleteDoneBefore, isFirstSince } from './notice-queries.ts';
+import { deleteDoneBefore, isFirst } from './notice-queries.ts';
 
 const dayMs = 86_400_000;
 /** What was done once is kept for longer than anything asks whether it was. */
@@ -14,7 +14,7 @@ export function mayRing(
   { kind, member, other }: { kind: string; member: string; other: string },
 ): Promise<boolean> {
   const now = ctx.clock.now();
-  return isFirstSince(tx.db, `${way}:${kind}:${other}:${member}`, now, new Date(now.getTime() - dayMs));
+  return isFirst(tx.db, `${way}:${kind}:${other}:${member}`, now, new Date(now.getTime() - dayMs));
 }
 
 /** Job: forgets what was done once, long ago. */
