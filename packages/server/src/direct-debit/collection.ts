@@ -1,3 +1,4 @@
+import { lockPaymentOf } from '../payments/by-debit.ts';
 import type { Db, Tx } from '../ports/db/transaction.ts';
 import * as debits from './debit-queries.ts';
 
@@ -15,8 +16,9 @@ export async function collectionOf(db: Db, paymentId: string): Promise<Collectio
   return debit ? { collectAt: debit.collect_at, announced: debit.state === 'announced' } : null;
 }
 
-/** Keeps the bank from being asked for a payment until the transaction ends; lock the payment before. */
+/** Keeps the bank from being asked for a payment, which is locked too, until the transaction ends. */
 export async function holdCollection(tx: Tx, paymentId: string): Promise<void> {
+  await lockPaymentOf(tx, paymentId);
   await debits.lockDebit(tx.db, paymentId);
 }
 

@@ -61,7 +61,6 @@ export async function answerWithdrawal(
  */
 async function withdrawFrom(ctx: Context, paymentId: string): Promise<void> {
   await ctx.transaction(async tx => {
-    await payments.lockPayment(tx.db, paymentId);
     await holdCollection(tx, paymentId);
     const payment = await lockForReversal(tx, paymentId);
     if (await queries.selectWithdrawal(tx.db, paymentId)) return;
