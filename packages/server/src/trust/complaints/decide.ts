@@ -7,7 +7,7 @@ import type { Tx } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
 import { insertDecision, lockByReference, selectAbout } from './decision-queries.ts';
-import { changeOutcome, noSuchPhoto, type Outcome } from './effects.ts';
+import { changeOutcome, noSuchPhoto, type Outcome, restricts } from './effects.ts';
 import { sendDecided } from './mails.ts';
 
 /** What an operator decides. */
@@ -73,14 +73,8 @@ async function decideIn(
   if (photo !== undefined && named === null) throw noSuchPhoto();
   const next: Outcome = { outcome, photo: named };
   const decision = {
-    ...{
-      complaint_id: row.id,
-      round: row.decisions.length + 1,
-      outcome,
-      reasons,
-      decided_by: by,
-      decided_at: now,
-    },
+    ...{ complaint_id: row.id, round: row.decisions.length + 1 },
+    ...{ outcome, reasons, decided_by: by, decided_at: now },
     photo_id: outcome === 'photo_removed' ? next.photo : null,
   };
   await insertDecision(tx.db, decision);
@@ -108,7 +102,7 @@ function lastOutcome({ decisions }: ComplaintRow): Outcome | null {
 /** Whom the decision restricts, or restricted before the appeal; they learn of it and may appeal. */
 async function affectedParty(tx: Tx, row: ComplaintRow, outcome: Verdict['outcome']) {
   const known = row.parties.find(one => one.role === 'affected');
-  if (known || row.about_id === null || outcome === 'rejected' || outcome === 'upheld') return known;
+  if (known || row.about_id === null || !restricts(outcome)) return known;
   const member = await queries.selectAddressee(tx.db, row.about_id);
   if (!member) return undefined;
   const party = {

@@ -13,6 +13,10 @@ export interface Outcome {
   photo: string | null;
 }
 
+/** Whether an outcome goes against a member. */
+export const restricts = (outcome: Outcome['outcome']): boolean =>
+  outcome !== 'rejected' && outcome !== 'upheld';
+
 type Complaint = Pick<ComplaintRow, 'id' | 'kind' | 'about_id'>;
 
 /**
@@ -45,10 +49,9 @@ export async function changeOutcome(
 }
 
 function check({ kind, about_id }: Complaint, { outcome, photo }: Outcome): void {
-  const restricts = outcome !== 'rejected' && outcome !== 'upheld';
-  if (restricts && kind === 'general')
+  if (restricts(outcome) && kind === 'general')
     throw new OperatorError('A complaint about the service is rejected or upheld.');
-  if (restricts && about_id === null)
+  if (restricts(outcome) && about_id === null)
     throw new OperatorError('The member has left; nothing can be done to them.');
   if (outcome === 'upheld' && kind !== 'general') {
     throw new OperatorError(

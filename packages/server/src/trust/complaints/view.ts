@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Db } from '../../ports/db/transaction.ts';
 import type { ComplaintRow } from './complaint-queries.ts';
 import * as queries from './complaint-queries.ts';
+import { restricts } from './effects.ts';
 import { keyHash } from './reference.ts';
 
 type Complaint = components['schemas']['Complaint'];
@@ -118,9 +119,7 @@ function complaintToWire(row: ComplaintRow, role: Role, now: Date): Complaint {
 /** What a party was told: whom a decision restricts, nothing of those before it. */
 function decisionsFor({ decisions }: ComplaintRow, role: Role): ComplaintRow['decisions'] {
   if (role === 'reporter') return decisions;
-  return decisions.slice(
-    decisions.findIndex(({ outcome }) => outcome !== 'rejected' && outcome !== 'upheld'),
-  );
+  return decisions.slice(decisions.findIndex(({ outcome }) => restricts(outcome)));
 }
 
 function decisionToWire(decision: ComplaintRow['decisions'][number] | undefined): Complaint['decision'] {
