@@ -45,8 +45,7 @@ export const accounts = {
       return ok(await userResponse(call, me.id));
     }
     if (!('login' in body)) throw invalidFields({ field: 'login', code: 'required' });
-    const visit = { ...call, cookies: call.request.cookies };
-    const { id, result: cookies } = await logIn(ctx, visit, body, (tx, memberId) =>
+    const { id, result: cookies } = await logIn(ctx, call, body, (tx, memberId) =>
       startSession(call, tx, memberId),
     );
     return { ...ok(await userResponse(call, id)), cookies };

@@ -4,8 +4,7 @@ import type { Call, CookieChange } from '../http/types.ts';
 import type { Db } from '../ports/db/transaction.ts';
 import { selectEpoch } from './known-browser-queries.ts';
 
-/** Cookies of a call. */
-export type Cookies = Record<string, string | undefined>;
+type Cookies = Call['request']['cookies'];
 
 const day = 86_400_000;
 const separator = '~';

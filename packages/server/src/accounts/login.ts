@@ -71,7 +71,7 @@ async function proveBrowser(
   // sites of one pool open each other's doors: the one without codes must be no way around
   const asked = asksLoginCode(visit.site) || asksLoginCode(ctx.sites.find(site_id) ?? visit.site);
   if (!asked) return null;
-  if (isKnownBrowser(ctx, visit.cookies, { memberId: id, epoch })) return epoch;
+  if (isKnownBrowser(ctx, visit.request.cookies, { memberId: id, epoch })) return epoch;
   if (code === undefined) {
     throw new ApiError('login_code_required', undefined, [await mailLoginCode(ctx, visit, account)]);
   }

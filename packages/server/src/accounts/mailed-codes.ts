@@ -2,25 +2,18 @@ import { LOGIN_CODE_COOKIE, LOGIN_CODE_MINUTES, LOGIN_CODES_PER_HOUR } from '@ve
 import type { Context } from '../context.ts';
 import { asCrockford } from '../crockford.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { CookieChange } from '../http/types.ts';
+import type { Call, CookieChange } from '../http/types.ts';
 import { loginCodeMail } from '../mail/login-code.ts';
 import type { Tx } from '../ports/db/transaction.ts';
-import type { Site } from '../sites/site.ts';
 import { countedCheck } from './attempts.ts';
 import { deviceOf } from './device.ts';
-import type { Cookies } from './known-browsers.ts';
 import { codeKey } from './login-codes.ts';
 import { lockOwner } from './mail-change-queries.ts';
 import * as queries from './mailed-code-queries.ts';
 import { tokenHash } from './sessions.ts';
 
 /** Where somebody logs in, and with which browser. */
-export interface LoginVisit {
-  site: Site;
-  origin: string;
-  userAgent: string;
-  cookies: Cookies;
-}
+export type LoginVisit = Pick<Call, 'site' | 'origin' | 'userAgent' | 'request'>;
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -39,7 +32,7 @@ const hashOf = (ctx: Context, token: string, code: string): Promise<Buffer> =>
  */
 export async function mailLoginCode(
   ctx: Context,
-  { site, origin, userAgent, cookies }: LoginVisit,
+  { site, origin, userAgent, request }: LoginVisit,
   account: { id: string; password_hash: string },
 ): Promise<CookieChange> {
   const memberId = account.id;
@@ -50,7 +43,7 @@ export async function mailLoginCode(
     if (owner.password_hash !== account.password_hash) throw new ApiError('login_failed');
     // an address that was never confirmed may be a stranger's
     await refuseTooMany(tx, memberId, now, owner.status === 'active' ? hour : day);
-    const token = await tokenOf(ctx, tx, memberId, cookies[LOGIN_CODE_COOKIE]);
+    const token = await tokenOf(ctx, tx, memberId, request.cookies[LOGIN_CODE_COOKIE]);
     const code = ctx.ids.code();
     await queries.insertCode(tx.db, {
       code_hash: await hashOf(ctx, token, code),
@@ -94,11 +87,11 @@ async function tokenOf(ctx: Context, tx: Tx, memberId: string, former: string | 
  */
 export async function spendMailedCode(
   ctx: Context,
-  { site, cookies }: LoginVisit,
+  { site, request }: LoginVisit,
   memberId: string,
   typed: string,
 ): Promise<void> {
-  const token = cookies[LOGIN_CODE_COOKIE] ?? '';
+  const token = request.cookies[LOGIN_CODE_COOKIE] ?? '';
   const check = async () => {
     const hash = await hashOf(ctx, token, asCrockford(typed));
     return queries.takeCode(ctx.db, { memberId, hash, now: ctx.clock.now() });

@@ -73,7 +73,6 @@ export async function checkReset(
  * Chooses a new password by a mailed link. The link works once; every session ends and a block is lifted.
  *
  * @returns whose it is
- *
  * @throws ApiError `passwords_do_not_match`, `invalid_request`, `reset_link_invalid`
  */
 export async function resetPassword(

@@ -10,8 +10,8 @@ interface Ends {
 
 /**
  * Deletes sessions and links that ended before `now`, changes of address that nobody confirmed, attempts to log in and
- * to choose a new password whose last one was before `attemptsBefore`, codes mailed before that, and text messages from before `smsBefore`, and mails from before
- * `mailsBefore`.
+ * to choose a new password whose last one was before `attemptsBefore`, codes mailed before that, text messages from
+ * before `smsBefore`, and mails from before `mailsBefore`.
  */
 export async function deleteEnded(
   db: Db,
