@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keptOn, sealedOn, typedIsKept } from '../support/device.ts';
 import { usable, visit } from '../support/person.ts';
+import { answersOn, sayWho } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
@@ -25,13 +26,9 @@ test('Back of the browser goes back one step of the sign-up, and leaves it from 
   const form = await signupOn(page, t, phone);
   const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
   const title = (id: string) => form.getByRole('heading', { name: t(`vl.SignupWizard.${id}`) });
-  const answer = (group: string, choice: string) =>
-    form.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(choice), exact: true });
+  const answer = answersOn(form, t);
 
-  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
-  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
-  await answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero').check();
-  await form.getByRole('checkbox').check();
+  await sayWho(form, t);
   await next.click();
   await expect(title('birthTitle')).toBeVisible();
   await form.getByRole('textbox', { name: t('vl.BirthDateField.day') }).fill('9');
@@ -77,12 +74,7 @@ test('a date of birth typed half-way is there after a reload, and wherever sign-
 }) => {
   const page = await (await person('Visitor')).open('/signup');
   const here = page.getByRole('main');
-  const answer = (group: string, choice: string) =>
-    here.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(choice), exact: true });
-  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
-  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
-  await answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero').check();
-  await here.getByRole('checkbox').check();
+  await sayWho(here, t);
   await here.getByRole('button', { name: t('vl.SignupWizard.next') }).click();
   const typed = (form: Locator, part: string) =>
     form.getByRole('textbox', { name: t(`vl.BirthDateField.${part}`) });
@@ -112,12 +104,8 @@ test('a half-filled form is sealed on the device: a reload brings it back, the e
   const page = await visitor.open('/signup');
   const form = page.getByRole('main');
   const next = form.getByRole('button', { name: t('vl.SignupWizard.next') });
-  const answer = (group: string, choice: string) =>
-    form.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(choice), exact: true });
-  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
-  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
-  await answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero').check();
-  await form.getByRole('checkbox').check();
+  const answer = answersOn(form, t);
+  await sayWho(form, t);
   await next.click();
   await form.getByRole('textbox', { name: t('vl.BirthDateField.day') }).fill('9');
   await form.getByRole('combobox', { name: t('vl.BirthDateField.month') }).selectOption('3');

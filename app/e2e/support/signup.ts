@@ -8,6 +8,21 @@ export interface SignupAnswers {
   email: string;
 }
 
+/** Finds answers by the ids of question and answer. */
+export const answersOn =
+  (form: Locator, t: Texts) =>
+  (group: string, answer: string): Locator =>
+    form.getByRole('group', { name: t(group) }).getByRole('radio', { name: t(answer), exact: true });
+
+/** Answers the first step: who one is, whom one looks for, and consent. */
+export async function sayWho(form: Locator, t: Texts): Promise<void> {
+  const answer = answersOn(form, t);
+  await answer('vl.GenderPicker.gender', 'vl.GenderPicker.male').check();
+  await answer('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women').check();
+  await answer('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero').check();
+  await form.getByRole('checkbox').check();
+}
+
 /** Fills in the first four steps of sign-up, on its page or in its dialog, with the mistakes people make. */
 export async function signUpWithMistakes(
   form: Locator,
@@ -21,15 +36,7 @@ export async function signUpWithMistakes(
   await next.click();
   await expect(form.getByText(t('vl.SignupWhoStep.choose'))).toHaveCount(3);
   await expect(form.getByText(t('vl.SignupWhoStep.consentMissing'))).toBeVisible();
-  const choose = (group: string, answer: string) =>
-    form
-      .getByRole('group', { name: t(group) })
-      .getByRole('radio', { name: t(answer), exact: true })
-      .check();
-  await choose('vl.GenderPicker.gender', 'vl.GenderPicker.male');
-  await choose('vl.GenderPicker.lookingFor', 'vl.GenderPicker.women');
-  await choose('vl.SignupWhoStep.sexuality', 'vl.SignupWhoStep.hetero');
-  await form.getByRole('checkbox').check();
+  await sayWho(form, t);
   await next.click();
 
   await expect(title('birthTitle')).toBeVisible();
