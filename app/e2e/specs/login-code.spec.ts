@@ -1,5 +1,6 @@
 import { axeProblems } from '../support/axe.ts';
-import { password, visit } from '../support/person.ts';
+import { visit } from '../support/person.ts';
+import { logIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { loadTexts } from '../support/texts.ts';
 
@@ -14,12 +15,10 @@ test('a browser that is not known takes the code from an e-mail, and is known fr
   const nordlys = `${process.env.VELLUTO_URL}`.replace('localhost', 'nordlys.localhost');
   const main = page.getByRole('main');
   const code = main.getByLabel(t('app.LoginCode.code'), { exact: true });
-  const logIn = main.getByRole('button', { name: t('app.Account.logIn') });
+  const submit = main.getByRole('button', { name: t('app.Account.logIn') });
   const enter = async () => {
     await visit(page, `${nordlys}/login?next=%2Fsettings`);
-    await main.getByLabel(t('vl.LoginForm.login')).fill(anna.email);
-    await main.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill(password);
-    await main.getByRole('button', { name: t('vl.LoginForm.submit') }).click();
+    await logIn(page, t, anna.email);
   };
   let first = '';
 
@@ -37,7 +36,7 @@ test('a browser that is not known takes the code from an e-mail, and is known fr
 
   await test.step('a wrong one is told, and another is sent', async () => {
     await code.fill(first === '000000' ? '111111' : '000000');
-    await logIn.click();
+    await submit.click();
     await expect(main.getByText(t('app.LoginCode.wrongMailed'))).toBeVisible();
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('aria-invalid', 'true');
@@ -60,7 +59,7 @@ test('a browser that is not known takes the code from an e-mail, and is known fr
 
   await test.step('the right one opens what was asked for, also the earlier one', async () => {
     await code.fill(first);
-    await logIn.click();
+    await submit.click();
     await expect(page).toHaveURL(`${nordlys}/settings`);
   });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { appCode } from '../../../packages/server/test/app-codes.ts';
 import { password, usable, visit } from '../support/person.ts';
+import { logIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name });
@@ -50,22 +51,20 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
     await page.goto('about:blank');
     await anna.call('GET', 'logout.php');
     await visit(page, '/login?next=%2Fsettings');
-    await main.getByLabel(t('vl.LoginForm.login')).fill(anna.email);
-    await main.getByLabel(t('vl.LoginForm.password'), { exact: true }).fill(password);
-    await main.getByRole('button', { name: t('vl.LoginForm.submit') }).click();
+    await logIn(page, t, anna.email);
     await expect(main.getByText(t('app.LoginCode.lead'))).toBeVisible();
   };
-  const logIn = main.getByRole('button', { name: t('app.Account.logIn') });
+  const submit = main.getByRole('button', { name: t('app.Account.logIn') });
 
   await test.step('is asked for at the log-in', async () => {
     await enter();
     const code = main.getByLabel(t('app.LoginCode.code'), { exact: true });
     await expect(code).toBeFocused();
-    await logIn.click();
+    await submit.click();
     await expect(main.getByText(t('vl.field.required'))).toBeVisible();
     // that of now was used; the step after counts already
     await code.fill(appCode(secret, Date.now() + 30_000));
-    await logIn.click();
+    await submit.click();
     await expect(page).toHaveURL('/settings');
   });
 
@@ -74,7 +73,7 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
     const field = main.getByLabel(t('app.LoginCode.recovery'), { exact: true });
     await expect(field).toBeFocused();
     await field.fill(code);
-    await logIn.click();
+    await submit.click();
   };
 
   await test.step('a recovery code does it once', async () => {
@@ -86,7 +85,7 @@ test('a code beside the password: turned on, asked for, a recovery code once, tu
     await withRecovery(first);
     await expect(main.getByText(t('app.LoginCode.wrongRecovery'))).toBeVisible();
     await main.getByLabel(t('app.LoginCode.recovery'), { exact: true }).fill(second);
-    await logIn.click();
+    await submit.click();
     await expect(page).toHaveURL('/settings');
     await usable(page);
   });
