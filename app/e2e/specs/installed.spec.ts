@@ -10,13 +10,19 @@ async function underWorker(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** What the browser remarks on without a connection, also on files asked for before the worker answered for the page. */
+const remarks = [
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  /cross-world service worker resource mismatch/,
+  /was preloaded using link preload but not used/,
+];
+
 test('without a connection every page gives way to the offline page, and comes back with it', async ({
   person,
   t,
   watch,
 }) => {
-  // the browser remarks on a file that was asked for before the worker answered for the page
-  watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /cross-world service worker resource mismatch/);
+  watch.expect(...remarks);
   const anna = await (await person('Anna')).signUp();
   const page = await anna.open('/members');
   await underWorker(page);
@@ -31,6 +37,27 @@ test('without a connection every page gives way to the offline page, and comes b
   await anna.context.setOffline(false);
   await expect(headline).toHaveText(t('app.Chat.title'));
   await expect(page).toHaveURL('/chats');
+});
+
+test('a page comes back also where the browser does not tell that the connection is there again', async ({
+  person,
+  t,
+  watch,
+}) => {
+  watch.expect(...remarks);
+  const anna = await (await person('Anna')).signUp();
+  await anna.context.addInitScript(() => {
+    window.addEventListener('online', event => event.stopImmediatePropagation());
+  });
+  const page = await anna.open('/members');
+  await underWorker(page);
+  await anna.context.setOffline(true);
+  await page.goto('/chats');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText(t('app.Offline.title'));
+  await usable(page);
+  await anna.context.setOffline(false);
+  await expect(headline).toHaveText(t('app.Chat.title'));
 });
 
 test('a new version takes over without a reload, and the next page is of that version', async ({

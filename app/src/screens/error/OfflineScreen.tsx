@@ -4,6 +4,7 @@ import { useBrand, useT } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { offlineMessages as messages } from '../../locales/messages/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { reloadWhenBack } from '../../platform/installed/back-online.ts';
 
 const again = () => location.reload();
 
@@ -12,10 +13,7 @@ export default function OfflineScreen() {
   const t = useT();
   const { Logo } = useBrand();
   useTitle(t(messages.title));
-  useEffect(() => {
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, []);
+  useEffect(() => reloadWhenBack(window), []);
   return (
     <StatusPage
       sign={<Logo size="m" />}
