@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { usable, visit } from '../support/person.ts';
+import { type Person, usable, visit } from '../support/person.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Touches the page as a person would, and waits until the worker answers for it. */
@@ -8,6 +8,15 @@ async function underWorker(page: Page): Promise<void> {
     await page.keyboard.press('Shift');
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   }).toPass();
+}
+
+/** Asks for a page after the connection is gone. */
+async function goOffline(person: Person): Promise<Page> {
+  const page = await person.open('/members');
+  await underWorker(page);
+  await person.context.setOffline(true);
+  await page.goto('/chats');
+  return page;
 }
 
 /** What the browser remarks on without a connection, also on files asked for before the worker answered for the page. */
@@ -24,10 +33,7 @@ test('without a connection every page gives way to the offline page, and comes b
 }) => {
   watch.expect(...remarks);
   const anna = await (await person('Anna')).signUp();
-  const page = await anna.open('/members');
-  await underWorker(page);
-  await anna.context.setOffline(true);
-  await page.goto('/chats');
+  const page = await goOffline(anna);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(t('app.Offline.title'));
   const kept = await page.content();
@@ -49,10 +55,7 @@ test('a page comes back also where the browser does not tell that the connection
   await anna.context.addInitScript(() => {
     window.addEventListener('online', event => event.stopImmediatePropagation());
   });
-  const page = await anna.open('/members');
-  await underWorker(page);
-  await anna.context.setOffline(true);
-  await page.goto('/chats');
+  const page = await goOffline(anna);
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText(t('app.Offline.title'));
   await usable(page);

@@ -221,7 +221,7 @@ test('what is written just after a log-in without its key is in memory, and seal
   await page.route('**/api/storage-key.php', route => route.abort('failed'));
   await logIn(page, t, bruno.name);
   const { box } = chatOn(page, t, anna, phone);
-  const refused = page.waitForRequest('**/api/storage-key.php');
+  const refused = page.waitForEvent('requestfailed', request => request.url().includes('storage-key'));
   await box.fill('Appena arrivato');
   await refused;
   expect(await sealedOn(page)).toBe(0);
