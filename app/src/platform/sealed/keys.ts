@@ -61,7 +61,9 @@ export async function makeKeys(key: string): Promise<Keys> {
   ]);
   // the name is sealed along: what lies under one name cannot be put under another
   const about = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
-    ...{ name: 'AES-GCM', iv, additionalData: encode(name) },
+    name: 'AES-GCM',
+    iv,
+    additionalData: encode(name),
   });
   return {
     async name(list, id) {
