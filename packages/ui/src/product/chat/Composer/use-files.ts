@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Files that are dropped on the form around an element, or pasted into it. Words that come along with a picture win:
@@ -12,7 +12,8 @@ export function useFiles(inside: RefObject<HTMLElement | null>, onFiles: (files:
   const [over, setOver] = useState(false);
   const take = useRef(onFiles);
   take.current = onFiles;
-  useEffect(() => {
+  // with the element, not after it: a picture may be dropped as soon as the place is there
+  useLayoutEffect(() => {
     const form = inside.current?.closest('form');
     if (!form) return;
     const stop = new AbortController();
