@@ -1,8 +1,9 @@
 import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
 import { cutTexts } from './cut-texts.ts';
 import { storyLanguages } from './StoryFrame.tsx';
 import { showAxes } from './show-axes.ts';
+import { sign } from './sign.ts';
+import { sizeWindow } from './size-window.ts';
 
 /** A small phone: 320 px for the component, and the frame's padding. */
 const tightest = 384;
@@ -14,9 +15,9 @@ const spaceAfterWords = 6;
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
   if (!storyId || task.result?.state === 'fail') return;
-  await page.viewport(tightest, 900);
+  await sizeWindow(tightest, 900);
   await showAxes({ locale: 'en' });
-  await document.fonts.ready;
+  await sign('the fonts', document.fonts.ready);
   const known = new Set(cutTexts());
   const cut: string[] = [];
   const findNew = (how: string, slack?: number) => {
@@ -30,6 +31,6 @@ afterEach(async ({ task }) => {
   // one language: what does not fit with the spacing of WCAG 1.4.12 does so in all of them
   await showAxes({ locale: 'en', spacing: 'wide' });
   findNew('wide text spacing', spaceAfterWords);
-  await page.viewport(1200, 900);
+  await sizeWindow(1200, 900);
   expect(cut.join('\n')).toBe('');
 });

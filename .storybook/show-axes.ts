@@ -1,13 +1,17 @@
 import type { StoryAxes } from './StoryFrame.tsx';
+import { sign } from './sign.ts';
 
 /** Resolves when what was drawn is on the screen. */
 export const nextFrame = () =>
-  new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  sign(
+    'a frame',
+    new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 /** Brings the story into a brand, mode or language; resolves when all of it is drawn, late texts and parts as well. */
 export async function showAxes(axes: StoryAxes): Promise<void> {
   const drawn = new Promise(resolve => window.addEventListener('vl:drawn', resolve, { once: true }));
   window.dispatchEvent(new CustomEvent('vl:axes', { detail: axes }));
-  await drawn;
+  await sign('the axes asked for', drawn);
   await nextFrame();
 }

@@ -1,8 +1,10 @@
 import { afterEach, expect, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands } from 'vitest/browser';
 import { type Face, facesOf } from './faces.ts';
 import type {} from './pose.command.ts';
 import { nextFrame, showAxes } from './show-axes.ts';
+import { sign } from './sign.ts';
+import { sizeWindow } from './size-window.ts';
 import type {} from './visual.command.ts';
 
 /** Ends what moves. */
@@ -20,16 +22,17 @@ function end(animation: Animation): void {
 /** Fonts loaded, pictures decoded, nothing moving: on a busy machine something may only begin after others ended. */
 async function settled(): Promise<void> {
   await nextFrame();
-  await document.fonts.ready;
+  await sign('the fonts', document.fonts.ready);
   // A picture that waits to come near would never be decoded.
   for (const image of document.images) image.loading = 'eager';
-  await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
-  for (;;) {
+  await sign('the pictures', Promise.allSettled([...document.images].map(image => image.decode())));
+  for (let round = 0; round < 50; round++) {
     const moving = document.getAnimations().filter(animation => animation.playState !== 'finished');
     for (const animation of moving) end(animation);
     await nextFrame();
     if (moving.length === 0) return;
   }
+  throw new Error('Something moves again as often as it is ended.');
 }
 
 /** React holds back what was loaded for so many ms after its stand-in was shown. */
@@ -37,28 +40,15 @@ const throttle = 300;
 
 /** What a page loads after its first view is there and shown. */
 async function complete(): Promise<void> {
-  await vi.dynamicImportSettled();
+  await sign('what is loaded', vi.dynamicImportSettled());
   await new Promise(resolve => setTimeout(resolve, throttle));
-  await vi.dynamicImportSettled();
+  await sign('what is loaded', vi.dynamicImportSettled());
 }
-
-const ruler = document.createElement('div');
-ruler.style.cssText = 'position: fixed; inline-size: 0; block-size: 100dvb; visibility: hidden';
-
-/** Whether the window has a size, and what is measured in window heights as well: that may follow late. */
-const isSized = (width: number, height: number) =>
-  window.innerWidth === width && window.innerHeight === height && ruler.offsetHeight === height;
 
 /** Gives the window a size; resolves when it has it. The page is held to its height. */
 async function resize(width: number, height: number): Promise<void> {
-  document.documentElement.append(ruler);
   document.body.style.minBlockSize = `${height}px`;
-  for (let attempt = 0; attempt < 10; attempt++) {
-    await page.viewport(width, height);
-    for (let frame = 0; !isSized(width, height) && frame < 60; frame++) await nextFrame();
-    if (isSized(width, height)) return nextFrame();
-  }
-  throw new Error(`The window is ${innerWidth} × ${innerHeight} px instead of ${width} × ${height} px.`);
+  await sizeWindow(width, height);
 }
 
 /**
