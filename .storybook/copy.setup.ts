@@ -2,7 +2,6 @@ import { afterEach, expect } from 'vitest';
 import { cutTexts } from './cut-texts.ts';
 import { storyLanguages } from './StoryFrame.tsx';
 import { showAxes } from './show-axes.ts';
-import { sign } from './sign.ts';
 import { sizeWindow } from './size-window.ts';
 
 /** A small phone: 320 px for the component, and the frame's padding. */
@@ -17,7 +16,7 @@ afterEach(async ({ task }) => {
   if (!storyId || task.result?.state === 'fail') return;
   await sizeWindow(tightest, 900);
   await showAxes({ locale: 'en' });
-  await sign('the fonts', document.fonts.ready);
+  await document.fonts.ready;
   const known = new Set(cutTexts());
   const cut: string[] = [];
   const findNew = (how: string, slack?: number) => {

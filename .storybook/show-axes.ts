@@ -2,7 +2,7 @@ import type { StoryAxes } from './StoryFrame.tsx';
 import { sign } from './sign.ts';
 
 /** Resolves when what was drawn is on the screen. */
-export const nextFrame = () =>
+export const nextFrame = (): Promise<unknown> =>
   sign(
     'a frame',
     new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
@@ -10,8 +10,14 @@ export const nextFrame = () =>
 
 /** Brings the story into a brand, mode or language; resolves when all of it is drawn, late texts and parts as well. */
 export async function showAxes(axes: StoryAxes): Promise<void> {
-  const drawn = new Promise(resolve => window.addEventListener('vl:drawn', resolve, { once: true }));
-  window.dispatchEvent(new CustomEvent('vl:axes', { detail: axes }));
-  await sign('the axes asked for', drawn);
-  await nextFrame();
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const drawn = new Promise(resolve => window.addEventListener('vl:drawn', resolve, { once: true }));
+    // a copy: the frame draws nothing for what it has already
+    window.dispatchEvent(new CustomEvent('vl:axes', { detail: { ...axes } }));
+    if (await sign('the axes asked for', drawn)) {
+      await nextFrame();
+      return;
+    }
+  }
+  throw new Error(`The story is never drawn with ${JSON.stringify(axes)}.`);
 }

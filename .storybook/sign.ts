@@ -2,17 +2,18 @@
 const patience = 10_000;
 
 /**
- * Waits for a sign that something is drawn, loaded or resized. The browser lost one once and the page was waited for in
- * vain; whether all is there is for the picture to say. The log tells which sign did not come.
+ * Waits for a sign that something is drawn, loaded or resized; the answer is whether it came. One without an end held up
+ * a sheet once, and nothing told which: the console does now.
  */
-export async function sign(of: string, coming: Promise<unknown>): Promise<void> {
+export async function sign(of: string, coming: Promise<unknown>): Promise<boolean> {
   let late: ReturnType<typeof setTimeout> | undefined;
-  const passedOver = new Promise<void>(resolve => {
+  const passedOver = new Promise<false>(resolve => {
     late = setTimeout(() => {
-      console.warn(`No sign of ${of} for ${patience / 1000} s: what is seen has to tell.`);
-      resolve();
+      console.warn(`No sign of ${of} for ${patience / 1000} s.`);
+      resolve(false);
     }, patience);
   });
-  await Promise.race([coming, passedOver]);
+  const came = await Promise.race([coming.then(() => true), passedOver]);
   clearTimeout(late);
+  return came;
 }

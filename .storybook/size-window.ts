@@ -15,7 +15,10 @@ export async function sizeWindow(width: number, height: number): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt++) {
     await sign('the new size', page.viewport(width, height));
     for (let frame = 0; !isSized(width, height) && frame < 60; frame++) await nextFrame();
-    if (isSized(width, height)) return nextFrame();
+    if (isSized(width, height)) {
+      await nextFrame();
+      return;
+    }
   }
   throw new Error(`The window is ${innerWidth} × ${innerHeight} px instead of ${width} × ${height} px.`);
 }

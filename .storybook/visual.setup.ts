@@ -19,7 +19,10 @@ function end(animation: Animation): void {
   }
 }
 
-/** Fonts loaded, pictures decoded, nothing moving: on a busy machine something may only begin after others ended. */
+/**
+ * Fonts loaded, pictures decoded, nothing moving: on a busy machine something may only begin after others ended. Where a
+ * sign of these does not come, the pixels tell whether all is there.
+ */
 async function settled(): Promise<void> {
   await nextFrame();
   await sign('the fonts', document.fonts.ready);
