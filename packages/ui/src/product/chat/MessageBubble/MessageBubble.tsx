@@ -62,7 +62,7 @@ export const MessageBubble = memo(function MessageBubble({
       data-status={status}
       className={cx(styles.root, mine ? styles.own : styles.other)}
     >
-      <VisuallyHidden>{mine ? t(messageBubble.byYou) : name}: </VisuallyHidden>
+      <VisuallyHidden>{`${mine ? t(messageBubble.byYou) : name}: `}</VisuallyHidden>
       {kind === 'text' ? (
         <p
           dir="auto"
@@ -94,7 +94,7 @@ export const MessageBubble = memo(function MessageBubble({
               <Icon shape={icons.alert} size="xs" />
             </span>{' '}
             <strong className={styles.strong}>{t(messageBubble.failed)}</strong>
-            {message.problem && <> · {problemText(t, message.problem)}</>}
+            {message.problem && <span>{` · ${problemText(t, message.problem)}`}</span>}
           </p>
           {onRetry && (
             <Button size="s" onClick={() => onRetry({ message })}>
@@ -111,8 +111,8 @@ export const MessageBubble = memo(function MessageBubble({
         !followed && (
           <p data-part="meta" className={styles.meta}>
             <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
-            {mine && <> · {t(messageBubble[status])}</>}
-            {!mine && origin !== 'member' && <> · {originWords.label}</>}
+            {mine && <span>{` · ${t(messageBubble[status])}`}</span>}
+            {!mine && origin !== 'member' && <span>{` · ${originWords.label}`}</span>}
           </p>
         )
       )}
