@@ -42,7 +42,11 @@ export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountN
   return (
     <p data-component="DiscountNotice" className={styles.root}>
       <strong className={styles.reason}>{t(reasons[reason], { percent: format.percent(percent) })}</strong>{' '}
-      {typed && <span>{`${t(discountNotice.code, { code: discount.code })} `}</span>}
+      {typed && (
+        <>
+          <span>{t(discountNotice.code, { code: discount.code })}</span>{' '}
+        </>
+      )}
       {expiresAt === null && <span>{t(discountNotice.noEnd)}</span>}
       {expiresAt !== null && !soon && (
         <span>{t(discountNotice.until, { date: format.date(expiresAt) })}</span>
@@ -60,7 +64,8 @@ export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountN
               }}
             />
           </span>
-          <span>{`. ${forNewcomers ? t(discountNotice.once) : ''}`}</span>
+          <span>{'. '}</span>
+          {forNewcomers && <span>{t(discountNotice.once)}</span>}
         </>
       )}
     </p>

@@ -110,7 +110,8 @@ export function MatchDialog({
           <div className={styles.rest}>
             <p>
               <span>{t(match ? matchDialog.matchBody : matchDialog.newLikeBody, { name })}</span>{' '}
-              {sharedInterests > 0 && <span>{`${t(matchDialog.shared, { count: sharedInterests })}.`}</span>}
+              {sharedInterests > 0 && <span>{t(matchDialog.shared, { count: sharedInterests })}</span>}
+              {sharedInterests > 0 && <span>.</span>}
             </p>
             <div className={styles.actions}>
               <Button
