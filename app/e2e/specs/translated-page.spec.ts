@@ -13,7 +13,9 @@ import { test } from '../support/walker.ts';
 const saved = (page: Page, path: string) =>
   page.waitForResponse(answer => answer.url().includes(`/api/${path}`) && answer.ok());
 
-test('the whole sign-up, then the log-in', async ({ person, t }) => {
+test('the whole sign-up, then the log-in', async ({ person, t, watch }) => {
+  // what the last page still asks for while somebody logs out
+  watch.expect(/status of 403|answer: 403 .*(user|chats|likes)\.php/);
   const marco = await person('Marco');
   const page = await marco.context.newPage();
   await visitTranslated(page, '/signup');
