@@ -111,6 +111,7 @@ const checks: Check[] = [
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
   command('exact versions', 'node', 'tools/check-versions.ts'),
   command('import rules', 'node', 'tools/check-imports.ts'),
+  command('texts that page translators may move', 'node', 'tools/check-changing-texts.ts'),
   command('contract', 'node', 'tools/check-contract.ts'),
   command('secrets in the repository', 'node', 'tools/check-secrets.ts'),
   noting(command('audit of dependencies', 'node', 'tools/check-audit.ts')),

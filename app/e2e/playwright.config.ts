@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       // what has no page, or is the same on every device
-      testIgnore: ['**/process.spec.ts', '**/titles.spec.ts'],
+      testIgnore: ['**/process.spec.ts', '**/titles.spec.ts', '**/translated-page.spec.ts'],
       use: { ...devices['Pixel 7'], locale: 'it-IT' },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -37,7 +37,7 @@ export function CodeField({ shop: { choice, code, problem, own } }: { shop: Shop
       />
       {own.map(one => (
         <Text key={one.code}>
-          {one.why}{' '}
+          <span>{one.why}</span>{' '}
           <TextLink strong href={apply(one.code)}>
             {t(messages.ownCode, { percent: format.percent(one.value_percentage), code: one.code })}
           </TextLink>

@@ -37,8 +37,8 @@ export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
           <Stack gap={2}>
             <Heading level={2}>{t(messages.premiumPackages)}</Heading>
             <Text tone="muted">
-              {t(messages.premiumLead)}{' '}
-              {t(packages.direct_debit ? messages.premiumRenews : messages.premiumEnds)}{' '}
+              <span>{t(messages.premiumLead)}</span>{' '}
+              <span>{t(packages.direct_debit ? messages.premiumRenews : messages.premiumEnds)}</span>{' '}
               <TextLink href={shopHref('/premium', choice)}>{t(messages.aboutPremium)}</TextLink>
             </Text>
           </Stack>

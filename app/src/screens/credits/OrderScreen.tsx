@@ -79,7 +79,7 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
               <TextLink strong href={shopHref('/directdebit', { ...choice, package: offer.id })}>
                 {t(messages.debit)}
               </TextLink>{' '}
-              {offer.kind === 'premium' && t(messages.debitRenews)}
+              {offer.kind === 'premium' && <span>{t(messages.debitRenews)}</span>}
             </Text>
           )}
           <CodeField shop={data} />

@@ -61,8 +61,10 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
         <Stack gap={4}>
           <Heading level={2}>{t(creditsMessages.premiumPackages)}</Heading>
           <Text tone="muted">
-            {t(creditsMessages.premiumLead)}{' '}
-            {t(packages.direct_debit ? creditsMessages.premiumRenews : creditsMessages.premiumEnds)}
+            <span>{t(creditsMessages.premiumLead)}</span>{' '}
+            <span>
+              {t(packages.direct_debit ? creditsMessages.premiumRenews : creditsMessages.premiumEnds)}
+            </span>
           </Text>
           <Offers shop={data} kind="premium" />
         </Stack>

@@ -64,7 +64,7 @@ function SignedMandate({ mandate }: { mandate: ReadonlyDeep<Mandate> }) {
       detail: (
         <Inline gap={2} key={payment_id} justify="end">
           <Badge tone={tones[state]}>{t(collectionMessages[state])}</Badge>
-          {format.money(toMoney(amount))}
+          <span>{format.money(toMoney(amount))}</span>
         </Inline>
       ),
     })),

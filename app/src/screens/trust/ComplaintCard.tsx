@@ -28,7 +28,7 @@ export function ComplaintCard({
       <Stack gap={3}>
         <Inline gap={2} justify="between">
           <Text size="s" tone="muted" tabular>
-            {reference} · {format.date(complaint.created_at)}
+            {`${reference} · ${format.date(complaint.created_at)}`}
           </Text>
           <Inline gap={2}>
             {role === 'affected' && <Badge tone="danger">{t(messages.affected)}</Badge>}

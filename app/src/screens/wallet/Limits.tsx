@@ -152,8 +152,8 @@ function Pause() {
           )
         }
       >
-        {t(messages.paused, { date: format.date(paused, day) })}{' '}
-        {next && t(messages.pauseEnds, { date: format.date(next.from, moment) })}
+        <span>{t(messages.paused, { date: format.date(paused, day) })}</span>{' '}
+        {next && <span>{t(messages.pauseEnds, { date: format.date(next.from, moment) })}</span>}
       </Notice>
     );
   }

@@ -61,14 +61,13 @@ function Movement({ entry }: { entry: WalletEntry }) {
               <br />
             </>
           )}
-          {when}
+          <span>{when}</span>
         </>
       }
       end={
         <Stack gap={1} align="end">
           <Text as="span" strong={credits !== 0} tone={credits > 0 ? 'positive' : 'default'} tabular>
-            {sign}
-            {t(messages.credits, { credits: Math.abs(change) })}
+            {sign + t(messages.credits, { credits: Math.abs(change) })}
           </Text>
           {refunded ? (
             <Badge>{t(messages.paidBack)}</Badge>

@@ -38,7 +38,7 @@ export default function SourceChoice() {
             {t(messages.title)}
           </Heading>
           <Text size="s">
-            {t(messages.body)} <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
+            <span>{t(messages.body)}</span> <TextLink href="/pages/cookies">{t(messages.more)}</TextLink>
           </Text>
           <Inline gap={3}>
             <Button onClick={() => answer(false)}>{t(messages.decline)}</Button>

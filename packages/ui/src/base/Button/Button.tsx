@@ -56,7 +56,7 @@ export function Button({
     >
       <span className={styles.label}>
         {startIcon}
-        {children}
+        <span>{children}</span>
         {endIcon}
       </span>
       {pending && (

@@ -22,7 +22,7 @@ export function Chip({ selected = false, onPress, removeLabel, startIcon, childr
   const content = (
     <>
       {startIcon}
-      {children}
+      <span>{children}</span>
       {removeLabel && <Icon shape={icons.close} size="xs" />}
     </>
   );

@@ -73,7 +73,7 @@ export function Dropzone({
         {hint && (
           <span id={`${id}-help`} className={styles.hint}>
             {dropHint && <span className={styles.drop}>{dropHint}</span>}
-            {hint}
+            <span>{hint}</span>
           </span>
         )}
         {busy && (

@@ -14,7 +14,7 @@ export function LinkButton({ tone, size, wide, startIcon, endIcon, children, ...
     <Link {...rest} data-component="LinkButton" className={buttonClass({ tone, size, wide })}>
       <span className={label}>
         {startIcon}
-        {children}
+        <span>{children}</span>
         {endIcon}
       </span>
     </Link>

@@ -66,13 +66,13 @@ function Item({ item: { label, icon, tone, href, onSelect, separated } }: { item
       {href === undefined ? (
         <Radix.Item className={className} onSelect={onSelect}>
           {icon}
-          {label}
+          <span>{label}</span>
         </Radix.Item>
       ) : (
         <Radix.Item asChild onSelect={onSelect}>
           <Link href={href} className={className}>
             {icon}
-            {label}
+            <span>{label}</span>
           </Link>
         </Radix.Item>
       )}

@@ -24,7 +24,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
     <nav data-component="TabLinks" aria-label={label} className={styles.list}>
       {tabs.map(({ id, label, href, count }) => (
         <Link key={id} href={href} className={styles.tab} aria-current={id === current ? 'page' : undefined}>
-          {label}
+          <span>{label}</span>
           {count}
         </Link>
       ))}
@@ -72,7 +72,7 @@ export function Tabs({ label, tabs, current, onChange, children }: TabsProps) {
             className={styles.tab}
             onClick={() => onChange({ id })}
           >
-            {label}
+            <span>{label}</span>
             {count}
           </button>
         ))}

@@ -26,8 +26,8 @@ export const GrowingText = ({ value, rows = 1, maxRows = 8, ...rest }: GrowingTe
     style={assignInlineVars({ [styles.rows]: String(rows), [styles.maxRows]: String(maxRows) })}
   >
     <textarea {...rest} value={value} rows={rows} className={cx(control, styles.layer)} />
-    <div className={cx(control, styles.layer, styles.copy)} aria-hidden>
-      {value}{' '}
+    <div className={cx(control, styles.layer, styles.copy)} aria-hidden translate="no">
+      {`${value} `}
     </div>
   </div>
 );

@@ -62,7 +62,7 @@ export function PersonTile({
           <span className={styles.nameText} translate="no">
             <bdi>{name}</bdi>,
           </span>
-          {` ${age}`}
+          <span>{` ${age}`}</span>
         </Link>
         {(details.length > 0 || online) && (
           <div className={styles.line}>

@@ -38,7 +38,7 @@ export function TextPage({ title, note, sections, sectionsLabel, language, child
           <>
             <details className={styles.folded}>
               <summary className={styles.summary}>
-                {sectionsLabel}
+                <span>{sectionsLabel}</span>
                 <Icon shape={icons.chevronDown} size="s" />
               </summary>
               <nav aria-label={sectionsLabel}>{list}</nav>

@@ -25,7 +25,7 @@ export function ComposerNote({ kind, icon, children, remedy }: ComposerNoteProps
     >
       <Icon shape={icon} size="s" />
       <p>
-        {children}{' '}
+        <span>{children}</span>{' '}
         {remedy && (
           <Link href={remedy.href} className={styles.link}>
             {remedy.label}

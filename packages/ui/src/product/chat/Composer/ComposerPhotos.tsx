@@ -118,7 +118,7 @@ export default function ComposerPhotos({
       {over && !busy && (
         <div data-part="drop" className={styles.drop}>
           <Icon shape={icons.photo} />
-          {t(composerPhotos.drop)}
+          <span>{t(composerPhotos.drop)}</span>
         </div>
       )}
     </>

@@ -33,6 +33,14 @@ export interface MessageBubbleProps {
   onOpenPhoto?: (event: { message: PhotoMessage }) => void;
 }
 
+/** One more fact in a line of them. */
+const Also = ({ children }: { children: string }) => (
+  <>
+    <span> · </span>
+    <span>{children}</span>
+  </>
+);
+
 /** One message with its time and how far it got. */
 export const MessageBubble = memo(function MessageBubble({
   message,
@@ -62,7 +70,7 @@ export const MessageBubble = memo(function MessageBubble({
       data-status={status}
       className={cx(styles.root, mine ? styles.own : styles.other)}
     >
-      <VisuallyHidden>{mine ? t(messageBubble.byYou) : name}: </VisuallyHidden>
+      <VisuallyHidden>{`${mine ? t(messageBubble.byYou) : name}: `}</VisuallyHidden>
       {kind === 'text' ? (
         <p
           dir="auto"
@@ -94,7 +102,7 @@ export const MessageBubble = memo(function MessageBubble({
               <Icon shape={icons.alert} size="xs" />
             </span>{' '}
             <strong className={styles.strong}>{t(messageBubble.failed)}</strong>
-            {message.problem && <> · {problemText(t, message.problem)}</>}
+            {message.problem && <Also>{problemText(t, message.problem)}</Also>}
           </p>
           {onRetry && (
             <Button size="s" onClick={() => onRetry({ message })}>
@@ -111,8 +119,8 @@ export const MessageBubble = memo(function MessageBubble({
         !followed && (
           <p data-part="meta" className={styles.meta}>
             <time dateTime={message.createdAt}>{format.time(message.createdAt)}</time>
-            {mine && <> · {t(messageBubble[status])}</>}
-            {!mine && origin !== 'member' && <> · {originWords.label}</>}
+            {mine && <Also>{t(messageBubble[status])}</Also>}
+            {!mine && origin !== 'member' && <Also>{originWords.label}</Also>}
           </p>
         )
       )}

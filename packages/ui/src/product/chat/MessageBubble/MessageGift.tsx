@@ -32,12 +32,12 @@ export function MessageGift({ message, followed }: MessageGiftProps) {
       <div className={styles.words}>
         <p className={styles.name}>{gift.name}</p>
         <p className={styles.fact}>
-          {t(messageMedia.gift)}
+          <span>{t(messageMedia.gift)}</span>
           {mine && status !== 'failed' && credits > 0 && (
             <>
               {' · '}
               <span data-part="cost" className={styles.cost}>
-                <Coin size="s" /> {t(composer.costCredits, { credits })}
+                <Coin size="s" /> <span>{t(composer.costCredits, { credits })}</span>
               </span>
             </>
           )}

@@ -42,12 +42,18 @@ export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountN
   return (
     <p data-component="DiscountNotice" className={styles.root}>
       <strong className={styles.reason}>{t(reasons[reason], { percent: format.percent(percent) })}</strong>{' '}
-      {typed && <>{t(discountNotice.code, { code: discount.code })} </>}
-      {expiresAt === null && t(discountNotice.noEnd)}
-      {expiresAt !== null && !soon && t(discountNotice.until, { date: format.date(expiresAt) })}
+      {typed && (
+        <>
+          <span>{t(discountNotice.code, { code: discount.code })}</span>{' '}
+        </>
+      )}
+      {expiresAt === null && <span>{t(discountNotice.noEnd)}</span>}
+      {expiresAt !== null && !soon && (
+        <span>{t(discountNotice.until, { date: format.date(expiresAt) })}</span>
+      )}
       {expiresAt !== null && soon && (
         <>
-          {t(discountNotice.left)}{' '}
+          <span>{t(discountNotice.left)}</span>{' '}
           <span className={styles.time}>
             <Countdown
               expiresAt={expiresAt}
@@ -58,8 +64,8 @@ export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountN
               }}
             />
           </span>
-          {'. '}
-          {forNewcomers && t(discountNotice.once)}
+          <span>{'. '}</span>
+          {forNewcomers && <span>{t(discountNotice.once)}</span>}
         </>
       )}
     </p>

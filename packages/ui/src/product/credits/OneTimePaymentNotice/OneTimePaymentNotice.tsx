@@ -12,7 +12,7 @@ export function OneTimePaymentNotice() {
   return (
     <p data-component="OneTimePaymentNotice" className={styles.root}>
       <Icon shape={icons.check} size="s" />
-      {t(oneTimePaymentNotice.text)}
+      <span>{t(oneTimePaymentNotice.text)}</span>
     </p>
   );
 }

@@ -89,7 +89,7 @@ export function Ticket({
         data-part="amount"
         className={cx(styles.amount, amount > 999 && styles.longAmount)}
       >
-        {format.number(amount)} <span className={styles.unit}>{unit}</span>
+        <span>{format.number(amount)}</span> <span className={styles.unit}>{unit}</span>
       </h3>
       <p data-part="worth" className={styles.worth}>
         {worth}

@@ -45,10 +45,10 @@ export function TimeBonusDialog({
   const coupon = (
     <div className={styles.coupon}>
       <span aria-hidden className={styles.amount}>
-        −{percent}
+        {`−${percent}`}
       </span>
       <span className={styles.left}>
-        {t(timeBonusDialog.left)}
+        <span>{t(timeBonusDialog.left)}</span>
         <span className={styles.clock}>
           <Countdown
             expiresAt={expiresAt}

@@ -25,7 +25,7 @@ export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: Welcome
   return (
     <div data-component="WelcomeBonusBanner" className={styles.root}>
       <p className={styles.text}>
-        {t(welcomeBonusBanner.text, { percent: format.percent(discount.percent) })}
+        <span>{t(welcomeBonusBanner.text, { percent: format.percent(discount.percent) })}</span>
         <span className={styles.time}>
           <Countdown
             expiresAt={discount.expiresAt}

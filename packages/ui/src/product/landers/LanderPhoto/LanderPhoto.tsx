@@ -49,7 +49,8 @@ export function LanderPhoto({ member, caption = 'on', place = false, sizes, prio
         <span dir="auto" translate="no">
           {name}
         </span>
-        , {age}
+        <span>, </span>
+        <span>{age}</span>
         {place && member.place && <span className={styles.place}>{member.place}</span>}
         {caption === 'below' && (
           <span className={styles.below}>

@@ -46,7 +46,8 @@ export function LeadOrWarning({
   if (origin === 'member') return <p className={styles.lead}>{children}</p>;
   return (
     <Notice icon={<MaskSign className={sign} />}>
-      <span className={warningTitle}>{t(fictionalNotice.title)}.</span> {warning || t(fictionalNotice.body)}
+      <span className={warningTitle}>{`${t(fictionalNotice.title)}.`}</span>{' '}
+      <span>{warning || t(fictionalNotice.body)}</span>
     </Notice>
   );
 }

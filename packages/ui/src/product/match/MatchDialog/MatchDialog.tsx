@@ -109,9 +109,9 @@ export function MatchDialog({
           </div>
           <div className={styles.rest}>
             <p>
-              {t(match ? matchDialog.matchBody : matchDialog.newLikeBody, { name })}{' '}
-              {sharedInterests > 0 && t(matchDialog.shared, { count: sharedInterests })}
-              {sharedInterests > 0 && '.'}
+              <span>{t(match ? matchDialog.matchBody : matchDialog.newLikeBody, { name })}</span>{' '}
+              {sharedInterests > 0 && <span>{t(matchDialog.shared, { count: sharedInterests })}</span>}
+              {sharedInterests > 0 && <span>.</span>}
             </p>
             <div className={styles.actions}>
               <Button

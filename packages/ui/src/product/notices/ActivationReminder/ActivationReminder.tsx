@@ -37,11 +37,11 @@ export function ActivationReminder({ email, state, onResend }: ActivationReminde
         }
       >
         <span role="status">
-          {state === 'sent' && t(activationReminder.sent, address)}
-          {state === 'error' && t(problemMessages.internal_error)}
+          {state === 'sent' && <span>{t(activationReminder.sent, address)}</span>}
+          {state === 'error' && <span>{t(problemMessages.internal_error)}</span>}
           {(state === 'idle' || state === 'sending') && (
             <>
-              {t(activationReminder.text)} {t(activationReminder.address, address)}
+              <span>{t(activationReminder.text)}</span> <span>{t(activationReminder.address, address)}</span>
             </>
           )}
         </span>

@@ -35,7 +35,7 @@ export function CompanyInfo({ company }: CompanyInfoProps) {
       detail: (
         <>
           {lines([address, city])}
-          {country && format.country(country)}
+          {country && <span>{format.country(country)}</span>}
         </>
       ),
       known: [address, city, country].some(Boolean),

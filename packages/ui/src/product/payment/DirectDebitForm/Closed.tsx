@@ -54,7 +54,7 @@ export function Closed({ problem, limit, otherHref }: ClosedProps) {
         }
       >
         <strong className={styles.closedTitle}>{problemText(t, problem)}</strong>
-        {more()}
+        <span>{more()}</span>
       </Notice>
     </div>
   );

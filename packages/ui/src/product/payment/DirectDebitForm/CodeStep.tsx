@@ -95,7 +95,7 @@ export function CodeStep({
             term: t(directDebitForm.creditor),
             detail: (
               <>
-                {creditor.name}
+                <span translate="no">{creditor.name}</span>
                 <span className={styles.small}>{creditor.id}</span>
               </>
             ),

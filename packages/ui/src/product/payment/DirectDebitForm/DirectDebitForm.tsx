@@ -117,7 +117,7 @@ export function DirectDebitForm({
       <div role="alert" className={styles.alert}>
         {problem && !wrong && (
           <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-            {problemText(t, problem)} {remedy}
+            <span>{problemText(t, problem)}</span> {remedy}
           </Notice>
         )}
       </div>

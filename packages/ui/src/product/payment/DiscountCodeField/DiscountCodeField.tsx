@@ -93,9 +93,11 @@ export function DiscountCodeField({
       )}
       <VisuallyHidden>
         <span role="status">
-          {checking && t(discountCodeField.checking)}
-          {refused && t(discountCodeField[status])}
-          {status === 'applied' && t(discountCodeField.applied, { percent: format.percent(percent), code })}
+          {checking && <span>{t(discountCodeField.checking)}</span>}
+          {refused && <span>{t(discountCodeField[status])}</span>}
+          {status === 'applied' && (
+            <span>{t(discountCodeField.applied, { percent: format.percent(percent), code })}</span>
+          )}
         </span>
       </VisuallyHidden>
     </form>

@@ -58,7 +58,7 @@ export function OrderSummary({
         <OrderTerms refundDays={refundDays} termsHref={termsHref} returnsHref={returnsHref} />
         {problem && (
           <Notice tone="critical" icon={<Icon shape={icons.alert} size="s" />}>
-            {problemText(t, problem)} {remedy}
+            <span>{problemText(t, problem)}</span> {remedy}
           </Notice>
         )}
         <Button tone="primary" size="l" wide pending={pending} disabled={method === null} onClick={onOrder}>

@@ -18,11 +18,13 @@ export function OrderTerms({ refundDays, termsHref, returnsHref }: OrderTermsPro
   const t = useT();
   return (
     <p className={styles.terms}>
-      {rich(t(orderTerms.text), {
-        terms: text => <TextLink href={termsHref}>{text}</TextLink>,
-        returns: text => <TextLink href={returnsHref}>{text}</TextLink>,
-      })}{' '}
-      {refundDays > 0 && t(orderTerms.withdrawal, { days: refundDays })}
+      <span>
+        {rich(t(orderTerms.text), {
+          terms: text => <TextLink href={termsHref}>{text}</TextLink>,
+          returns: text => <TextLink href={returnsHref}>{text}</TextLink>,
+        })}
+      </span>{' '}
+      {refundDays > 0 && <span>{t(orderTerms.withdrawal, { days: refundDays })}</span>}
     </p>
   );
 }

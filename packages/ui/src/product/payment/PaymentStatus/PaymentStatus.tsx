@@ -67,8 +67,8 @@ export function PaymentStatus({
           {t(paymentStatus.completedText, { credits: payment.credits, price, method })}
         </p>
         <p>
-          {payment.refundDays > 0 && t(paymentStatus.refund, { days: payment.refundDays })}{' '}
-          {t(paymentStatus.receipt)}
+          {payment.refundDays > 0 && <span>{t(paymentStatus.refund, { days: payment.refundDays })}</span>}{' '}
+          <span>{t(paymentStatus.receipt)}</span>
         </p>
       </Frame>
     );

@@ -43,8 +43,8 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
           {shown.map(name => (
             <li key={name} className={styles.item}>
               <Chip selected={both.has(name)}>
-                {t(interestNames[name])}
-                {both.has(name) && <VisuallyHidden> ({t(interestChips.shared)})</VisuallyHidden>}
+                <span>{t(interestNames[name])}</span>
+                {both.has(name) && <VisuallyHidden>{` (${t(interestChips.shared)})`}</VisuallyHidden>}
               </Chip>
             </li>
           ))}

@@ -16,7 +16,7 @@ export function OnlineMark({ online }: OnlineMarkProps) {
   return (
     <span data-component="OnlineMark" className={styles.root}>
       <Marker tone="online" />
-      {t(memberWords.online)}
+      <span>{t(memberWords.online)}</span>
     </span>
   );
 }

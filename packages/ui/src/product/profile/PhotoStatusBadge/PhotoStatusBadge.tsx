@@ -20,7 +20,7 @@ export function PhotoStatusBadge({ status, main = false }: PhotoStatusBadgeProps
     return (
       <Badge tone="danger">
         <Icon shape={icons.alert} size="xs" />
-        {t(ownPhotos.rejected)}
+        <span>{t(ownPhotos.rejected)}</span>
       </Badge>
     );
   if (status === 'pending') return <Badge tone="photo">{t(ownPhotos.pending)}</Badge>;

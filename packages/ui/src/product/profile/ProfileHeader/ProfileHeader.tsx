@@ -62,7 +62,7 @@ export function ProfileHeader({
               <span dir="auto" translate="no">
                 {name}
               </span>
-              , {age}
+              <span>{`, ${age}`}</span>
             </Heading>
             <div className={styles.line}>
               {online && <Marker tone="onlineOnPhoto" />}

@@ -20,7 +20,7 @@ export function CamTile({ member, site, ...rest }: CamTileProps) {
       marks={
         <Badge tone="photoDark">
           <Icon shape={icons.camera} size="xs" />
-          {t(member.online ? partnerTile.live : partnerTile.offline)}
+          <span>{t(member.online ? partnerTile.live : partnerTile.offline)}</span>
         </Badge>
       }
     />

@@ -27,7 +27,7 @@ export function DeleteAccountRow({ onDelete, pending, problem }: DeleteAccountRo
         title={t(deleteAccountRow.title)}
         detail={
           <>
-            {t(deleteAccountRow.detail, { days: REACTIVATION_DAYS })}
+            <span>{t(deleteAccountRow.detail, { days: REACTIVATION_DAYS })}</span>
             <span role="alert" className={styles.problem}>
               {problem && problemText(t, problem)}
             </span>

@@ -43,7 +43,7 @@ export function SwitchRow({
       <Switch
         label={
           <span className={styles.label}>
-            {label}
+            <span>{label}</span>
             {pending && (
               <span className={styles.wait}>
                 <Spinner />

@@ -32,7 +32,7 @@ export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
     >
       <Coin />
       {credits === null ? (
-        t(topBar.creditsUnknown)
+        <span>{t(topBar.creditsUnknown)}</span>
       ) : (
         <>
           <span aria-hidden>{format.number(count)}</span>

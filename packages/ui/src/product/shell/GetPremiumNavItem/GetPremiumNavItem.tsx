@@ -25,11 +25,13 @@ export function GetPremiumNavItem({ href, discountPercent }: GetPremiumNavItemPr
           <Coin size="s" />
         </span>
       }
+      endIcon={
+        <span className={styles.roomy}>
+          <DiscountBadge percent={discountPercent} />
+        </span>
+      }
     >
       {t(topBar.getPremium)}
-      <span className={styles.roomy}>
-        <DiscountBadge percent={discountPercent} />
-      </span>
     </LinkButton>
   );
 }

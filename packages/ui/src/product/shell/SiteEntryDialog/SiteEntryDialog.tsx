@@ -68,7 +68,7 @@ export function SiteEntryDialog({
         <Fact sign={icons.shield}>{t(siteEntryDialog.adults, { minAge })}</Fact>
         {fictionalProfiles && (
           <Fact sign={icons.eye}>
-            {t(siteEntryDialog.fictional)} <OriginMark origin="system" {...words} />
+            <span>{t(siteEntryDialog.fictional)}</span> <OriginMark origin="system" {...words} />
           </Fact>
         )}
         <Fact sign={icons.coin}>{t(siteEntryDialog.costs)}</Fact>

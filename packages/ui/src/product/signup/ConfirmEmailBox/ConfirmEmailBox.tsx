@@ -42,9 +42,9 @@ export function ConfirmEmailBox({ email, state, onResend, goOnHref }: ConfirmEma
       <div className={styles.again}>
         <div role="status">
           <Text size="s" tone={state === 'error' ? 'critical' : 'muted'}>
-            {state === 'sent' && t(confirmEmailBox.sent)}
-            {state === 'error' && t(problemMessages.internal_error)}
-            {(state === 'idle' || state === 'sending') && t(confirmEmailBox.spam)}
+            {state === 'sent' && <span>{t(confirmEmailBox.sent)}</span>}
+            {state === 'error' && <span>{t(problemMessages.internal_error)}</span>}
+            {(state === 'idle' || state === 'sending') && <span>{t(confirmEmailBox.spam)}</span>}
           </Text>
         </div>
         {state !== 'sent' && (

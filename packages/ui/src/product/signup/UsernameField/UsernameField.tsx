@@ -35,13 +35,13 @@ export function UsernameField({ value, check = 'idle', problem, onChange }: User
       description={t(usernameField.hint, bounds)}
       note={
         <span role="status">
-          {check === 'checking' && t(usernameField.checking)}
+          {check === 'checking' && <span>{t(usernameField.checking)}</span>}
           {check === 'free' && !problem && (
             <span className={styles.free}>
               <span className={styles.tick}>
                 <Icon shape={icons.check} size="xs" />
               </span>
-              {t(usernameField.free)}
+              <span>{t(usernameField.free)}</span>
             </span>
           )}
         </span>

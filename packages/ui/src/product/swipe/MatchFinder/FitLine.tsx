@@ -50,7 +50,7 @@ export function FitLine({ member, reasons }: Fit) {
               <span className={styles.tick}>
                 <Icon shape={icons.check} size="s" />
               </span>
-              {wordsOf(reason)}
+              <span>{wordsOf(reason)}</span>
             </li>
           ))}
         </ul>

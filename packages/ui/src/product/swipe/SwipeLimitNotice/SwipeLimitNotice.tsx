@@ -36,7 +36,7 @@ export function SwipeLimitNotice({ likesLeft, children }: SwipeLimitNoticeProps)
           <span key={index} data-left={index < likesLeft || undefined} className={styles.print} />
         ))}
       </span>
-      {t(swipeLimit.left, { count: likesLeft })}
+      <span>{t(swipeLimit.left, { count: likesLeft })}</span>
     </p>
   );
 }

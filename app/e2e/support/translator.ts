@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { usable, visit } from './person.ts';
+
+/**
+ * Does to a page what the translators of browsers do, now and whenever texts come: each text moves into two `font`
+ * elements. The words stay, so that a spec reads the page as ever; only what React holds is no longer on it.
+ */
+export async function translate(page: Page): Promise<void> {
+  const moved = await page.evaluate(() => {
+    const kept = 'font, script, style, noscript, textarea, code, option, svg, [translate="no"], .notranslate';
+    const move = (node: Node) => {
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      do {
+        const text = texts.currentNode;
+        if (text instanceof Text && text.data.trim() && text.parentElement?.closest(kept) === null) {
+          found.push(text);
+        }
+      } while (texts.nextNode());
+      for (const text of found) {
+        const outer = document.createElement('font');
+        const inner = outer.appendChild(document.createElement('font'));
+        inner.textContent = text.data;
+        text.replaceWith(outer);
+      }
+      return found.length;
+    };
+    const all = move(document.body);
+    new MutationObserver(changes => {
+      for (const { addedNodes, target, type } of changes) {
+        for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) move(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return all;
+  });
+  expect(moved, 'texts that the translator moved').toBeGreaterThan(0);
+}
+
+/** Goes to a page by its address, and has it translated as soon as it can be used. */
+export async function visitTranslated(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await translate(page);
+}
+
+/** Follows the first link of a page that leads to another one of the product, as far as the next page. */
+export async function followLink(page: Page): Promise<void> {
+  const from = page.url();
+  const to = await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+      if (link.pathname === location.pathname || link.target || !link.checkVisibility()) continue;
+      link.click();
+      return link.pathname;
+    }
+    return '';
+  });
+  expect(to, `a link on ${from}`).not.toBe('');
+  await expect(page).not.toHaveURL(from);
+  await usable(page);
+}
