@@ -99,7 +99,11 @@ export default defineConfig([
     entry: { ...parts, ...inside },
     splitting: false,
     sourcemap: true,
-    dts: { entry: declared, resolve: ['@velluto/rules'] },
+    dts: {
+      entry: declared,
+      // private, so that its types have to come along
+      compilerOptions: { paths: { '@velluto/rules': [resolve('../rules/src/index.ts')] } },
+    },
     esbuildPlugins: [
       keepApart,
       linguiMacro,
@@ -111,7 +115,6 @@ export default defineConfig([
     ...shared,
     entry: { ...brand, 'internal/velluto-brand': 'src/brand/cli/main.ts' },
     platform: 'node',
-    sourcemap: true,
     esbuildOptions: options => {
       options.chunkNames = 'internal/brand-[hash]';
     },

@@ -100,7 +100,6 @@ export async function checkVite(project: string): Promise<Finding[]> {
   const faults = await serving(join(project, 'dist'), origin =>
     browse(async (page, complaints) => {
       await page.goto(origin);
-      await page.getByRole('link', { name: /Per te/ }).waitFor();
       await looksPrimary(page, 'Apri', complaints);
       const icon = page.getByRole('button', { name: 'Via' });
       const edge = await icon.evaluate(element => getComputedStyle(element).padding);
@@ -186,7 +185,6 @@ export async function lookAtNext(project: string): Promise<Finding> {
       await page.getByText('Da un componente del server.').waitFor();
       await page.getByRole('textbox', { name: 'Nome' }).waitFor();
       await page.getByRole('link', { name: 'Profili' }).waitFor();
-      await page.getByRole('link', { name: /Per te/ }).waitFor();
       await looksPrimary(page, 'Avanti', complaints);
       await page.getByRole('button', { name: 'Apri' }).click();
       await page.getByRole('dialog', { name: 'Ciao' }).waitFor();
