@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { textPages } from '../app/text-pages.ts';
+import { className } from '../packages/ui/class-name.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       plugins: [
         textPages,
-        vanillaExtractPlugin(),
+        vanillaExtractPlugin({ identifiers: className }),
         lingui(),
         babel({ presets: [linguiTransformerBabelPreset()] }),
       ],

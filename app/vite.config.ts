@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { className } from '../packages/ui/build/class-names.ts';
+import { className } from '../packages/ui/class-name.ts';
 import { chunkGroups } from './chunks.ts';
 import { textPages } from './text-pages.ts';
 import { texts } from './texts.ts';
@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ownLoader,
     textPages,
     texts(command),
-    vanillaExtractPlugin(command === 'build' ? { identifiers: className } : undefined),
+    vanillaExtractPlugin({ identifiers: className }),
     // Babel costs time: the preset looks only at files that import the macro
     babel({ presets: [linguiTransformerBabelPreset()] }),
   ],

@@ -6,5 +6,5 @@ await buildApp();
 await buildServer();
 await buildPackages();
 console.log(
-  'Built: app/dist (browser and server), packages/server/dist, packages/{ui,locales,brand-compiler,fonts}/dist (npm packages).',
+  'Built: app/dist (browser and server), packages/server/dist, packages/{ui,api-client,fonts}/dist (npm packages).',
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileCatalogs } from './app-build.ts';
 import { buildPackages } from './package/build.ts';
-import { pack, published } from './package/pack.ts';
+import { pack } from './package/pack.ts';
 import { copyProject, lookAtNext } from './package/projects.ts';
 import { runStep } from './run-step.ts';
 
@@ -11,19 +11,13 @@ import { runStep } from './run-step.ts';
 async function checkNext(folder: string): Promise<string | undefined> {
   await compileCatalogs();
   await buildPackages();
-  const packed = [];
-  for (const name of published) packed.push(await pack(name, folder));
+  const packed = [await pack('ui', folder), await pack('fonts', folder)];
   const project = await copyProject('next', folder);
   const file = join(project, 'package.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));
   for (const { name, tarball } of packed) manifest.dependencies[name] = `file:${tarball}`;
   await writeFile(file, JSON.stringify(manifest));
-  // what the package depends on comes from its tarball too
-  const overrides = packed.map(({ name, tarball }) => `  "${name}": "file:${tarball}"\n`).join('');
-  await writeFile(
-    join(project, 'pnpm-workspace.yaml'),
-    `allowBuilds:\n  sharp: false\noverrides:\n${overrides}`,
-  );
+  await writeFile(join(project, 'pnpm-workspace.yaml'), 'allowBuilds:\n  sharp: false\n');
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
   const steps: [string, string[]][] = [
     ['pnpm', ['install', '--prefer-offline']],

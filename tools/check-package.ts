@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compileCatalogs } from './app-build.ts';
 import { checkDirectives } from './check-directives.ts';
 import { buildPackages } from './package/build.ts';
-import { checkCompanions, checkContents, checkTexts, entriesOf } from './package/contents.ts';
+import { checkContents, entriesOf } from './package/contents.ts';
 import { atMost, type Finding, none } from './package/finding.ts';
 import { checkTypesResolve, checkWithPublint } from './package/linters.ts';
 import { pack } from './package/pack.ts';
@@ -18,7 +18,6 @@ import {
   linkDependencies,
 } from './package/projects.ts';
 import { checkSizes } from './package/sizes.ts';
-import { root } from './run-step.ts';
 
 /** Builds and packs what is published, and looks at the tarball as its users will. */
 async function checkPackage(folder: string): Promise<Finding[]> {
@@ -27,24 +26,19 @@ async function checkPackage(folder: string): Promise<Finding[]> {
   await compileCatalogs();
   await buildPackages();
   const ui = await pack('ui', folder);
-  const locales = await pack('locales', folder);
-  const compiler = await pack('brand-compiler', folder);
+  const client = await pack('api-client', folder);
   const fonts = await pack('fonts', folder);
   await linkDependencies(ui, folder);
   const entries = entriesOf(ui.folder);
   findings.push(
-    ...checkContents(ui, join(root, 'packages', 'ui')),
-    ...checkCompanions(locales, compiler),
-    await checkTexts(ui),
+    ...checkContents(ui),
     atMost('tarball of the fonts', fonts.bytes, 160),
     await checkWithPublint(ui),
-    await checkWithPublint(locales),
-    await checkWithPublint(compiler),
+    await checkWithPublint(client),
     await checkWithPublint(fonts),
     await checkTypesResolve(ui, entries),
+    await checkTypesResolve(client, ['.', 'schema', 'examples']),
     await checkDeclarations(ui),
-    await checkDeclarations(locales),
-    await checkDeclarations(compiler),
     await checkCommand(ui),
     await checkLoads(folder, entries),
     ...(await checkSizes(folder, entries)),

@@ -2,7 +2,7 @@
 export interface ContractDocument {
   paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: Record<string, unknown>;
+    schemas: Record<string, { description?: string }>;
     responses: Record<string, ContractResponse>;
     examples: Record<string, Example>;
   };
@@ -100,13 +100,16 @@ export function exampleModule(document: ContractDocument): string {
   const errors = Object.entries(document.components.examples)
     .filter(([name]) => name.startsWith('error_'))
     .map(([name, { value }]) => [name.slice('error_'.length), value]);
-  groups.set('errorExamples', { type: 'ApiErrorBody', examples: Object.fromEntries(errors) });
+  groups.set('errorExamples', { type: 'ErrorBody', examples: Object.fromEntries(errors) });
   const constants = [...groups].map(([name, { type, examples }]) => {
     const keys = Object.keys(examples)
       .map(key => `'${key}'`)
       .join(' | ');
     return `export const ${name}: Record<${keys}, ${type}> = ${JSON.stringify(examples, null, 1)};\n`;
   });
-  const types = "import type { ApiErrorBody, BodyOf, LiveEvent, SuccessBody } from '../types.ts';\n";
+  const types = [
+    "import type { BodyOf, SuccessBody } from '../operation-types.ts';\n",
+    "import type { Error as ErrorBody, LiveEvent } from './schema.ts';\n",
+  ].join('');
   return [types, ...constants].join('\n');
 }

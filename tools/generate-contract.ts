@@ -33,19 +33,31 @@ async function bundleContract(): Promise<string> {
   }
 }
 
+/** Puts the description of each schema before the type that has its name. */
+function withDescriptions(types: string, { components }: ContractDocument): string {
+  return types.replace(/^export type (\w+) = components\['schemas'\]/gm, (line, name) => {
+    const { description } = components.schemas[name] ?? {};
+    return description ? `/** ${description.trim().replace(/\s*\n\s*/g, ' ')} */\n${line}` : line;
+  });
+}
+
 /** Makes every generated file, as a map of file name to content. */
 export async function generateContract(): Promise<Map<string, string>> {
-  const document = await bundleContract();
-  const types = await openapiTS(document, {
+  const text = await bundleContract();
+  const document: ContractDocument = JSON.parse(text);
+  const types = await openapiTS(text, {
     silent: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
     // a file is a Blob for the client, not a string
     transform: schema =>
       'contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined,
   });
   return new Map([
-    ['openapi.json', document],
-    ['schema.ts', banner + astToString(types)],
-    ['examples.ts', banner + exampleModule(JSON.parse(document) as ContractDocument)],
+    ['openapi.json', text],
+    ['schema.ts', banner + withDescriptions(astToString(types), document)],
+    ['examples.ts', banner + exampleModule(document)],
   ]);
 }
 

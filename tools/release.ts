@@ -8,9 +8,6 @@ import { buildPackages } from './package/build.ts';
 import { pack } from './package/pack.ts';
 import { runStep } from './run-step.ts';
 
-/** The package and what it needs, first what others depend on. */
-const together = ['locales', 'brand-compiler', 'ui'];
-
 /**
  * Publishes exactly the tarballs that `check:package` looks at: those of the UI, or of the folders that are named. With
  * the UI, or named `contract`, goes the contract: later changes are compared with what it is now.
@@ -19,7 +16,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { 'dry-run': { type: 'boolean', default: false } },
 });
-const wanted = positionals.length > 0 ? positionals : [...together, 'contract'];
+const wanted = positionals.length > 0 ? positionals : ['ui', 'contract'];
 // first of all, for it may refuse; written when everything is out
 if (wanted.includes('contract')) console.log(releaseContract(true));
 await compileCatalogs();

@@ -24,30 +24,27 @@ async function installPeers(): Promise<void> {
   await writeFile(mark, wanted);
 }
 
-/** Our package and what comes along, from their tarballs. What it depends on has to be installed in just that version. */
+/** Our package from its tarball. What it depends on has to be installed in just that version. */
 async function installOurs(): Promise<Packed> {
   await compileCatalogs();
   await buildPackages();
   const into = await mkdtemp(join(tmpdir(), 'velluto-bench-ui-'));
   const packed = await pack('ui', into);
-  const all = [packed, await pack('locales', into), await pack('brand-compiler', into)];
-  for (const { name, tarball } of all) {
-    const own = join(modules, name);
-    await rm(own, { recursive: true, force: true });
-    await runStep('mkdir', ['-p', own], { cwd: folder });
-    await runStep('tar', ['-xzf', tarball, '-C', own, '--strip-components=1'], { cwd: folder });
-  }
+  const own = join(modules, packed.name);
+  await rm(own, { recursive: true, force: true });
+  await runStep('mkdir', ['-p', own], { cwd: folder });
+  await runStep('tar', ['-xzf', packed.tarball, '-C', own, '--strip-components=1'], { cwd: folder });
   await rm(into, { recursive: true, force: true });
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
   );
   for (const [name, version] of Object.entries(packed.manifest.dependencies ?? {})) {
-    if (dependencies[name] !== version && !all.some(own => own.name === name))
+    if (dependencies[name] !== version)
       throw new Error(
         `bench/ui/package.json has ${name} ${dependencies[name]}, the package needs ${version}.`,
       );
   }
-  return { ...packed, folder: join(modules, packed.name) };
+  return { ...packed, folder: own };
 }
 
 /** Installs everything that is compared. */

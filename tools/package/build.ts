@@ -3,8 +3,13 @@ import { root, runStep } from '../run-step.ts';
 
 /** Builds what is published; expects compiled catalogs. */
 export async function buildPackages(): Promise<void> {
-  for (const script of ['ui/build/build.ts', 'fonts/build.ts']) {
-    const { code, output } = await runStep('node', [join(root, 'packages', script)]);
-    if (code !== 0) throw new Error(`packages/${script} failed.\n${output}`);
+  const steps: [folder: string, command: string, args: string[]][] = [
+    ['ui', 'tsup', []],
+    ['api-client', 'tsup', []],
+    ['fonts', 'node', ['build.ts']],
+  ];
+  for (const [folder, command, args] of steps) {
+    const { code, output } = await runStep(command, args, { cwd: join(root, 'packages', folder) });
+    if (code !== 0) throw new Error(`packages/${folder} does not build.\n${output}`);
   }
 }

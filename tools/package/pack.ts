@@ -1,5 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { root, runStep } from '../run-step.ts';
 
 /** A package as people get it. */
@@ -17,9 +17,6 @@ export interface Packed {
   };
 }
 
-/** Folders of the packages that are published. */
-export const published = ['ui', 'locales', 'brand-compiler', 'fonts'] as const;
-
 /** Packs a package of the workspace, and unpacks it below `into/node_modules`. */
 export async function pack(folder: string, into: string): Promise<Packed> {
   const run = async (command: string, args: string[], cwd: string) => {
@@ -29,12 +26,12 @@ export async function pack(folder: string, into: string): Promise<Packed> {
   const cwd = join(root, 'packages', folder);
   const { name } = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8'));
   const before = new Set(await readdir(into));
-  await run('pnpm', ['pack', '--pack-gzip-level', '9', '--pack-destination', into], cwd);
+  await run('pnpm', ['pack', '--pack-destination', into], cwd);
   const file = (await readdir(into)).find(entry => entry.endsWith('.tgz') && !before.has(entry));
-  if (!file) throw new Error(`pnpm packed nothing for ${basename(folder)}.`);
+  if (!file) throw new Error(`pnpm packed nothing for ${folder}.`);
   const tarball = join(into, file);
   const target = join(into, 'node_modules', name);
-  await run('mkdir', ['-p', target], into);
+  await mkdir(target, { recursive: true });
   await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], into);
   const manifest = JSON.parse(await readFile(join(target, 'package.json'), 'utf8'));
   return { name, tarball, folder: target, bytes: (await stat(tarball)).size, manifest };

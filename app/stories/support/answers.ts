@@ -1,5 +1,5 @@
+import type { SuccessBody } from '@velluto/api-client';
 import * as examples from '@velluto/api-client/examples';
-import type { SuccessBody } from '@velluto/api-client/types';
 import { lockedPhoto, portrait } from '@velluto/ui/testing';
 
 /** Bodies of GET calls by path, and of others by method and path; what a story does not name is answered by `usual`. */

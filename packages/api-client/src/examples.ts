@@ -1,5 +1,5 @@
 import { searchMembersExamples } from './generated/examples.ts';
-import type { MemberSummary } from './types.ts';
+import type { MemberSummary } from './generated/schema.ts';
 
 export * from './generated/examples.ts';
 

@@ -1,4 +1,4 @@
-import type { PhotoUploadRequest } from './types.ts';
+import type { PhotoUploadRequest } from './generated/schema.ts';
 
 /** The body of an upload. */
 export function formData({ file }: PhotoUploadRequest): FormData {

@@ -1,5 +1,7 @@
 export type { CallOptions } from './call.ts';
 export { type Client, type ClientOptions, createClient } from './client.ts';
+export type * from './generated/schema.ts';
+export type * from './operation-types.ts';
 export * from './operations/access.ts';
 export * from './operations/account.ts';
 export * from './operations/chat.ts';
@@ -18,4 +20,3 @@ export * from './operations/trust.ts';
 export * from './operations/wallet.ts';
 export { ApiProblem } from './problem.ts';
 export type { Fetch } from './retry.ts';
-export type * from './types.ts';

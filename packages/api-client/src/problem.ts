@@ -1,4 +1,4 @@
-import type { ApiErrorBody, ErrorCode, ErrorFacts, FieldError } from './types.ts';
+import type { Error as ErrorBody, ErrorCode, ErrorFacts, FieldError } from './generated/schema.ts';
 
 /** Any failed call: what the server answered, or status 0 when no answer came. */
 export class ApiProblem extends Error {
@@ -8,9 +8,9 @@ export class ApiProblem extends Error {
   /** The code clients choose their text by. */
   readonly code: ErrorCode;
   /** Figures or fields that belong to the code. */
-  readonly details: ApiErrorBody['details'];
+  readonly details: ErrorBody['details'];
 
-  constructor(status: number, body: ApiErrorBody, cause?: unknown) {
+  constructor(status: number, body: ErrorBody, cause?: unknown) {
     super(body.message, { cause });
     this.status = status;
     this.code = body.code;
@@ -44,6 +44,6 @@ export function problemOfNoAnswer(cause: unknown): ApiProblem {
   );
 }
 
-function isErrorBody(body: unknown): body is ApiErrorBody {
+function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }

@@ -4223,6 +4223,556 @@ export interface components {
     };
     pathItems: never;
 }
+/** Every error the product knows. Codes are stable: clients choose their text by them. * General: `internal_error` ("an error occurred, try again later"), `service_unavailable`, `rate_limited`, `invalid_request`, `not_found`, `request_refused` (client header or origin), `idempotency_conflict` (key used before with another body). * Account: `authentication_required`, `login_failed`, `account_blocked` (details.minutes), `account_disabled`, `account_deleted`, `signups_closed`, `activation_failed`, `too_many_reset_attempts` (details.minutes), `reset_link_invalid`, `email_not_found`, `passwords_do_not_match`, `old_password_wrong`, `email_invalid_or_duplicate`, `second_factor_required` (the password is right, a code is needed too), `second_factor_invalid` (wrong code), `second_factor_on` (it is on already), `login_code_required` (the password is right, this browser is not known, and a code was mailed), `login_code_invalid` (wrong code). `activation_failed` stands in no body: a mailed link that fails leads to the page with its text. `reset_link_invalid` is every mailed link that does not work (any more), `old_password_wrong` every wrong password of somebody who is logged in. * Members: `premium_only`, `blocked_by_member`, `photo_limit_reached` (details.max), `photo_unreadable`, `payload_too_large` (details.max in bytes), `swipe_limit_reached` (details.max, details.resets_at). * Conversations: `not_enough_credits` (details.need, details.have), `message_too_long` (details.max), `conversation_limit` (details.max), `recipient_unavailable`, `spending_limit_reached`, `spending_paused`. * Credits: `discount_code_invalid`, `package_unavailable`, `payment_method_unavailable`, `payment_provider_unavailable`, `direct_debit_blocked` (details.minutes; without it until what failed is paid), `direct_debit_limit_reached` (details.max and details.used in cents), `direct_debit_code_invalid`. */
+export type ErrorCode = components['schemas']['ErrorCode'];
+/** Why a field was refused. `equals_email` and `starts_with_at` are about names, `common` about passwords, `under_age` about the date of birth, `outdated` about the version of the terms. */
+export type FieldErrorCode = components['schemas']['FieldErrorCode'];
+/** One field that was refused. */
+export type FieldError = components['schemas']['FieldError'];
+/** The fields that were refused (only with `invalid_request`). */
+export type FieldErrors = components['schemas']['FieldErrors'];
+/** A moment in UTC, ISO 8601, such as 2026-11-21T09:30:00.000Z. */
+export type Timestamp = components['schemas']['Timestamp'];
+/** ISO 4217 code of a currency the product sells in. */
+export type Currency = components['schemas']['Currency'];
+/** An amount of money. */
+export type Money = components['schemas']['Money'];
+/** A day of the calendar, such as 1994-05-31. */
+export type CalendarDate = components['schemas']['CalendarDate'];
+/** Figures that the text of an error names. */
+export type ErrorFacts = components['schemas']['ErrorFacts'];
+/** More about an error, either the fields that are wrong or the figures that a text needs. */
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+/** The body of every error. */
+export type Error = components['schemas']['Error'];
+/** Opaque id made by the server. */
+export type Id = components['schemas']['Id'];
+/** `not_confirmed` until the e-mail address is confirmed; messages are held until then. */
+export type UserStatus = components['schemas']['UserStatus'];
+/** Name of a member, unique in the pool of sites. */
+export type MemberName = components['schemas']['MemberName'];
+/** Gender a member gives at sign-up. */
+export type Gender = components['schemas']['Gender'];
+/** Age in whole years. */
+export type Age = components['schemas']['Age'];
+/** ISO 3166-1 alpha-2 code in capitals. */
+export type CountryCode = components['schemas']['CountryCode'];
+/** Id of a region of the country (ISO 3166-2 where there is one), or null. */
+export type RegionIdOrNull = components['schemas']['RegionIdOrNull'];
+/** Name of the town, or null. */
+export type CityOrNull = components['schemas']['CityOrNull'];
+/** `disabled` profiles are not shown to anyone. */
+export type ProfileStatus = components['schemas']['ProfileStatus'];
+/** Who is really behind a person, message, like, view or gift: a private member, an operator of the site, a language model, or the system itself. Anything but `member` is shown as such. */
+export type Origin = components['schemas']['Origin'];
+/** A photo. Paths are absolute on the site; put `cdn_prefix` of the settings before them. */
+export type Image = components['schemas']['Image'];
+/** Number of photos others can see or unlock. */
+export type PhotoCount = components['schemas']['PhotoCount'];
+/** What the interface shows of the signed-in user everywhere. */
+export type UserProfile = components['schemas']['UserProfile'];
+/** A number of credits. */
+export type Credits = components['schemas']['Credits'];
+/** A language of the interface. */
+export type Locale = components['schemas']['Locale'];
+/** A kind of notification that can be switched off. */
+export type NotificationKind = components['schemas']['NotificationKind'];
+/** The code as one types it; letter case does not matter. */
+export type DiscountCodeText = components['schemas']['DiscountCodeText'];
+/** Whole percent. */
+export type Percent = components['schemas']['Percent'];
+/** A way to pay; `sct` is the SEPA bank transfer. */
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+/** Ways to pay, the usual ones first. */
+export type PaymentMethods = components['schemas']['PaymentMethods'];
+/** A discount the user has or may use. */
+export type DiscountCode = components['schemas']['DiscountCode'];
+/** The signed-in user. */
+export type User = components['schemas']['User'];
+/** How many there are. */
+export type Count = components['schemas']['Count'];
+/** The signed-in user, what is new for them, and the server's clock. */
+export type UserResponse = components['schemas']['UserResponse'];
+/** What the user can change about the account. */
+export type UpdateUserRequest = components['schemas']['UpdateUserRequest'];
+/** The user after the change. */
+export type UpdateUserResponse = components['schemas']['UpdateUserResponse'];
+/** Six digits of the authenticator app, or a recovery code; spaces and dashes do not count. */
+export type LoginCode = components['schemas']['LoginCode'];
+/** E-mail address or name, and the password; a code too where the member turned that on, or one was mailed. */
+export type LoginRequest = components['schemas']['LoginRequest'];
+/** The browser's push subscription, as its `toJSON()` gives it. */
+export type PushSubscriptionRequest = components['schemas']['PushSubscriptionRequest'];
+/** Credentials to log in; with `push=1` a push subscription instead. */
+export type UserPostRequest = components['schemas']['UserPostRequest'];
+/** The key to what the device keeps. */
+export type StorageKeyResponse = components['schemas']['StorageKeyResponse'];
+/** At least 10 characters and not a common one. */
+export type Password = components['schemas']['Password'];
+/** Sexual orientation, given with explicit consent. */
+export type Sexuality = components['schemas']['Sexuality'];
+/** Whom a member would like to meet. */
+export type LookingFor = components['schemas']['LookingFor'];
+/** A value of the link that its network knows the meaning of. */
+export type TrafficPart = components['schemas']['TrafficPart'];
+/** What an advertising link says of itself. */
+export type TrafficSource = components['schemas']['TrafficSource'];
+/** Everything the account needs; further steps of the form edit the profile. */
+export type SignupRequest = components['schemas']['SignupRequest'];
+/** What to check. */
+export type SignupCheckRequest = components['schemas']['SignupCheckRequest'];
+/** What can be said about the fields asked for. It never tells whether an address has an account. */
+export type SignupCheckResponse = components['schemas']['SignupCheckResponse'];
+/** Secret of a mailed link. */
+export type MailedToken = components['schemas']['MailedToken'];
+/** A link that works. */
+export type CheckResetResponse = components['schemas']['CheckResetResponse'];
+/** The new password once more, as typed. */
+export type PasswordRepeat = components['schemas']['PasswordRepeat'];
+/** The link and the new password, typed twice. */
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+/** Which account. */
+export type AskResetRequest = components['schemas']['AskResetRequest'];
+/** The password in force, as typed. */
+export type CurrentPassword = components['schemas']['CurrentPassword'];
+/** The old password and the new one, typed twice. */
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+/** The secret of a mailed link, sent by the page it leads to. */
+export type MailedTokenRequest = components['schemas']['MailedTokenRequest'];
+/** The address after the change. */
+export type MailChangeResponse = components['schemas']['MailChangeResponse'];
+/** The new address, and the password. */
+export type AskMailChangeRequest = components['schemas']['AskMailChangeRequest'];
+/** The address after the undoing, and the way to a new password. */
+export type UndoMailChangeResponse = components['schemas']['UndoMailChangeResponse'];
+/** A place where the user is logged in. */
+export type Session = components['schemas']['Session'];
+/** Whether a log-in needs a code beside the password. */
+export type SecondFactor = components['schemas']['SecondFactor'];
+/** The user's sessions, and what a log-in needs. */
+export type SessionsResponse = components['schemas']['SessionsResponse'];
+/** One session. */
+export type EndOneSession = components['schemas']['EndOneSession'];
+/** All sessions but this one. */
+export type EndOtherSessions = components['schemas']['EndOtherSessions'];
+/** Which sessions end. */
+export type EndSessionRequest = components['schemas']['EndSessionRequest'];
+/** A code of the authenticator app. */
+export type ConfirmSecondFactorRequest = components['schemas']['ConfirmSecondFactorRequest'];
+/** Codes for when the authenticator app is not at hand. */
+export type RecoveryCodesResponse = components['schemas']['RecoveryCodesResponse'];
+/** The password. */
+export type StartSecondFactorRequest = components['schemas']['StartSecondFactorRequest'];
+/** What an authenticator app needs. */
+export type StartSecondFactorResponse = components['schemas']['StartSecondFactorResponse'];
+/** The password, and a code of the app or a recovery code. */
+export type SecondFactorProof = components['schemas']['SecondFactorProof'];
+/** What the user would give up with the account. */
+export type DeletionResponse = components['schemas']['DeletionResponse'];
+/** Why somebody leaves. */
+export type DeletionReason = components['schemas']['DeletionReason'];
+/** The password, and why. */
+export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
+/** The account is deleted. */
+export type DeleteAccountResponse = components['schemas']['DeleteAccountResponse'];
+/** An archive of everything that is kept about the user. */
+export type Export = components['schemas']['Export'];
+/** The archive, if there is one. */
+export type ExportOrNullResponse = components['schemas']['ExportOrNullResponse'];
+/** The archive asked for. */
+export type ExportResponse = components['schemas']['ExportResponse'];
+/** A ZIP archive. */
+export type ExportFile = components['schemas']['ExportFile'];
+/** Where the visitor came from, and whether that may be kept. */
+export type TrackVisitRequest = components['schemas']['TrackVisitRequest'];
+/** The version that was accepted. */
+export type AcceptTermsRequest = components['schemas']['AcceptTermsRequest'];
+/** What the member writes about themselves; plain text, may be empty. */
+export type AboutMe = components['schemas']['AboutMe'];
+/** Id of an interest, such as `travelling`; the interface translates it. */
+export type InterestId = components['schemas']['InterestId'];
+/** Interests, as ids of the list of interests.php. */
+export type Interests = components['schemas']['Interests'];
+/** Facts a member may give about themselves; null means not said. */
+export type Attributes = components['schemas']['Attributes'];
+/** Photos, the main one first. */
+export type Photos = components['schemas']['Photos'];
+/** The user's own profile, with everything they can edit. */
+export type OwnProfile = components['schemas']['OwnProfile'];
+/** The user's own profile. */
+export type OwnProfileResponse = components['schemas']['OwnProfileResponse'];
+/** The fields to change; those left out stay as they are. */
+export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
+/** Fields that profiles show, in this order. */
+export type ProfileFields = components['schemas']['ProfileFields'];
+/** Bounds of a message, in characters. */
+export type MessageLength = components['schemas']['MessageLength'];
+/** The lowest price of one message in a country. */
+export type MessageCosts = components['schemas']['MessageCosts'];
+/** By country, the lowest price of one message; computed from the packages. */
+export type MinimumMessageCosts = components['schemas']['MinimumMessageCosts'];
+/** For how many days unused credits can be given back. */
+export type RefundDays = components['schemas']['RefundDays'];
+/** A film in one format. */
+export type FilmSource = components['schemas']['FilmSource'];
+/** A silent film with its still picture. */
+export type SiteFilm = components['schemas']['SiteFilm'];
+/** Everything a client must know about the site of this host. */
+export type Settings = components['schemas']['Settings'];
+/** The company behind the site. */
+export type CompanyInfo = components['schemas']['CompanyInfo'];
+/** All interests one can choose. */
+export type InterestsResponse = components['schemas']['InterestsResponse'];
+/** A region of a country. */
+export type Region = components['schemas']['Region'];
+/** Regions of a country. */
+export type RegionsResponse = components['schemas']['RegionsResponse'];
+/** The place at a position. */
+export type GeocodeResponse = components['schemas']['GeocodeResponse'];
+/** What every list shows of another person. */
+export type MemberBase = components['schemas']['MemberBase'];
+/** Another person, as lists and tiles show them. */
+export type MemberSummary = components['schemas']['MemberSummary'];
+/** One page of people. */
+export type MemberList = components['schemas']['MemberList'];
+/** One page of search results. */
+export type SearchResponse = components['schemas']['SearchResponse'];
+/** What only the page of a person shows. */
+export type MemberDetails = components['schemas']['MemberDetails'];
+/** Another person, as their page shows them. */
+export type MemberProfile = components['schemas']['MemberProfile'];
+/** A person's page. */
+export type MemberResponse = components['schemas']['MemberResponse'];
+/** One page of people who are like somebody. */
+export type SimilarResponse = components['schemas']['SimilarResponse'];
+/** Why a person fits. `shared_interests` comes with `count`, `distance` with `kilometres`, rounded up, between the two towns; `same_city` stands in its place when the town is the same. `active_today`: since the day began in the site's time zone. The others say that the answer to the question is met. */
+export type FitReasonCode = components['schemas']['FitReasonCode'];
+/** One reason why a person fits. */
+export type FitReason = components['schemas']['FitReason'];
+/** Somebody who fits, and why. */
+export type Fit = components['schemas']['Fit'];
+/** Those who fit best. */
+export type MatchesResponse = components['schemas']['MatchesResponse'];
+/** What is left of the likes of a calendar day in the site's time zone. */
+export type SwipeLikes = components['schemas']['SwipeLikes'];
+/** True while the last answer was a pass and can be taken back. */
+export type MayUndo = components['schemas']['MayUndo'];
+/** Cards of the swipe game. */
+export type SwipeDeckResponse = components['schemas']['SwipeDeckResponse'];
+/** The answer to a card. */
+export type SwipeRequest = components['schemas']['SwipeRequest'];
+/** What became of an answer. */
+export type SwipeResponse = components['schemas']['SwipeResponse'];
+/** The card that is back. */
+export type UndoSwipeResponse = components['schemas']['UndoSwipeResponse'];
+/** The photo that becomes the main one. */
+export type MainPhotoRequest = components['schemas']['MainPhotoRequest'];
+/** One picture. */
+export type PhotoUploadRequest = components['schemas']['PhotoUploadRequest'];
+/** The photo as it was stored. */
+export type PhotoResponse = components['schemas']['PhotoResponse'];
+/** Which photo. */
+export type PhotoRequest = components['schemas']['PhotoRequest'];
+/** An order of photos. */
+export type PhotoOrderRequest = components['schemas']['PhotoOrderRequest'];
+/** Which person. */
+export type ProfileRequest = components['schemas']['ProfileRequest'];
+/** What became of the like. */
+export type LikeResponse = components['schemas']['LikeResponse'];
+/** `liked` by the user, `received` from the other person, `matched` when both. */
+export type LikeState = components['schemas']['LikeState'];
+/** A like given or received. */
+export type LikeItem = components['schemas']['LikeItem'];
+/** Likes, new ones first, then the latest first. */
+export type LikeItems = components['schemas']['LikeItems'];
+/** The user's likes. */
+export type LikesResponse = components['schemas']['LikesResponse'];
+/** The oldest received like the match dialog has not shown yet; both null when there is none. */
+export type AutoLikeResponse = components['schemas']['AutoLikeResponse'];
+/** What a message is. */
+export type MessageKind = components['schemas']['MessageKind'];
+/** `held` until the sender confirms the e-mail (credits are only reserved), `sent`, `delivered` on a device of the addressee, `read` (told to premium senders only), `refunded` when it can never be read and was paid back. */
+export type MessageStatus = components['schemas']['MessageStatus'];
+/** The latest message, for the list of conversations. */
+export type MessagePreview = components['schemas']['MessagePreview'];
+/** A conversation in the list. */
+export type Conversation = components['schemas']['Conversation'];
+/** One row of the list of conversations. */
+export type ChatListItem = components['schemas']['ChatListItem'];
+/** The user's conversations, the latest first. */
+export type ChatsResponse = components['schemas']['ChatsResponse'];
+/** Position of a message in its conversation, from 1; 0 stands for "before the first". */
+export type MessageSeq = components['schemas']['MessageSeq'];
+/** The conversation one has open; `id` is null before its first message. */
+export type OpenConversation = components['schemas']['OpenConversation'];
+/** What every message has, whatever it brings. */
+export type MessageBase = components['schemas']['MessageBase'];
+/** Plain text. */
+export type MessageText = components['schemas']['MessageText'];
+/** Which line. */
+export type IcebreakerId = components['schemas']['IcebreakerId'];
+/** Words. */
+export type TextMessage = components['schemas']['TextMessage'];
+/** A picture. Only the two of the conversation can load it. */
+export type PhotoMessage = components['schemas']['PhotoMessage'];
+/** Which gift. */
+export type GiftId = components['schemas']['GiftId'];
+/** A drawn gift; the interface knows its name and drawing. */
+export type GiftMessage = components['schemas']['GiftMessage'];
+/** What happened between the two; nobody wrote it, nobody paid for it. */
+export type SystemMessage = components['schemas']['SystemMessage'];
+/** One message; `kind` says what it brings. */
+export type Message = components['schemas']['Message'];
+/** Why the user cannot write. */
+export type BlockedReason = components['schemas']['BlockedReason'];
+/** A stretch of a conversation. */
+export type ChatResponse = components['schemas']['ChatResponse'];
+/** Which conversation. */
+export type ConversationRequest = components['schemas']['ConversationRequest'];
+/** Up to where the user has read. */
+export type ChatReadRequest = components['schemas']['ChatReadRequest'];
+/** What is still unread. */
+export type ChatReadResponse = components['schemas']['ChatReadResponse'];
+/** Words to a person. */
+export type SendTextRequest = components['schemas']['SendTextRequest'];
+/** A picture to a person; it costs the settings' `photo_credits`. */
+export type SendPhotoRequest = components['schemas']['SendPhotoRequest'];
+/** A gift to a person; it costs the settings' `gift_credits`. */
+export type SendGiftRequest = components['schemas']['SendGiftRequest'];
+/** A ready line to a person, in an empty conversation only; it costs what a message costs. */
+export type SendIcebreakerRequest = components['schemas']['SendIcebreakerRequest'];
+/** A message to a person. */
+export type SendMessageRequest = components['schemas']['SendMessageRequest'];
+/** The message as it was stored. */
+export type SendMessageResponse = components['schemas']['SendMessageResponse'];
+/** Gifts that can be sent. */
+export type GiftsResponse = components['schemas']['GiftsResponse'];
+/** A line to begin a conversation with. */
+export type Icebreaker = components['schemas']['Icebreaker'];
+/** Lines to begin a conversation with. */
+export type IcebreakersResponse = components['schemas']['IcebreakersResponse'];
+/** Somebody the user has blocked. */
+export type BlockItem = components['schemas']['BlockItem'];
+/** One page of blocked people. */
+export type BlocksResponse = components['schemas']['BlocksResponse'];
+/** How the user is seen by others. */
+export type Privacy = components['schemas']['Privacy'];
+/** How the user wants to be seen. */
+export type PrivacyRequest = components['schemas']['PrivacyRequest'];
+/** Why, as under Articles 16 and 17 of the Digital Services Act. * Illegal or against the rules: `illegal_speech` (hatred, threats, incitement), `harassment` (bullying, stalking, unwanted sexual messages), `minor` (somebody under 18, or harm to children), `intimate_images` (shown without consent), `sexual_content`, `violence` (also self-harm), `scam` (fraud, asking for money), `false_identity` (pictures or name of somebody else), `undeclared_fictional` (made up but not marked so), `exploitation` (forced or paid sex, trafficking), `illegal_goods`, `spam` (advertising), `privacy` (personal data), `intellectual_property`. * About the service: `payment` (charges, refunds), `moderation` (a restriction of one's own account or content), `accessibility`, `service` (how it works). * `other`: the text says it. */
+export type ComplaintReason = components['schemas']['ComplaintReason'];
+/** Plain text in one's own words. */
+export type ComplaintText = components['schemas']['ComplaintText'];
+/** What is reported and why; the id that belongs to the kind is required. */
+export type ReportRequest = components['schemas']['ReportRequest'];
+/** Reference of a report or complaint, such as V-7KQ4-M2XP-9TRD; letters and digits that nobody confuses. */
+export type ComplaintReference = components['schemas']['ComplaintReference'];
+/** What it is about; `general` is about the service itself. */
+export type ComplaintKind = components['schemas']['ComplaintKind'];
+/** Whom it is about. */
+export type ReportedPerson = components['schemas']['ReportedPerson'];
+/** `received`: nobody has looked at it yet; `in_review`: a person is looking at it; `decided`: decided, one of those concerned may appeal, each once; `appealed`: another person decides again; `final`: nothing follows. */
+export type ComplaintState = components['schemas']['ComplaintState'];
+/** `rejected`: nothing was done; `warned`: the member was told to stop; `photo_removed`: others do not see the photo any more; `account_disabled`: the account was closed; `upheld`: the service was at fault (general complaints). */
+export type ComplaintOutcome = components['schemas']['ComplaintOutcome'];
+/** A decision with its reasons. */
+export type ComplaintDecision = components['schemas']['ComplaintDecision'];
+/** The user's appeal. */
+export type ComplaintAppeal = components['schemas']['ComplaintAppeal'];
+/** A report or complaint, as one of those concerned sees it. Whom it restricts (`affected`) is told neither who reported it nor in which words. */
+export type Complaint = components['schemas']['Complaint'];
+/** One report or complaint. */
+export type ComplaintResponse = components['schemas']['ComplaintResponse'];
+/** Secret from the link in a mail; opens one report or complaint without logging in. */
+export type ComplaintKey = components['schemas']['ComplaintKey'];
+/** A complaint about the service, or about a person. Name and e-mail address are needed of somebody who is not logged in, except with the reason `minor`; those of a member are known. */
+export type ComplaintRequest = components['schemas']['ComplaintRequest'];
+/** One page of the user's reports and complaints, and of decisions that restrict the user. */
+export type ComplaintsResponse = components['schemas']['ComplaintsResponse'];
+/** An appeal against a decision. */
+export type AppealRequest = components['schemas']['AppealRequest'];
+/** Id of a package of this site. */
+export type PackageId = components['schemas']['PackageId'];
+/** Colour of the package, nothing else. */
+export type PackageTone = components['schemas']['PackageTone'];
+/** A number of credits, paid once. */
+export type CreditPackage = components['schemas']['CreditPackage'];
+/** Premium for some months, with credits each month. */
+export type PremiumPackage = components['schemas']['PremiumPackage'];
+/** What can be bought, in the currency of the payment country, with the user's discount taken off. */
+export type PackagesResponse = components['schemas']['PackagesResponse'];
+/** A discount code. */
+export type DiscountCodeResponse = components['schemas']['DiscountCodeResponse'];
+/** `pending` until the provider has decided; `completed`, `failed` and `cancelled` are final. `loading` is the client's own state before the first answer; the server never sends it. */
+export type PaymentStatus = components['schemas']['PaymentStatus'];
+/** How a payment is made, one of the ways to pay or `directdebit` (see directdebit.php). */
+export type PaidWith = components['schemas']['PaidWith'];
+/** A payment. */
+export type Payment = components['schemas']['Payment'];
+/** A payment. */
+export type PaymentResponse = components['schemas']['PaymentResponse'];
+/** An order with obligation to pay. */
+export type CreatePaymentRequest = components['schemas']['CreatePaymentRequest'];
+/** What the provider posts. It only names a payment, which the server then fetches itself. */
+export type WebhookForm = components['schemas']['WebhookForm'];
+/** A kind of notification and where it goes. */
+export type NotificationKindInfo = components['schemas']['NotificationKindInfo'];
+/** What the user is told, and where. */
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+/** What is to change; what is left out stays. */
+export type UpdateNotificationsRequest = components['schemas']['UpdateNotificationsRequest'];
+/** What was switched off. */
+export type Unsubscribed = components['schemas']['Unsubscribed'];
+/** The subscription that ends. */
+export type EndPushRequest = components['schemas']['EndPushRequest'];
+/** Why no direct debit is possible now. */
+export type DirectDebitBlock = components['schemas']['DirectDebitBlock'];
+/** Reference of the mandate, unique with the creditor. */
+export type MandateReference = components['schemas']['MandateReference'];
+/** Who collects. */
+export type Creditor = components['schemas']['Creditor'];
+/** Version of the wording. */
+export type MandateVersion = components['schemas']['MandateVersion'];
+/** The wording, a paragraph each. */
+export type MandateParagraphs = components['schemas']['MandateParagraphs'];
+/** An account, as much of it as is shown after it was typed. */
+export type BankAccount = components['schemas']['BankAccount'];
+/** Premium that renews each month. */
+export type MandateRenewal = components['schemas']['MandateRenewal'];
+/** `announced` by e-mail, `collecting` when the bank was asked, `paid`, `failed` when the bank refused, `charged_back` when the holder of the account took the money back, `cancelled` before it was collected. */
+export type DirectDebitState = components['schemas']['DirectDebitState'];
+/** When the credits of a debit are given: `at_once`, before the bank has paid, and taken back if it does not; or `when_paid`, which takes some days. Premium always begins when the bank has paid. */
+export type CreditsGranted = components['schemas']['CreditsGranted'];
+/** One collection. */
+export type DirectDebitCollection = components['schemas']['DirectDebitCollection'];
+/** A signed SEPA core mandate. */
+export type Mandate = components['schemas']['Mandate'];
+/** The user's direct debits. */
+export type DirectDebitsResponse = components['schemas']['DirectDebitsResponse'];
+/** The code of the SMS; giving it signs the mandate and orders. */
+export type ConfirmDirectDebitRequest = components['schemas']['ConfirmDirectDebitRequest'];
+/** The order, which is binding now, and the mandate that was signed with it. */
+export type ConfirmDirectDebitResponse = components['schemas']['ConfirmDirectDebitResponse'];
+/** What is bought, from whose account, and where the code goes. */
+export type StartDirectDebitRequest = components['schemas']['StartDirectDebitRequest'];
+/** What is collected each month after the time that was bought, until one cancels. */
+export type DirectDebitRenewal = components['schemas']['DirectDebitRenewal'];
+/** The SEPA core mandate that the code signs, to be shown above the button. */
+export type UnsignedMandate = components['schemas']['UnsignedMandate'];
+/** An order that waits for its code. Nothing is signed and nothing is collected before. */
+export type DirectDebitOrder = components['schemas']['DirectDebitOrder'];
+/** An order that waits for its code. */
+export type DirectDebitOrderResponse = components['schemas']['DirectDebitOrderResponse'];
+/** Which mandate. */
+export type RevokeMandateRequest = components['schemas']['RevokeMandateRequest'];
+/** A mandate. */
+export type MandateResponse = components['schemas']['MandateResponse'];
+/** The order for which another code is wanted. */
+export type ResendDirectDebitCodeRequest = components['schemas']['ResendDirectDebitCodeRequest'];
+/** Why credits moved. * `signup`: given at sign-up · `purchase`: bought · `premium_month`: a month of premium. * `message`: paid for a message, photo or gift · `hold`: reserved for what waits until the e-mail is confirmed · `delivery`: what was reserved went out · `release`: what was reserved is free again · `refund`: paid back because it can never be read. * `withdrawal`: given back with a withdrawal from a contract · `clawback`: taken back because a payment was refunded or charged back · `restored`: given again because the refund failed or the bank returned the money · `debt`: what was owed is settled · `erasure`: what was left when the account was erased. */
+export type WalletEntryKind = components['schemas']['WalletEntryKind'];
+/** A number of credits that came (positive) or went (negative). */
+export type CreditChange = components['schemas']['CreditChange'];
+/** Somebody the user wrote to. */
+export type WalletPerson = components['schemas']['WalletPerson'];
+/** One movement of the wallet. */
+export type WalletEntry = components['schemas']['WalletEntry'];
+/** A limit that holds from a moment on. */
+export type WaitingLimit = components['schemas']['WaitingLimit'];
+/** The end of a pause that holds from a moment on. */
+export type WaitingPause = components['schemas']['WaitingPause'];
+/** What the user decided about their own spending. */
+export type WalletLimits = components['schemas']['WalletLimits'];
+/** The wallet and a part of its timeline. */
+export type WalletResponse = components['schemas']['WalletResponse'];
+/** What is to change; a field that is left out stays. */
+export type UpdateWalletLimitsRequest = components['schemas']['UpdateWalletLimitsRequest'];
+/** The limits as they are now. */
+export type WalletLimitsResponse = components['schemas']['WalletLimitsResponse'];
+/** What lists and the page of a transaction show. */
+export type TransactionBase = components['schemas']['TransactionBase'];
+/** Something the user bought or tried to buy. */
+export type Transaction = components['schemas']['Transaction'];
+/** A page of transactions. */
+export type TransactionsResponse = components['schemas']['TransactionsResponse'];
+/** The tax in a price. */
+export type Vat = components['schemas']['Vat'];
+/** Money that went back. */
+export type Reversal = components['schemas']['Reversal'];
+/** The right to withdraw from a contract, and what came of it. */
+export type Withdrawal = components['schemas']['Withdrawal'];
+/** What only the page of a transaction shows. */
+export type TransactionMore = components['schemas']['TransactionMore'];
+/** A transaction with everything that is known of it. */
+export type TransactionDetail = components['schemas']['TransactionDetail'];
+/** A transaction. */
+export type TransactionResponse = components['schemas']['TransactionResponse'];
+/** Something bought before, at today's price. */
+export type RepeatOrder = components['schemas']['RepeatOrder'];
+/** What was bought before, each way of paying once. */
+export type RepeatOrdersResponse = components['schemas']['RepeatOrdersResponse'];
+/** The codes that the user can use now. */
+export type DiscountCodesResponse = components['schemas']['DiscountCodesResponse'];
+/** `ask` tells what would happen and does nothing; `confirm` declares it. */
+export type ContractStep = components['schemas']['ContractStep'];
+/** Reference of the payment, as on its receipt. */
+export type ContractReference = components['schemas']['ContractReference'];
+/** A withdrawal from a contract. With a session `payment` is one of the user's own; without one, `email` names the account. `name` is the consumer's, for the form without log-in. */
+export type WithdrawRequest = components['schemas']['WithdrawRequest'];
+/** What would happen, or what did. */
+export type WithdrawResponse = components['schemas']['WithdrawResponse'];
+/** The end of premium that renews. With a session it ends what is the user's own, all of it or what began with `payment`; without one `email` and `payment` (the reference of any payment) name the account. */
+export type CancelPremiumRequest = components['schemas']['CancelPremiumRequest'];
+/** The first collection of premium that renews. */
+export type FirstCollection = components['schemas']['FirstCollection'];
+/** Premium that renews, or renewed until now. */
+export type CancelledContract = components['schemas']['CancelledContract'];
+/** What would end, or what did. */
+export type CancelPremiumResponse = components['schemas']['CancelPremiumResponse'];
+/** A message was sent to or by the user. */
+export type MessageEvent = components['schemas']['MessageEvent'];
+/** The other person has read up to here (premium users only). */
+export type ReadEvent = components['schemas']['ReadEvent'];
+/** The other person is typing. */
+export type TypingEvent = components['schemas']['TypingEvent'];
+/** Who likes the user, and who is really behind the like. */
+export type NewLike = components['schemas']['NewLike'];
+/** Someone likes the user; `match` when the user likes them too. */
+export type LikeEvent = components['schemas']['LikeEvent'];
+/** The balance changed. */
+export type CreditsEvent = components['schemas']['CreditsEvent'];
+/** An object without fields. */
+export type EmptyObject = components['schemas']['EmptyObject'];
+/** Something about the user, their conversations or likes changed; fetch user.php, chats.php and likes.php again. */
+export type UserEvent = components['schemas']['UserEvent'];
+/** One event of the stream. `event` is the stream's event name, `data` its data line, JSON. A comment line is sent every 25 seconds to keep the connection open. */
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
+export type ResponseSignInRequired = components['responses']['SignInRequired'];
+export type ResponseRateLimited = components['responses']['RateLimited'];
+export type ResponseInternalError = components['responses']['InternalError'];
+export type ResponseSignInOrClientRequired = components['responses']['SignInOrClientRequired'];
+export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
+export type ResponseRequestRefused = components['responses']['RequestRefused'];
+export type ResponseMailedLinkInvalid = components['responses']['MailedLinkInvalid'];
+export type ResponseBlockedOrLimited = components['responses']['BlockedOrLimited'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseSecondFactorInvalid = components['responses']['SecondFactorInvalid'];
+export type ResponseSecondFactorOn = components['responses']['SecondFactorOn'];
+export type ResponseSecondFactorProofInvalid = components['responses']['SecondFactorProofInvalid'];
+export type ResponseSecondFactorOff = components['responses']['SecondFactorOff'];
+export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
+export type ParameterMailedToken = components['parameters']['MailedToken'];
+export type ParameterTrafficNetwork = components['parameters']['TrafficNetwork'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterUnsubscribeToken = components['parameters']['unsubscribeToken'];
+export type HeaderETag = components['headers']['ETag'];
+export type HeaderRateLimitLimit = components['headers']['RateLimit-Limit'];
+export type HeaderRateLimitRemaining = components['headers']['RateLimit-Remaining'];
+export type HeaderRateLimitReset = components['headers']['RateLimit-Reset'];
+export type HeaderRetryAfter = components['headers']['Retry-After'];
 export type $defs = Record<string, never>;
 export interface operations {
     getUser: {

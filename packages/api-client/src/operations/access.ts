@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** Asks for a mailed link to choose a new password. */
 export const askReset = (client: Client, body: BodyOf<'askReset'>, options?: CallOptions) =>

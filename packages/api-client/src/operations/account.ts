@@ -1,6 +1,7 @@
 import { type CallOptions, call, poll } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, LoginRequest, PushSubscriptionRequest } from '../types.ts';
+import type { LoginRequest, PushSubscriptionRequest } from '../generated/schema.ts';
+import type { BodyOf } from '../operation-types.ts';
 
 /** The signed-in user. Polled: the same object comes back while nothing changed. */
 export const getUser = (client: Client, options?: CallOptions) =>

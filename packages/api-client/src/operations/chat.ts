@@ -1,7 +1,8 @@
 import { type CallOptions, call, poll } from '../call.ts';
 import type { Client } from '../client.ts';
 import { formData } from '../form-data.ts';
-import type { BodyOf, PhotoUploadRequest, QueryOf } from '../types.ts';
+import type { PhotoUploadRequest } from '../generated/schema.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** The conversations. Polled: the same object comes back while nothing changed. */
 export const getChats = (client: Client, options?: CallOptions) =>

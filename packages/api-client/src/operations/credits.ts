@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** Packages and ways to pay in a payment country. */
 export const getPackages = (client: Client, query: QueryOf<'getPackages'> = {}, options?: CallOptions) =>

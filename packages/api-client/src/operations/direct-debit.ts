@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** The user's mandates, the limit of the month, and whether direct debit is open. */
 export const getDirectDebits = (

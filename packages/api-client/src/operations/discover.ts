@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** People like somebody, 24 a page. */
 export const getSimilar = (client: Client, query: QueryOf<'getSimilar'>, options?: CallOptions) =>

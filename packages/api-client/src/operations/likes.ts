@@ -1,6 +1,6 @@
 import { type CallOptions, call, poll } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** Likes a person; a like that is returned is a match. */
 export const like = (client: Client, body: BodyOf<'like'>, options?: CallOptions) =>

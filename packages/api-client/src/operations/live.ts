@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import type { LiveEvent } from '../types.ts';
+import type { LiveEvent } from '../generated/schema.ts';
 
 const names = {
   message: true,

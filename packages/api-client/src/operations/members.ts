@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { QueryOf } from '../types.ts';
+import type { QueryOf } from '../operation-types.ts';
 
 /** One page of people who fit the filters. */
 export const searchMembers = (client: Client, query: QueryOf<'searchMembers'> = {}, options?: CallOptions) =>

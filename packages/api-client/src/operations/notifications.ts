@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** What the user is told by e-mail and push. */
 export const getNotifications = (client: Client, options?: CallOptions) =>

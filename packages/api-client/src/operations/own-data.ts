@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf } from '../types.ts';
+import type { BodyOf } from '../operation-types.ts';
 
 /** What deleting the account would give up. */
 export const getDeletion = (client: Client, options?: CallOptions) =>

@@ -1,7 +1,8 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
 import { formData } from '../form-data.ts';
-import type { BodyOf, PhotoUploadRequest } from '../types.ts';
+import type { PhotoUploadRequest } from '../generated/schema.ts';
+import type { BodyOf } from '../operation-types.ts';
 
 /** Uploads a photo of the user. */
 export const uploadPhoto = (client: Client, body: PhotoUploadRequest, options?: CallOptions) =>

@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { QueryOf } from '../types.ts';
+import type { QueryOf } from '../operation-types.ts';
 
 /** Settings of the site; `query` passes the page's traffic source along. */
 export const getSettings = (client: Client, query: QueryOf<'getSettings'> = {}, options?: CallOptions) =>

@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** People the user has blocked. */
 export const getBlocks = (client: Client, query: QueryOf<'getBlocks'> = {}, options?: CallOptions) =>

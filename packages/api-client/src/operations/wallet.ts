@@ -1,6 +1,6 @@
 import { type CallOptions, call } from '../call.ts';
 import type { Client } from '../client.ts';
-import type { BodyOf, QueryOf } from '../types.ts';
+import type { BodyOf, QueryOf } from '../operation-types.ts';
 
 /** Balance, timeline and own limits. */
 export const getWallet = (client: Client, query: QueryOf<'getWallet'> = {}, options?: CallOptions) =>

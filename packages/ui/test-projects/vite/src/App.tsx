@@ -5,7 +5,6 @@ import { Icon } from '@velluto/ui/base/Icon';
 import { IconButton } from '@velluto/ui/base/IconButton';
 import { close } from '@velluto/ui/base/icons';
 import { Select } from '@velluto/ui/base/Select';
-import { LikesTabs } from '@velluto/ui/product/likes';
 import { lazy, Suspense, useState } from 'react';
 // what builds on others comes first: the order of sheets must not matter
 import '@velluto/ui/base/IconButton.css';
@@ -16,7 +15,6 @@ import '@velluto/ui/base/Dialog.css';
 import '@velluto/ui/base/Heading.css';
 import '@velluto/ui/base/Icon.css';
 import '@velluto/ui/base/TextField.css';
-import '@velluto/ui/product/likes/LikesTabs.css';
 
 const Dialog = lazy(async () => ({ default: (await import('@velluto/ui/base/Dialog')).Dialog }));
 
@@ -29,7 +27,6 @@ export function App() {
         Buona <em>sera</em>
       </Heading>
       <Badge tone="new">Novità</Badge>
-      <LikesTabs type="received" newLikes={3} hrefFor={type => `/likes/${type}`} />
       <Button tone="primary" onClick={() => setOpen(true)}>
         Apri
       </Button>

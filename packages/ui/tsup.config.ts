@@ -1,0 +1,150 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, parse, relative, resolve } from 'node:path';
+import { transformAsync } from '@babel/core';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build, type Plugin } from 'esbuild';
+import { defineConfig, type Options } from 'tsup';
+import { className } from './class-name.ts';
+
+rmSync('dist', { recursive: true, force: true });
+
+/** Name in the package by the module that it stands for. */
+type Entries = Record<string, string>;
+
+const nameOf = (path: string) =>
+  relative('src', join(dirname(path), parse(path).name)).replace(/\/index$/, '');
+
+const indexes = globSync('src/**/index.ts', { exclude: ['src/{brand,testing}/**'] }).sort();
+const { metafile } = await build({
+  entryPoints: indexes,
+  outdir: 'dist',
+  bundle: true,
+  write: false,
+  metafile: true,
+  packages: 'external',
+  external: ['*.css.ts'],
+});
+
+/** Every folder with an `index.ts` is public, and so is what that passes on from a folder below it. */
+const parts: Entries = {};
+for (const index of indexes) {
+  parts[nameOf(index)] = index;
+  for (const { path, external } of metafile.inputs[index]?.imports ?? []) {
+    const below = !external && path.startsWith(`${dirname(index)}/`) && dirname(path) !== dirname(index);
+    if (below) parts[join(nameOf(index), parse(path).name)] = path;
+  }
+}
+const inside: Entries = {};
+for (const path of Object.keys(metafile.inputs))
+  if (!Object.values(parts).includes(path)) inside[`internal/${nameOf(path)}`] = path;
+const languages: Entries = {};
+for (const path of globSync('src/i18n/catalogs/*.ts')) languages[`i18n/${parse(path).name}`] = path;
+const brand: Entries = { brand: 'src/brand/index.ts' };
+
+/** Files that pass something on, all in one folder. */
+const stubs = '.entries';
+mkdirSync(stubs, { recursive: true });
+function passOn(name: string, ...paths: string[]): string {
+  const stub = join(stubs, `${name.replaceAll('/', '_')}.ts`);
+  const lines = paths.map((path, at) => `export * ${at > 0 ? `as part${at} ` : ''}from '../${path}';\n`);
+  writeFileSync(stub, lines.join(''));
+  return stub;
+}
+// the declarations of entries in several folders would be worked out one by one, with a compiler for each
+const declared: Entries = {};
+for (const [name, path] of Object.entries({ ...parts, ...languages, ...brand }))
+  declared[name] = passOn(name, path);
+
+const files = new Map(Object.entries({ ...inside, ...parts }).map(([name, path]) => [resolve(path), name]));
+
+/** Each module stays a file, so that `'use client'` stands just where it stands in the sources. */
+const keepApart: Plugin = {
+  name: 'keep-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, resolveDir, importer }) => {
+      const from = files.get(importer);
+      const to = files.get(join(resolveDir, path));
+      if (from === undefined || to === undefined) return undefined;
+      const file = relative(dirname(from), `${to}.js`);
+      return { path: file.startsWith('.') ? file : `./${file}`, external: true };
+    });
+  },
+};
+
+const linguiMacro: Plugin = {
+  name: 'lingui-macro',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      if (!/@lingui\/(core|react)\/macro/.test(code)) return undefined;
+      const result = await transformAsync(code, {
+        filename: path,
+        configFile: false,
+        sourceMaps: 'inline',
+        parserOpts: { plugins: ['typescript', 'jsx'] },
+        // English is a language like the others: its texts are in its catalog
+        plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'id-only' }]],
+      });
+      return { contents: result?.code ?? '', loader: 'tsx' };
+    });
+  },
+};
+
+const shared: Options = { format: 'esm', target: 'es2022', silent: true };
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: { ...parts, ...inside },
+    splitting: false,
+    sourcemap: true,
+    dts: {
+      entry: declared,
+      // private, so that its types have to come along
+      compilerOptions: { paths: { '@velluto/rules': [resolve('../rules/src/index.ts')] } },
+    },
+    esbuildPlugins: [
+      keepApart,
+      linguiMacro,
+      vanillaExtractPlugin({ identifiers: className, outputCss: false }),
+    ],
+  },
+  { ...shared, entry: languages },
+  {
+    ...shared,
+    entry: { ...brand, 'internal/velluto-brand': 'src/brand/cli/main.ts' },
+    platform: 'node',
+    esbuildOptions: options => {
+      options.chunkNames = 'internal/brand-[hash]';
+    },
+  },
+  {
+    ...shared,
+    // what is no style sheet in there is not published
+    outDir: 'dist/css',
+    entry: {
+      styles: passOn('styles', ...indexes),
+      ...Object.fromEntries(Object.entries(parts).filter(([name]) => /^(theme|base|patterns)\b/.test(name))),
+      ...Object.fromEntries(globSync('src/brands/*/brand.css').map(path => [dirname(path).slice(4), path])),
+    },
+    external: [/\.woff2$/],
+    splitting: false,
+    esbuildPlugins: [linguiMacro, vanillaExtractPlugin({ identifiers: className })],
+    plugins: [
+      {
+        name: 'bare-sheets',
+        renderChunk(code, { path }) {
+          if (!path.endsWith('.css')) return undefined;
+          // names of modules, which hold their whole source; typefaces, which come as `@velluto/fonts`
+          return {
+            code: code.replace(
+              /\/\* vanilla-extract-css-ns:.*? \*\/\n|@font-face \{[^}]*url\([^}]*\}\n/gs,
+              '',
+            ),
+          };
+        },
+      },
+    ],
+  },
+]);
