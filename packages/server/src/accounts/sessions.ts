@@ -125,13 +125,6 @@ const signedInAs = (row: queries.SessionRow, key: Buffer): SignedIn => ({
   sessionHash: key,
 });
 
-/** Who a token of this pool belonged to when this process last read its session, which may have ended or changed since. */
-export function rememberedSession(ctx: Context, pool: string, token: string): SignedIn | null {
-  const key = tokenHash(token);
-  const row = ctx.sessions.rows.get(key.toString('base64url'));
-  return row?.pool === pool ? signedInAs(row, key) : null;
-}
-
 /** The valid session of a token in this pool, or null; notes now and then that the member is here. */
 export async function findSession(ctx: Context, pool: string, token: string): Promise<FoundSession | null> {
   const now = ctx.clock.now();

@@ -27,7 +27,7 @@ export function signedIn(call: Pick<Call, 'member'>): SignedIn {
  * @param alsoVaries anything else the answer depends on, such as a filter or a time bonus that ends by itself.
  */
 export async function polled<Body>(
-  call: Pick<Call, 'member' | 'request' | 'language'>,
+  call: Pick<Call, 'member' | 'ifNoneMatch' | 'language'>,
   load: () => Promise<Body>,
   alsoVaries = '',
 ): Promise<
@@ -38,6 +38,6 @@ export async function polled<Body>(
   const suffix = alsoVaries === '' ? '' : `-${alsoVaries}`;
   const etag = `W/"${id.slice(-12)}-${version}-${call.language}${suffix}"`;
   const headers = { etag };
-  if (call.request.headers['if-none-match'] === etag) return { status: 304, headers };
+  if (call.ifNoneMatch === etag) return { status: 304, headers };
   return { status: 200, body: await load(), headers };
 }

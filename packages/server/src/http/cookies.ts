@@ -37,12 +37,14 @@ export function setCookies(
   const secure = isSecure(request, production);
   for (const { name, value, maxAgeSeconds, httpOnly = false } of changes) {
     const own = secure && ownCookies.includes(name);
-    reply.setCookie(own ? SECURE_COOKIE_PREFIX + name : name, value ?? '', {
+    const cookie = reply.server.serializeCookie(own ? SECURE_COOKIE_PREFIX + name : name, value ?? '', {
       path: '/',
       sameSite: 'lax',
       httpOnly,
       secure,
       maxAge: value === null ? 0 : maxAgeSeconds,
     });
+    // at once: an event stream passes the hook by in which `setCookie` writes
+    reply.header('set-cookie', cookie);
   }
 }

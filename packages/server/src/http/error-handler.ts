@@ -27,12 +27,13 @@ function pausedError(error: Error): ApiError {
   return new ApiError('spending_paused', until === undefined ? undefined : { until });
 }
 
-function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log: Logger): ApiError {
+function asApiError(error: Error | FastifyError, request: FastifyRequest, log: Logger): ApiError {
   if (error instanceof ApiError) return error;
-  if (tooLarge.has(error.code)) return new ApiError('payload_too_large');
-  if (unstorable.has(error.code)) return new ApiError('invalid_request');
-  if (error.code === pausedCode) return pausedError(error);
-  if (error.statusCode !== undefined && error.statusCode < 500) return new ApiError('invalid_request');
+  const { code = '', statusCode } = error as Partial<FastifyError>;
+  if (tooLarge.has(code)) return new ApiError('payload_too_large');
+  if (unstorable.has(code)) return new ApiError('invalid_request');
+  if (code === pausedCode) return pausedError(error);
+  if (statusCode !== undefined && statusCode < 500) return new ApiError('invalid_request');
   const away = error instanceof Unavailable ? error : databaseFault(error);
   if (away) {
     log.warn(
@@ -48,18 +49,31 @@ function asApiError(error: FastifyError | ApiError, request: FastifyRequest, log
   return new ApiError('internal_error', { reference: request.id });
 }
 
-/** Answers every failure with the contract's error body; what is our fault goes to the log with its reference. */
+/** What a failure of an operation is to its caller; what is our fault goes to the log with its reference. */
+export function refusalOf(
+  ctx: Context,
+  error: Error,
+  request: FastifyRequest,
+  operation: string | undefined,
+): ApiError {
+  const problem = asApiError(error, request, ctx.log);
+  if (problem.status < 500) noteRefusal(ctx, request, operation, problem.code);
+  return problem;
+}
+
+/** The contract's error body. */
+export const errorBody = ({ code, message, details }: ApiError) => ({
+  ...{ code, message },
+  ...(details && { details }),
+});
+
+/** Answers every failure with the contract's error body. */
 export function errorHandler(ctx: Context) {
-  return (error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = asApiError(error, request, ctx.log);
-    const { status, code, message, details } = problem;
-    if (status < 500) noteRefusal(ctx, request, code);
+  return (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = refusalOf(ctx, error, request, request.routeOptions.config.operation);
     const wait = waitOf(problem);
     setCookies(request, reply, problem.cookies, ctx.config.production);
     if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .send({ code, message, ...(details && { details }) });
+    return reply.code(problem.status).header('cache-control', 'no-store').send(errorBody(problem));
   };
 }

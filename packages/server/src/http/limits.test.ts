@@ -62,3 +62,20 @@ it('leaves alone who calls from the same machine', async () => {
     expect([statusCode, headers['ratelimit-limit']]).toEqual([200, undefined]);
   }
 });
+
+it('counts what a page calls among the calls of its visitor', async () => {
+  const { max: most } = limitOf('checkReset');
+  const { app } = await createTestServer({
+    config: { rateLimits: true, trustProxy: true },
+    render: async (request, { api }) =>
+      api(new Request(new URL('/api/reset-password.php?token=none', request.url))),
+  });
+  const statuses: number[] = [];
+  for (let view = 0; view <= most; view++) {
+    statuses.push((await app.inject({ url: '/', remoteAddress: '192.0.2.9' })).statusCode);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, most)).not.toContain(429);
+  const call = await app.inject({ url: '/api/reset-password.php?token=none', remoteAddress: '192.0.2.9' });
+  expect(call.json().code).toBe('rate_limited');
+});

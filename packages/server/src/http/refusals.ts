@@ -1,7 +1,7 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { ErrorCode } from './api-error.ts';
-import { networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,15 +37,19 @@ const isAttempt = (code: ErrorCode, operation: string | undefined) =>
 const isMilestone = (times: number) => /^10*$/.test(String(times));
 
 /** Counts a refusal in the metrics, and tells the log of it when it may be part of an attack. */
-export function noteRefusal(ctx: Context, request: FastifyRequest, code: ErrorCode): void {
-  const { operation } = request.routeOptions.config;
+export function noteRefusal(
+  ctx: Context,
+  request: FastifyRequest,
+  operation: string | undefined,
+  code: ErrorCode,
+): void {
   if (operation) ctx.metrics.refused(operation, code);
   const member = request.memberId ?? undefined;
   const facts = { code, operation, member, method: request.method, path: request.url.split('?')[0] };
   if (isAttempt(code, operation)) ctx.log.info({ ...facts, id: request.id }, 'refused');
   if (!operation || !telltale.has(code)) return;
   ctx.background.run(async () => {
-    const key = `refused ${member ?? networkOf(request.ip)} ${operation} ${code}`;
+    const key = `refused ${member ?? normalizeIP(request.ip)} ${operation} ${code}`;
     const { current: times } = await ctx.limits.add(key, countedMs);
     if (!isMilestone(times)) return;
     const level = times === 1 ? 'info' : 'warn';

@@ -1,12 +1,6 @@
 import { SESSION_COOKIE, SESSION_DAYS, STORAGE_COOKIE } from '@velluto/rules';
 import { rememberBrowser } from '../accounts/known-browsers.ts';
-import {
-  endSession,
-  findSession,
-  openSession,
-  rememberedSession,
-  type SignedIn,
-} from '../accounts/sessions.ts';
+import { endSession, findSession, openSession, type SignedIn } from '../accounts/sessions.ts';
 import { forgetStorageCookie } from '../accounts/storage-key.ts';
 import type { Context } from '../context.ts';
 import type { Tx } from '../ports/db/transaction.ts';
@@ -34,16 +28,6 @@ export async function readSession(
   cookies: Record<string, string | undefined>,
 ): Promise<SignedIn | null> {
   return (await readVisitor(ctx, pool, cookies)).member;
-}
-
-/** Who a call came from the last time, for work that is thrown away when `readVisitor` then tells of somebody else. */
-export function rememberedVisitor(
-  ctx: Context,
-  pool: string,
-  cookies: Record<string, string | undefined>,
-): SignedIn | null {
-  const token = cookies[SESSION_COOKIE];
-  return token ? rememberedSession(ctx, pool, token) : null;
 }
 
 /** Who a call comes from, with the cookie that a prolonged session needs. */

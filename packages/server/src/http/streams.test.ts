@@ -22,7 +22,7 @@ it('ends a stream after some minutes, so that who has no session any more is tol
   const page = await open(anna.cookie);
   // ended by another process whose word was lost on the way
   await server.db.deleteFrom('session').where('member_id', '=', anna.id).execute();
-  vi.advanceTimersByTime(5 * 60_000);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
   const text = await page.text();
   expect(text).toMatch(/^retry: 3000\n\n(: \n\n)+retry: \d{3,4}\n\n$/);
   expect((await open(anna.cookie)).status).toBe(403);
@@ -32,7 +32,7 @@ it('does not end streams that were opened at once at the same time', async () =>
   const readers = await Promise.all(Array.from({ length: 5 }, reader));
   const pages = [];
   for (const { cookie } of readers) pages.push(await open(cookie));
-  vi.advanceTimersByTime(5 * 60_000);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
   const texts = await Promise.all(pages.map(page => page.text()));
   const beats = texts.map(text => text.split(': \n\n').length);
   expect(new Set(beats).size).toBe(5);

@@ -16,8 +16,8 @@ type Body<Id extends OperationId> =
     ? Content[keyof Content]
     : undefined;
 
-/** One call: what the client sent, checked against the contract, and who sent it. */
-export interface Call<Id extends OperationId = OperationId> {
+/** Who calls; read once for a request, whichever operations it runs. */
+export interface Caller {
   ctx: Context;
   site: Site;
   /** Who is signed in; `signedIn(call)` where somebody must be. */
@@ -26,16 +26,22 @@ export interface Call<Id extends OperationId = OperationId> {
   language: Language;
   /** Country of the visitor's address when a proxy tells it, else null. */
   geoipCountry: string | null;
-  query: [Query<Id>] extends [never] ? Record<string, never> : Query<Id>;
-  body: Body<Id>;
-  /** Value of `Idempotency-Key`; empty when the operation takes none. */
-  idempotencyKey: string;
   ip: string;
   userAgent: string;
   /** Scheme, host and port under which the visitor reaches the site, for links. */
   origin: string;
-  /** The request itself, for uploads. */
+  /** The request itself, for cookies and uploads. */
   request: FastifyRequest;
+}
+
+/** One call: who calls, and what the client sent, checked against the contract. */
+export interface Call<Id extends OperationId = OperationId> extends Caller {
+  query: [Query<Id>] extends [never] ? Record<string, never> : Query<Id>;
+  body: Body<Id>;
+  /** Value of `Idempotency-Key`; empty when the operation takes none. */
+  idempotencyKey: string;
+  /** Value of `If-None-Match`, for polled calls. */
+  ifNoneMatch: string | undefined;
 }
 
 /** A cookie to set; `value: null` removes it. */

@@ -22,10 +22,10 @@ const pageEvents =
   to => {
     const write = ({ event, data }: LiveEvent) => {
       if (to.writableLength > MOST_WAITING) to.destroy();
-      else to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      else if (!to.writableEnded) to.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     };
     const writeListed = async (event: LiveEvent, liker: string) => {
-      if ((await isListed(ctx, site, memberId, liker)) && to.writable) write(event);
+      if (await isListed(ctx, site, memberId, liker)) write(event);
     };
     const hear = (event: LiveEvent) => {
       if (event.event !== 'like' || admitsAll(site)) write(event);

@@ -12,13 +12,15 @@ function isLocal({ socket, headers }: FastifyRequest): boolean {
 
 /** A route's name in the metrics: few enough names, whatever visitors ask for and however many files the app has. */
 function routeOf(url: string | undefined, status: number): string {
-  if (url === undefined) return status === 404 ? 'other' : 'page';
+  if (url === undefined || url === '/*') return status === 404 ? 'other' : 'page';
   return /^\/(api|img|healthz|readyz|metrics|__)/.test(url) ? url : 'file';
 }
 
 /** `/healthz` (the process lives), `/readyz` (it can serve) and, unless they have a port of their own, `/metrics`. */
 export function observeRoutes(app: FastifyInstance, ctx: Context): void {
   app.addHook('onResponse', (request, reply, done) => {
+    // an event stream lasts as long as its page; the gauge of open ones tells of it
+    if (reply.raw.getHeader('content-type') === 'text/event-stream') return done();
     const route = routeOf(request.routeOptions.url, reply.statusCode);
     ctx.metrics.request(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();

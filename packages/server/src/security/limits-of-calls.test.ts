@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { contractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { limitOf } from '../http/limits.ts';
-import { networkOf } from '../http/network.ts';
 import type { OperationId } from '../http/types.ts';
 import { PAGES_PER_MEMBER } from '../live/live.ts';
 
@@ -87,9 +86,6 @@ describe('behind a proxy that is trusted', () => {
     }
     expect((await call('2001:db8::7:1:2:3:4')).statusCode).toBe(429);
     expect((await call('2001:db8:0:8::1')).statusCode).toBe(200);
-    expect(['::1', '::ffff:192.0.2.1', 'fe80::1%eth0', '192.0.2.1'].map(networkOf)).toEqual([
-      ...['0:0:0:0::/64', '::ffff:192.0.2.1', 'fe80:0:0:0::/64', '192.0.2.1'],
-    ]);
   });
 });
 
