@@ -195,16 +195,6 @@ describe('back and forward', () => {
   });
 });
 
-it('finds the page of the address when the history moved before anyone listened', async () => {
-  browser.history.pushState({ key: 'older' }, '', '/chats?x=1');
-  navigator = createNavigator({ first: page('/'), browser, open, onLost, key: () => 'new' });
-  await settled();
-  expect(navigator.shown).toMatchObject({
-    page: { path: '/chats', query: '?x=1' },
-    arrival: { kind: 'back' },
-  });
-});
-
 it('refresh loads the same address anew and forgets what was kept', async () => {
   await navigator.navigate('/members?page=2');
   await navigator.navigate('/chats');

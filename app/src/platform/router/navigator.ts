@@ -166,9 +166,6 @@ export function createNavigator({ first, browser, open, onLost, key }: Navigator
     void back();
   });
 
-  // the browser may have moved before anyone listened
-  if (location.pathname !== first.path) void back();
-
   return {
     get shown() {
       return shown;
