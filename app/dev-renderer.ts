@@ -4,7 +4,6 @@ import type { RenderPage } from './src/document/render.ts';
 
 /** Assets of the development server: modules are transformed when the browser asks for them, styles come with them. */
 const developmentAssets: Assets = {
-  address: source => `/${source}`,
   of: async () => ({
     entry: '/src/entry-client.tsx',
     modules: ['/@vite/client'],

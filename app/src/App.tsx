@@ -1,50 +1,49 @@
 import '@velluto/ui/theme';
 import { RouteLoadingBar } from '@velluto/ui/product/shell';
 import { UiProvider } from '@velluto/ui/provider';
-import { lazy, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
-import { Later } from './platform/Later.tsx';
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import { Route, type SsrContext, Switch } from 'wouter';
 import { AppLink } from './platform/router/AppLink.tsx';
-import {
-  type AppNavigator,
-  NavigatorProvider,
-  usePending,
-  useShown,
-} from './platform/router/router-context.tsx';
-import { ScreenBoundary } from './platform/router/ScreenBoundary.tsx';
+import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
+import { screenOf } from './platform/router/open-page.ts';
+import type { Params, Route as Row } from './platform/router/route.ts';
+import { type AppNavigator, PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
 import { useArrival } from './platform/router/useArrival.ts';
+import { useIdle } from './platform/useIdle.ts';
 import type { Visit } from './platform/visit.ts';
 import { useVisit, VisitProvider } from './platform/visit-context.ts';
+import { errorRoute, routes } from './routes.ts';
 import { Announcer } from './shell/Announcer.tsx';
+import { layouts } from './shell/layouts.ts';
 
-const ErrorScreen = lazy(() => import('./screens/error/ErrorScreen.tsx'));
+const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
 
-const broken = (
-  <Later>
-    <ErrorScreen />
-  </Later>
-);
+interface AppProps {
+  visit: Visit;
+  navigator: AppNavigator;
+  /** What a render on the server says of its answer: another address, or a status. */
+  ssr?: SsrContext;
+}
 
 /** The whole page below `<div id="root">`, alike on the server and in the browser. */
-export const App = ({ visit, navigator }: { visit: Visit; navigator: AppNavigator }) => (
-  <Surroundings visit={visit} navigator={navigator}>
-    <CurrentScreen />
+export const App = (props: AppProps) => (
+  <Surroundings {...props}>
+    <Loading />
+    <CurrentPage />
+    {useIdle() && (
+      <Suspense>
+        <Overlays />
+      </Suspense>
+    )}
   </Surroundings>
 );
 
-/** What everything drawn stands in: visit, navigator, brand and language. */
-export const Surroundings = ({
-  visit,
-  navigator,
-  children,
-}: {
-  visit: Visit;
-  navigator: AppNavigator;
-  children?: ReactNode;
-}) => (
+/** What everything drawn stands in: visit, router, brand and language. */
+export const Surroundings = ({ visit, children, ...router }: AppProps & { children: ReactNode }) => (
   <VisitProvider value={visit}>
-    <NavigatorProvider value={navigator}>
+    <PageRouter {...router}>
       <Translated>{children}</Translated>
-    </NavigatorProvider>
+    </PageRouter>
   </VisitProvider>
 );
 
@@ -82,21 +81,45 @@ function useTimeZone(first: string): string {
 
 const Loading = () => <RouteLoadingBar active={usePending()} />;
 
-function CurrentScreen() {
-  const shown = useShown();
+/** The page of the address: the layout that its row names, and the screen that Wouter finds. */
+function CurrentPage() {
+  const { route, path, status } = usePage();
   const [said, setSaid] = useState('');
-  useArrival(shown, setSaid);
-  const { Layout, Screen, params, data, path, query } = shown.view;
+  useArrival(setSaid);
+  const Layout = layouts[route.layout];
   return (
     <>
-      <Loading />
       <Layout>
-        <ScreenBoundary resetKey={path} fallback={broken}>
-          {/* the table pairs a screen with its own load, so the data is what the screen expects */}
-          <Screen key={path} params={params} search={new URLSearchParams(query)} data={data as never} />
-        </ScreenBoundary>
+        <ErrorBoundary resetKey={path} fallback={<Broken />}>
+          {status >= 400 ? <Screen row={errorRoute} /> : <Pages />}
+        </ErrorBoundary>
       </Layout>
       <Announcer text={said} />
     </>
   );
 }
+
+const Pages = () => (
+  <Switch>
+    {routes.map(row => (
+      <Route key={row.name} path={row.path}>
+        {params => <Screen row={row} params={params} />}
+      </Route>
+    ))}
+  </Switch>
+);
+
+/** A screen with the data of its page. */
+function Screen({ row, params = {} }: { row: Row; params?: Params }) {
+  const { site } = useVisit();
+  const { path, query, data } = usePage();
+  const Component = screenOf(row, site);
+  return <Component key={path} params={params} search={new URLSearchParams(query)} data={data} />;
+}
+
+/** What takes the place of a screen that broke. */
+const Broken = () => (
+  <Suspense>
+    <errorRoute.screen params={{}} search={new URLSearchParams()} data={{ status: 500 }} />
+  </Suspense>
+);

@@ -1,45 +1,39 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { startInBackground } from './background.ts';
 import { type PageData, pageDataId } from './document/page-data.ts';
+import { createNavigation } from './navigation.ts';
 import { createBrowserVisit } from './platform/browser-visit.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
-import { onFirstSign, whenIdle } from './platform/moments.ts';
-import { lazyNavigator } from './platform/router/lazy-navigator.ts';
-import type { LayoutModule, LoadModule, ScreenModule } from './platform/router/route.ts';
-import type { View } from './platform/router/view.ts';
+import { whenIdle } from './platform/moments.ts';
+import { loadCode, type Page } from './platform/router/open-page.ts';
 import type { Visit } from './platform/visit.ts';
+import { errorRoute, routes } from './routes.ts';
 
-window.addEventListener('vite:preloadError', () => reloadAfterChunkFailure(window, Date.now()));
+const reload = () => reloadAfterChunkFailure(window, Date.now());
+window.addEventListener('vite:preloadError', reload);
 
 async function start(): Promise<void> {
-  const page: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
-  const visit = await createBrowserVisit(page);
-  const first = await firstView(visit, page);
-  const navigator = lazyNavigator(
-    first,
-    window,
-    async () => (await import('./navigation.ts')).createNavigation(visit, first),
-    address => location.assign(address),
-  );
+  const sent: PageData = JSON.parse(document.getElementById(pageDataId)?.textContent as string);
+  const visit = await createBrowserVisit(sent);
+  const navigator = createNavigation(visit, await firstPage(visit, sent));
   // in slices: a press in between is answered first
   startTransition(() => {
     hydrateRoot(document.getElementById('root') as HTMLElement, <App visit={visit} navigator={navigator} />);
   });
-  // whoever needs them and does not find them tries again
-  onFirstSign(window, () => void Promise.allSettled([navigator.ready(), visit.language.complete()]));
-  whenIdle(async () => (await import('./platform/afterwards.ts')).begin(visit));
+  whenIdle(() => startInBackground(visit, navigator));
 }
 
-/** The page the server rendered: its code from the files the server names, its data from the page. */
-async function firstView(visit: Visit, { view, modules }: PageData): Promise<View> {
-  const [screen, layout, load]: [ScreenModule, LayoutModule, LoadModule | null] = await Promise.all([
-    import(/* @vite-ignore */ modules.screen),
-    import(/* @vite-ignore */ modules.layout),
-    modules.load && import(/* @vite-ignore */ modules.load),
-  ]);
-  load?.accept?.(visit, view.data);
-  return { ...view, Screen: screen.default, Layout: layout.default };
+/** The page that the server rendered, with its code loaded and its data in the stores. */
+async function firstPage(visit: Visit, { page }: PageData): Promise<Page> {
+  const route = routes.find(({ name }) => name === page.route) ?? errorRoute;
+  const loader = await loadCode(route, visit);
+  if (route !== errorRoute) loader?.accept?.(visit, page.data);
+  return { ...page, route };
 }
 
-void start();
+start().catch((error: unknown) => {
+  reload(); // what the server rendered stays readable if that is of no use
+  throw error;
+});

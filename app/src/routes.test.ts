@@ -1,23 +1,24 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sourcesOf } from './platform/router/sources.ts';
-import { errorRoute } from './platform/router/view.ts';
+import { withSources } from '../part-sources.ts';
 import { routes } from './routes.ts';
 
 const app = join(import.meta.dirname, '..');
-
-const standIns = routes.flatMap(({ withoutFilms, ...route }) =>
-  withoutFilms ? [{ ...route, ...withoutFilms, name: `${route.name} without films` }] : [],
-);
-
-it.each([...routes, ...standIns, errorRoute])('$name: all its files exist', route => {
-  for (const source of [true, false].flatMap(signedIn => Object.values(sourcesOf(route, signedIn)))) {
-    if (source !== null) expect(existsSync(join(app, source)), source).toBe(true);
-  }
-});
 
 it('names and paths are given once', () => {
   expect(new Set(routes.map(route => route.name)).size).toBe(routes.length);
   expect(new Set(routes.map(route => route.path)).size).toBe(routes.length);
 });
+
+it.each(['src/routes.ts', 'src/shell/layouts.ts'])(
+  'the build tells every part of %s its file',
+  async file => {
+    const code = await readFile(join(app, file), 'utf8');
+    const told = withSources(code, join(app, file));
+    const sources = [...told.matchAll(/, '(src\/[^']+)'\)/g)].map(([, source = '']) => source);
+    expect(sources).toHaveLength(code.match(/import\('/g)?.length ?? 0);
+    expect(sources.filter(source => !existsSync(join(app, source)))).toEqual([]);
+  },
+);

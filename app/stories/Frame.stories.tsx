@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { User } from '@velluto/api-client';
-import { Button } from '@velluto/ui/base';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
 import { Surroundings } from '../src/App.tsx';
-import { Later } from '../src/platform/Later.tsx';
-import { VisitProvider } from '../src/platform/visit-context.ts';
 import { Notices } from '../src/shell/notices/Notices.tsx';
 import { type OpenScreen, openScreen, type ScreenArgs, useHere } from './support/Screen.tsx';
 import { people, screens } from './support/screen-meta.tsx';
@@ -14,7 +9,7 @@ import { people, screens } from './support/screen-meta.tsx';
 function Above({ visit, navigator }: OpenScreen) {
   return (
     <Surroundings visit={useHere(visit)} navigator={navigator}>
-      <Notices first cookies="" />
+      <Notices />
     </Surroundings>
   );
 }
@@ -35,35 +30,3 @@ export const NotConfirmed: Story = { args: { address: '/members', user: people.n
 export const NotificationsOff: Story = { args: { address: '/members', user: silent } };
 /** Somebody who pays is left in peace, but for what must be done. */
 export const WhilePaying: Story = { args: { address: '/credits', user: people.notConfirmed } };
-
-const here = Promise.resolve();
-const onItsWay = new Promise<void>(() => undefined);
-
-/** A part that was shown before code came whose texts are still on their way. */
-function Staying({ visit }: OpenScreen) {
-  const [pressed, setPressed] = useState(false);
-  const language = { ...visit.language, complete: () => (pressed ? onItsWay : here) };
-  return (
-    <VisitProvider value={{ ...visit, language }}>
-      <Later>
-        <Button aria-pressed={pressed} onClick={() => setPressed(true)}>
-          Shown
-        </Button>
-      </Later>
-    </VisitProvider>
-  );
-}
-
-/** What is shown keeps its place and the focus while the texts of other code are on their way. */
-export const PartsStay: Story = {
-  tags: ['!sheet'],
-  args: { address: '/members', user: people.free },
-  render: (_args, { loaded }) => <Staying {...(loaded as OpenScreen)} />,
-  play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: 'Shown' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(button).toBeVisible();
-    await expect(button).toHaveFocus();
-  },
-};

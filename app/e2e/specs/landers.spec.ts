@@ -94,14 +94,12 @@ test('a visitor is warned once at the door', async ({ browser, baseURL, t }) => 
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await visit(page, '/');
-  await page.keyboard.press('Shift');
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toContainText(t('vl.SiteEntryDialog.costs'));
   expect(await axeProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) }).click();
   await expect(dialog).toBeHidden();
   await visit(page, '/pages/terms');
-  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   await expect(dialog).toBeHidden();
   await context.close();

@@ -8,13 +8,6 @@ import type { Texts } from '../support/texts.ts';
 /** The notices above the page. */
 const noticesOn = (page: Page, t: Texts) => page.getByRole('region', { name: t('vl.StackedNotices.label') });
 
-/** Waits until the code of the notices has taken the place of what the server wrote. */
-const alive = (page: Page) =>
-  page.waitForFunction(() => {
-    const [first] = document.getElementById('notices')?.children ?? [];
-    return first && Object.keys(first).some(key => key.startsWith('__reactFiber'));
-  });
-
 /** Where the page begins below the bar and the notices. */
 const topOfMain = () => document.getElementById('main')?.getBoundingClientRect().top;
 
@@ -37,7 +30,6 @@ test('what a newcomer should know stands above the page from its first view, and
   const notices = noticesOn(page, t);
   const reminder = notices.getByText(t('vl.ActivationReminder.text'));
   const photo = notices.getByText(t('vl.ProfilePhotoAlert.text'));
-  await alive(page);
   await expect(reminder).toBeVisible();
   await expect(photo, 'one thing after the other').toBeHidden();
   expect(await axeProblems(page)).toEqual([]);
@@ -58,7 +50,6 @@ test('what a newcomer should know stands above the page from its first view, and
   await test.step('the reminder goes with the confirmed address, and the photo is asked for', async () => {
     await visit(page, await nina.activationLink());
     await visit(page, '/members');
-    await alive(page);
     await expect(photo).toBeVisible();
     await expect(reminder).toBeHidden();
     expect(await axeProblems(page)).toEqual([]);
@@ -86,7 +77,6 @@ test('who switched off news of messages is told so, and offered push on the next
   });
   const page = await rita.open('/chats');
   const notices = noticesOn(page, t);
-  await alive(page);
   const off = notices.getByRole('link', { name: t('vl.NotificationsDisabledAlert.action') });
   await expect(off).toBeVisible();
   // the server does not know whether this device has push: nothing may come in late
@@ -110,7 +100,6 @@ test('a page without notices has not moved, however late it comes after the pres
   const page = await nora.context.newPage();
   await followShifts(page);
   await visit(page, '/members');
-  await alive(page);
   await expect(noticesOn(page, t)).toBeVisible();
   const held = Promise.withResolvers<void>();
   await page.route('**/api/member.php*', async route => {
@@ -136,7 +125,6 @@ test('the warning at the door leaves the pages of law open', async ({ browser, t
   const page = await context.newPage();
   const door = page.getByRole('dialog', { name: t('vl.SiteEntryDialog.title').replaceAll('*', '') });
   await visit(page, '/withdrawal');
-  await page.keyboard.press('Tab');
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: t('vl.Footer.terms') })
@@ -154,7 +142,7 @@ test('the warning at the door leaves the pages of law open', async ({ browser, t
   await door.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) }).click();
   await expect(door).toBeHidden();
   await visit(page, '/members');
-  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
   await expect(door).toBeHidden();
   const entered = await page.evaluate(() => Number(localStorage.getItem('velluto.entered')));
   expect(Math.abs(entered - Date.now() / 1000)).toBeLessThan(600);

@@ -5,9 +5,8 @@ import { expect, test } from '../support/test.ts';
 
 /** Comes to a page, and waits until the code that makes offers is there. */
 async function enter(page: Page, path = '/members'): Promise<void> {
-  const code = page.waitForResponse(/\/assets\/overlays-[^/]*\.js$/);
+  const code = page.waitForResponse(/\/assets\/Overlays-[^/]*\.js$/);
   await visit(page, path);
-  await page.keyboard.press('Shift');
   await (await code).finished();
 }
 

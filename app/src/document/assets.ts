@@ -2,8 +2,6 @@
 export interface PageStyle {
   href?: string;
   text: string;
-  /** Its rules of fonts that are files. */
-  faces: string;
 }
 
 /** Files of the build that one page needs. */
@@ -24,8 +22,6 @@ export interface PageAssets {
 export interface Assets {
   /** @param sources source files the page is made of, from the app's folder. */
   of(sources: readonly string[]): Promise<PageAssets>;
-  /** Address of the module that a source file became. */
-  address(source: string): string;
 }
 
 /** One entry of Vite's manifest. */
@@ -42,21 +38,6 @@ export type Manifest = Record<string, ManifestChunk>;
 
 /** Fonts of the basic Latin letters: every page shows them. Further letters come when a text needs them. */
 const firstFont = /-latin-[\w-]{8}\.woff2$/;
-
-const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-
-/**
- * A style sheet beside its fonts, which never change under a reader: one that is not there by the first picture waits for
- * the next document. On a slow line the change of letters moved the members page by 0.17.
- */
-export function pageStyle(css: string, href?: string): PageStyle {
-  const faces = css.match(faceOfFile)?.join('') ?? '';
-  return {
-    ...(href && { href }),
-    text: css.replaceAll(faceOfFile, ''),
-    faces: faces.replaceAll(/font-display:\s*swap/g, 'font-display:optional'),
-  };
-}
 
 const entrySource = 'src/entry-client.tsx';
 
@@ -91,20 +72,17 @@ export function closure(manifest: Manifest, sources: readonly string[]): Closure
 export function builtAssets(manifest: Manifest, read: (file: string) => Promise<string>): Assets {
   const sheets = new Map<string, Promise<PageStyle>>();
   const sheetOf = (file: string) => {
-    const sheet = sheets.get(file) ?? read(file).then(css => pageStyle(css, `/${file}`));
+    const sheet = sheets.get(file) ?? read(file).then(text => ({ href: `/${file}`, text }));
     sheets.set(file, sheet);
     return sheet;
   };
   return {
-    address(source) {
-      const file = manifest[source]?.file;
-      if (!file) throw new Error(`The build of the app lacks ${source}; run the build again.`);
-      return `/${file}`;
-    },
     async of(sources) {
+      for (const source of [entrySource, ...sources]) {
+        if (!manifest[source]) throw new Error(`The build of the app lacks ${source}; run the build again.`);
+      }
       const { files, css, assets } = closure(manifest, [entrySource, ...sources]);
       const entry = manifest[entrySource]?.file;
-      if (!entry) throw new Error('The build of the app has no entry; run the build again.');
       return {
         entry: `/${entry}`,
         modules: files.filter(file => file !== entry).map(file => `/${file}`),

@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testNow, testSite, testVisit } from '../platform/testing.ts';
 import { nowhere } from '../platform/traffic-link.ts';
 import { builtAssets, closure } from './assets.ts';
-import { fontElements } from './fonts.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
 import { iconsOf } from './icons.ts';
 import { manifestAnswer } from './manifest.ts';
@@ -42,69 +41,21 @@ describe('assets', () => {
       entry: '/assets/entry.js',
       modules: ['/assets/shared.js', '/assets/velluto.js'],
       styles: [
-        { href: '/assets/shared.css', text: '/* assets/shared.css */', faces: '' },
-        { href: '/assets/entry.css', text: '/* assets/entry.css */', faces: '' },
+        { href: '/assets/shared.css', text: '/* assets/shared.css */' },
+        { href: '/assets/entry.css', text: '/* assets/entry.css */' },
       ],
       fonts: ['/assets/serif-normal-latin-BxGZ8mPi.woff2'],
     });
     expect(reads).toEqual(['assets/shared.css', 'assets/entry.css']);
   });
 
-  it('lets no font change letters that are being read', async () => {
-    const css = '@font-face{src:url(a.woff2);font-display:swap}@font-face{src:local(Arial)}.a{}';
-    const { styles } = await builtAssets(manifest, async () => css).of(['src/brands/velluto.ts']);
-    expect(styles[0]?.faces).toBe('@font-face{src:url(a.woff2);font-display:optional}');
-    expect(styles[0]?.text).toBe('@font-face{src:local(Arial)}.a{}');
-  });
-
-  it('names the address of a source, or says what to do', () => {
+  it('says what to do about a source that the build lacks', async () => {
     const assets = builtAssets(manifest, async () => '');
-    expect(assets.address('src/screens/home/HomeScreen.tsx')).toBe('/assets/home.js');
-    expect(() => assets.address('src/screens/new/NewScreen.tsx')).toThrow('run the build again');
+    await expect(assets.of(['src/screens/new/NewScreen.tsx'])).rejects.toThrow('run the build again');
   });
 
   it('says what to do when there is no build', async () => {
     await expect(builtAssets({}, async () => '').of([])).rejects.toThrow('run the build again');
-  });
-});
-
-describe('fonts', () => {
-  const styles = [{ text: '', faces: '@font-face{src:url(a.woff2)}' }];
-  const elements = fontElements({ entry: '', modules: [], styles, fonts: ['/a.woff2'] }, 'n0nce');
-
-  /** Runs the page's own script beside a line. */
-  function run(connection: object | undefined) {
-    const [, script = ''] = elements.match(/<script[^>]*>([\s\S]*)<\/script>/) ?? [];
-    const document = {
-      head: { append: vi.fn() },
-      createElement: () => ({}),
-      getElementById: () => ({ remove: removed }),
-    };
-    const removed = vi.fn();
-    new Function('navigator', 'document', script)({ connection }, document);
-    return { asked: document.head.append.mock.calls.flat(), removed: removed.mock.calls.length > 0 };
-  }
-
-  const asked = [{ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: '/a.woff2' }];
-
-  it.each([
-    ['a quick line', { effectiveType: '4g', downlink: 10, saveData: false }],
-    ['a browser that does not tell', undefined],
-  ])('are asked for at once: %s', (_, connection) => {
-    expect(run(connection)).toEqual({ asked, removed: false });
-  });
-
-  it.each([
-    ['little at once', { effectiveType: '4g', downlink: 1.45 }],
-    ['a long way', { effectiveType: '3g', downlink: 10 }],
-    ['data saver', { effectiveType: '4g', downlink: 10, saveData: true }],
-  ])('are left out: %s', (_, connection) => {
-    expect(run(connection)).toEqual({ asked: [], removed: true });
-  });
-
-  it('need no script', () => {
-    expect(elements).toMatch(/^<style [^>]*>@font-face\{src:url\(a\.woff2\)\}<\/style>/);
-    expect(fontElements({ entry: '', modules: [], styles: [], fonts: [] }, 'n0nce')).toBe('');
   });
 });
 
@@ -119,19 +70,13 @@ describe('documentHtml', () => {
     icons: iconsOf('velluto'),
     nonce: 'n0nce',
     assets: { entry: '/assets/entry.js', modules: ['/assets/home.js'], styles: [], fonts: [] },
+    sparing: false,
     body: '<main></main>',
     page: {
       ...{ site: testSite(), user: null, counts: { unread: 0, newLikes: 0 }, language: 'it', messages: {} },
       ...{ renderedAt: testNow, languages: ['it'], traffic: nowhere, storageKey: null },
-      modules: {
-        screen: '/assets/home.js',
-        layout: '/assets/layout.js',
-        load: null,
-        brand: '/assets/velluto.js',
-      },
-      view: {
-        route: { name: 'index', path: '/', layout: 'Default', screen: 'home/HomeScreen' },
-        ...{ params: {}, path: '/', query: '', status: 200 },
+      page: {
+        ...{ route: 'index', path: '/', query: '', status: 200 },
         data: { text: '</script><script>alert(1)</script>' },
       },
     },
@@ -162,11 +107,23 @@ describe('documentHtml', () => {
   });
 
   it('puts the order of the cascade layers before all rules', () => {
-    const styles = [{ href: '/assets/a.css', text: '.a{}', faces: '' }];
+    const styles = [{ href: '/assets/a.css', text: '.a{}' }];
     const html = documentHtml({ ...parts, assets: { ...parts.assets, styles } });
-    expect(html).toMatch(
-      /<style [^>]*data-hrefs="\/assets\/a\.css"[^>]*>@layer [^;{]*tokens[^;{]*brand;\.a\{\}</,
+    expect(html).toMatch(/<style [^>]*>@layer [^;{]*tokens[^;{]*brand;\.a\{\}</);
+    expect(html, 'known to who loads sheets later').toContain(
+      '<link rel="stylesheet" href="/assets/a.css" disabled>',
     );
+  });
+
+  it('brings the fonts of the brand, unless the visitor saves data', () => {
+    const text = '@font-face{src:url(a.woff2);font-display:swap}@font-face{src:local(Arial)}.a{}';
+    const assets = { ...parts.assets, styles: [{ text }], fonts: ['/a.woff2'] };
+    const html = documentHtml({ ...parts, assets });
+    expect(html).toContain('<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>');
+    expect(html).toContain(text);
+    const sparing = documentHtml({ ...parts, assets, sparing: true });
+    expect(sparing).not.toContain('a.woff2');
+    expect(sparing).toContain('@font-face{src:local(Arial)}.a{}');
   });
 });
 

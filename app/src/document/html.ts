@@ -1,9 +1,7 @@
 import { layers } from '@velluto/ui/theme';
 import type { PageAssets } from './assets.ts';
 import { earlyInput } from './early-input.ts';
-import { fontElements } from './fonts.ts';
 import type { BrandIcons } from './icons.ts';
-import { inlinedStylesId } from './inlined-styles.ts';
 import { manifestPath } from './manifest.ts';
 import { type PageData, pageDataId, scriptSafeJson } from './page-data.ts';
 
@@ -21,6 +19,8 @@ export interface DocumentParts {
   /** CSP nonce of the answer. */
   nonce: string;
   assets: PageAssets;
+  /** The visitor wants to load little: no fonts. */
+  sparing: boolean;
   /** The rendered app. */
   body: string;
   page: PageData;
@@ -29,16 +29,29 @@ export interface DocumentParts {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign);
 
-/** The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. */
-function styleElement({ styles }: PageAssets, nonce: string): string {
-  const hrefs = styles.flatMap(({ href }) => href ?? []).join(' ');
+/** Rules of fonts that are files. */
+const faceOfFile = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/**
+ * The page's CSS in one element; the order of the layers stands first, whichever file a rule comes from. The links that
+ * load nothing tell Vite, which loads the sheets of later parts, that these are here.
+ */
+function styleElements({ styles }: PageAssets, nonce: string, sparing: boolean): string[] {
   const order = `@layer ${Object.values(layers).join(',')};`;
-  return `<style id="${inlinedStylesId}" data-hrefs="${hrefs}" nonce="${nonce}">${order}${styles.map(({ text }) => text).join('')}</style>`;
+  const text = styles.map(style => style.text).join('');
+  return [
+    `<style nonce="${nonce}">${order}${sparing ? text.replaceAll(faceOfFile, '') : text}</style>`,
+    ...styles.flatMap(({ href }) => (href ? `<link rel="stylesheet" href="${href}" disabled>` : [])),
+  ];
 }
+
+/** Asks for the letters that every page shows before anything else. */
+const fontPreload = (href: string) =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
 /** Writes the whole document. The page's CSS stands in it, so that nothing blocks the first picture. */
 export function documentHtml(parts: DocumentParts): string {
-  const { assets, nonce, theme, themeColour } = parts;
+  const { assets, nonce, sparing, theme, themeColour } = parts;
   const attributes = Object.entries(theme).map(([name, value]) => ` ${name}="${escapeText(value)}"`);
   const head = [
     '<meta charset="utf-8">',
@@ -53,11 +66,11 @@ export function documentHtml(parts: DocumentParts): string {
     `<link rel="icon" href="${parts.icons.svg}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${parts.icons.apple}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeText(parts.siteName)}">`,
-    fontElements(assets, nonce),
+    ...(sparing ? [] : assets.fonts.map(fontPreload)),
     `<script nonce="${nonce}">${earlyInput}</script>`,
     // the development server's client puts styles in by script and reads here what lets them pass
     ...(assets.preamble ? [`<meta property="csp-nonce" nonce="${nonce}">`] : []),
-    styleElement(assets, nonce),
+    ...styleElements(assets, nonce, sparing),
   ];
   // last and of low priority: what one sees comes first, and on a slow line scripts would hold up the pictures
   const scripts = [

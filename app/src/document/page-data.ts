@@ -1,7 +1,8 @@
 import type { Settings, StorageKeyResponse, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
 import type { Messages } from '@velluto/ui/provider';
-import type { View } from '../platform/router/view.ts';
+import type { OwnBrandFacts } from '../platform/own-brand.tsx';
+import type { Page } from '../platform/router/open-page.ts';
 import type { Counts } from '../platform/session/session.ts';
 import type { Traffic } from '../platform/traffic.ts';
 
@@ -20,19 +21,10 @@ export interface PageData {
   storageKey: StorageKeyResponse | null;
   /** Languages this visitor may choose. */
   languages: Language[];
-  /** The page itself: row of the route table, parameters, data. */
-  view: Omit<View, 'Screen' | 'Layout'>;
-  /** Addresses of the page's code. */
-  modules: ModuleAddresses;
-}
-
-/** Addresses of the code of one page. */
-export interface ModuleAddresses {
-  screen: string;
-  layout: string;
-  /** Null also when the page's data needs nothing of it before hydration. */
-  load: string | null;
-  brand: string;
+  /** The page itself, by the name of its row. */
+  page: Omit<Page, 'route'> & { route: string };
+  /** The site's brand, where the app does not bring it. */
+  ownBrand?: OwnBrandFacts;
 }
 
 /** Id of the script element that carries the page's data. */

@@ -1,19 +1,18 @@
 import { themeAttributes } from '@velluto/ui/provider';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { App, Surroundings } from '../App.tsx';
-import { brandSource, ownBrandSource } from '../platform/brand.ts';
+import type { SsrContext } from 'wouter';
+import { App } from '../App.tsx';
+import { brandSource } from '../platform/brand.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { recordMessages } from '../platform/i18n/record.ts';
 import type { OwnBrandFacts } from '../platform/own-brand.tsx';
-import { findRoute } from '../platform/router/match.ts';
-import { loadModules } from '../platform/router/modules.ts';
-import type { Shown } from '../platform/router/navigator.ts';
-import { sourcesOf } from '../platform/router/sources.ts';
-import { errorView, resolveView, type View } from '../platform/router/view.ts';
-import { routes } from '../routes.ts';
-import { Notices } from '../shell/notices/Notices.tsx';
-import { type Assets, pageStyle } from './assets.ts';
+import { findRoute } from '../platform/router/find-route.ts';
+import { errorPage, openPage, type Page, screenOf } from '../platform/router/open-page.ts';
+import { stillNavigator } from '../platform/router/still-navigator.ts';
+import { errorRoute, routes } from '../routes.ts';
+import { layouts } from '../shell/layouts.ts';
+import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
 import { iconsOf } from './icons.ts';
 import { manifestAnswer, manifestPath } from './manifest.ts';
@@ -39,9 +38,6 @@ export type RenderPage = (request: Request, context: RenderContext) => Promise<R
 /** Name of the cookie with the colour mode a visitor chose; without it the device decides. */
 const modeCookie = 'vl_mode';
 
-/** Code and styles of the notices. */
-const partsSource = 'src/shell/MemberParts.tsx';
-
 /** Makes the renderer that uses these assets. */
 export function createRenderer(assets: Assets): RenderPage {
   return async (request, context) => {
@@ -52,63 +48,40 @@ export function createRenderer(assets: Assets): RenderPage {
       keeps: route?.keeps === true,
       ...(context.ownBrand && { own: context.ownBrand }),
     });
-    if (pathname === manifestPath) return manifestAnswer(server.visit);
-    const resolved = await resolveView(pathname + search, {
-      table: routes,
-      modules: loadModules,
-      visit: server.visit,
-      signal: request.signal,
-      ...(context.onError && { onError: context.onError }),
-    });
-    if (!resolved.view) return redirect(resolved.to);
+    const { visit } = server;
+    if (pathname === manifestPath) return manifestAnswer(visit);
+    const { signal } = request;
+    const options = { routes, errorRoute, visit, signal, onError: context.onError };
+    const opened = await openPage(pathname + search, options);
+    if (!opened.page) return redirect(opened.to);
     // what an advertising link says of itself leaves the address with the first view
-    const query = server.visit.traffic.query ?? resolved.view.query;
+    const query = visit.traffic.query ?? opened.page.query;
     try {
-      return await page(request, server, { ...resolved.view, query }, assets, context);
+      return await answer(request, server, { ...opened.page, query }, assets, context);
     } catch (error) {
       context.onError?.(error);
-      const view = await errorView(500, pathname + search, { visit: server.visit, modules: loadModules });
-      return page(request, server, view, assets, context);
+      return answer(request, server, await errorPage(500, pathname + search, options), assets, context);
     }
   };
 }
 
-async function page(
+/** Draws a page into a document. */
+async function answer(
   request: Request,
   { visit, user, messages, counts, renderedAt }: ServerVisit,
-  view: View,
+  page: Page,
   assets: Assets,
   { nonce, ownBrand: own }: RenderContext,
 ): Promise<Response> {
   const used = recordMessages(visit.language.i18n, messages);
-  const shown: Shown = { view, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } };
-  const navigator = {
-    shown,
-    subscribe: () => () => undefined,
-    navigate: async () => undefined,
-    refresh: async () => undefined,
-  };
-  const cookies = request.headers.get('cookie') ?? '';
-  // their code is no part of the frame's first view, but what they say is
-  if (user !== null && view.route.layout === 'Default') {
-    const notices = createElement(Notices, { first: true, cookies });
-    visit.notices = renderToString(createElement(Surroundings, { visit, navigator }, notices), {
-      identifierPrefix: 'notices',
-    });
-  }
-  const body = renderToString(createElement(App, { visit, navigator }));
-  const { route, params, path, query, data, status } = view;
-  const sources = sourcesOf(route, user !== null);
-  // what only fetches has done so: the page brings its data
-  const { load: fetching } = await loadModules(route, user !== null);
-  const load = fetching?.accept ? sources.load : null;
-  const brand = own ? ownBrandSource : brandSource(visit.brand.id);
-  const sourceFiles = [
-    ...[brand, sources.layout, sources.screen],
-    ...(load ? [load] : []),
-    ...(visit.notices ? [partsSource] : []),
-  ];
-  const { styles, ...files } = await assets.of(sourceFiles);
+  const ssr: SsrContext = { statusCode: page.status };
+  const body = renderToString(createElement(App, { visit, navigator: stillNavigator(page), ssr }));
+  if (ssr.redirectTo !== undefined) return redirect(ssr.redirectTo);
+  const { route } = page;
+  const files = await assets.of([
+    ...(own ? [] : [brandSource(visit.brand.id)]),
+    ...[layouts[route.layout], screenOf(route, visit.site), route.load].flatMap(part => part?.source ?? []),
+  ]);
   const pageData: PageData = {
     site: visit.site,
     user,
@@ -119,15 +92,10 @@ async function page(
     traffic: visit.traffic,
     storageKey: visit.storageKey,
     languages: [...visit.language.offered],
-    view: { route, params, path, query, data, status },
-    modules: {
-      screen: assets.address(sources.screen),
-      layout: assets.address(sources.layout),
-      load: load && assets.address(load),
-      brand: assets.address(brand),
-    },
+    page: { ...page, route: route.name },
+    ...(own && { ownBrand: { id: own.id, themeColour: own.themeColour } }),
   };
-  const mode = readCookie(cookies, modeCookie);
+  const mode = readCookie(visit.cookies(), modeCookie);
   const html = documentHtml({
     language: visit.language.current,
     title: visit.head.title,
@@ -140,12 +108,13 @@ async function page(
     siteName: visit.site.name,
     icons: iconsOf(visit.brand.id),
     nonce,
-    assets: { ...files, styles: own ? [...styles, pageStyle(own.css)] : styles },
+    assets: { ...files, styles: own ? [...files.styles, { text: own.css }] : files.styles },
+    sparing: request.headers.get('save-data') === 'on',
     body,
     page: pageData,
   });
   return new Response(html, {
-    status,
+    status: ssr.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   });
 }

@@ -92,7 +92,8 @@ export async function createServerVisit(
     storageKey: key?.member === (user?.id ?? null) ? key : null,
     traffic: readTraffic(url.searchParams, hasCookie(TRAFFIC_COOKIE)),
     clock: stillClock(renderedAt),
-    api: async () => client,
+    cookies: () => cookies,
+    client,
   });
   return { visit, user, messages, counts, renderedAt };
 }

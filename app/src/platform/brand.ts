@@ -6,9 +6,6 @@ const files = import.meta.glob<{ brand: Brand }>('../brands/*.ts');
 /** Source file of a brand, from the app's folder: its key in the build's manifest. */
 export const brandSource = (id: string): string => `src/brands/${id}.ts`;
 
-/** Source of the brands that lie beside the site files, as far as code goes. */
-export const ownBrandSource = 'src/own-brand-client.ts';
-
 /** Loads the brand of the site; an unknown one is an error of the site file. */
 export async function loadBrand(id: string): Promise<Brand> {
   const load = files[`../brands/${id}.ts`];

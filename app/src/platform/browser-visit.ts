@@ -1,20 +1,21 @@
-import type { Client } from '@velluto/api-client';
 import { liveClock } from '@velluto/ui/provider';
 import type { PageData } from '../document/page-data.ts';
+import { loadBrand } from './brand.ts';
 import { createBus } from './bus.ts';
+import { makeClient } from './client.ts';
 import { createLanguage } from './i18n/language.ts';
 import { neededAreas } from './i18n/needs.ts';
+import { ownBrand } from './own-brand.tsx';
+import { ended } from './session/ended.ts';
 import { createSession } from './session/session.ts';
 import { createVisit, type Visit } from './visit.ts';
 
 /** The visit of this page, from what the server sent with it. */
 export async function createBrowserVisit(page: PageData): Promise<Visit> {
-  let client: Promise<Client> | undefined;
-  const loadClient = async () => (await import('./client.ts')).watchedClient(visit);
-  const visit = createVisit({
+  const visit: Visit = createVisit({
     side: 'browser',
     site: page.site,
-    brand: (await import(/* @vite-ignore */ page.modules.brand)).brand,
+    brand: page.ownBrand ? ownBrand(page.ownBrand, page.site.name) : await loadBrand(page.site.brand),
     session: createSession(page.user, page.counts),
     language: createLanguage({
       language: page.language,
@@ -29,13 +30,9 @@ export async function createBrowserVisit(page: PageData): Promise<Visit> {
     traffic: page.traffic,
     storageKey: page.storageKey,
     clock: liveClock(page.renderedAt, page.renderedAt - Date.now()),
-    api() {
-      client ??= loadClient().catch(error => {
-        client = undefined;
-        throw error;
-      });
-      return client;
-    },
+    cookies: () => document.cookie,
+    // what is refused for want of a session shows nothing, the page is loaded anew (product.md §8)
+    client: makeClient({ onSessionLost: () => ended(visit, () => location.reload()) }),
   });
   return visit;
 }

@@ -9,7 +9,7 @@ export async function placeOfDevice(
 ): Promise<{ country: string; region: string | null; city: string } | LocateState> {
   const found = await position();
   if (typeof found === 'string') return found;
-  const here = await geocode(await visit.api(), found).catch(() => null);
+  const here = await geocode(visit.client, found).catch(() => null);
   if (!here || !visit.site.countries.includes(here.country)) return 'error';
   return { country: here.country, region: here.region, city: here.city ?? '' };
 }

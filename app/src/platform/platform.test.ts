@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { createBus } from './bus.ts';
 import { reloadAfterChunkFailure } from './chunk-reload.ts';
 import { cookieText, readCookie } from './cookies.ts';
-import { onFirstSign } from './moments.ts';
 import { testVisit } from './testing.ts';
 
 describe('chunk failure', () => {
@@ -75,15 +74,4 @@ describe('bus', () => {
     bus.emit('like', { profile: 'm3', origin: 'member' });
     expect(heard.mock.calls).toEqual([[{ profile: 'm1', origin: 'member' }]]);
   });
-});
-
-it('the first sign of a person counts once, after its press was answered', async () => {
-  const target = new EventTarget();
-  const run = vi.fn();
-  onFirstSign(target, run);
-  expect(run).not.toHaveBeenCalled();
-  target.dispatchEvent(new Event('keydown'));
-  target.dispatchEvent(new Event('pointerover'));
-  expect(run).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1));
 });

@@ -12,7 +12,7 @@ export function createRegionsStore(visit: Visit) {
     /** Fetches the regions of a country; one without a list has none. */
     async need(country: string): Promise<void> {
       if (state.byCountry[country]) return;
-      const answer = await getRegions(await visit.api(), { country }).catch(() => ({ regions: [] }));
+      const answer = await getRegions(visit.client, { country }).catch(() => ({ regions: [] }));
       state.byCountry[country] = regionOptions(answer.regions);
     },
   };

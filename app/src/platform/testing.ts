@@ -81,7 +81,8 @@ export function testVisit(parts: Partial<VisitParts> & { user?: User | null } = 
     traffic: nowhere,
     storageKey: null,
     clock: stillClock(testNow),
-    api: async () => ({ baseUrl: '', polled: new Map() }) as unknown as Client,
+    cookies: () => '',
+    client: { baseUrl: '', polled: new Map() } as unknown as Client,
     ...rest,
   });
 }

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'react';
-import { isSparing, onFirstSign, whenIdle } from './moments.ts';
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from './moments.ts';
 
-/** True once the page has nothing better to do; on 2g or with data saver only at a sign of a person (product.md §9). */
+/** False in what the server rendered, true once the page stands and has nothing better to do. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    const begin = () => setIdle(true);
-    if (isSparing()) onFirstSign(window, begin);
-    else whenIdle(begin);
-  }, []);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
   return idle;
 }

@@ -1,4 +1,5 @@
-import { type Context, createContext, use, useSyncExternalStore } from 'react';
+import { type Context, createContext, use } from 'react';
+import { useSnapshot } from 'valtio';
 import type { SessionState } from './session/session.ts';
 import type { StoreFactory, Visit } from './visit.ts';
 
@@ -21,8 +22,4 @@ export const useVisit = (): Visit => useAround(VisitContext);
 export const useStore = <Store>(factory: StoreFactory<Store>): Store => useVisit().store(factory);
 
 /** The user and the counts of the top bar, followed. */
-export function useSession(): SessionState {
-  const { session } = useVisit();
-  const read = () => session.state;
-  return useSyncExternalStore(session.subscribe, read, read);
-}
+export const useSession = (): SessionState => useSnapshot(useVisit().session.state) as SessionState; // the user is a `ref`: handed on as it is

@@ -17,17 +17,17 @@ export interface Visit {
   session: Session;
   language: LanguageState;
   head: Head;
-  /** Html of the notices above the page; only the server writes it, since their code comes later. */
-  notices?: string;
   bus: Bus;
+  /** Cookies of the request, or of the document as they are now. */
+  cookies(): string;
   /** The key to what the device keeps, as the page brought it; null where it brought none. */
   storageKey: StorageKeyResponse | null;
   /** The advertising link by which the visitor came, if any. */
   traffic: Traffic;
   /** The server's time. */
   clock: Clock;
-  /** The API client; in the browser it is loaded with the first call. */
-  api(): Promise<Client>;
+  /** The API client. */
+  client: Client;
   /** The feature store that this factory makes, the same one for the whole visit. */
   store<Store>(factory: StoreFactory<Store>): Store;
 }

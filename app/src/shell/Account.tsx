@@ -1,7 +1,6 @@
 import type { Viewer } from '@velluto/ui/model';
 import { AccountLink } from '@velluto/ui/product/shell';
-import { lazy, type MouseEvent, useState } from 'react';
-import { Later } from '../platform/Later.tsx';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useVisit } from '../platform/visit-context.ts';
 
 const AccountMenu = lazy(() =>
@@ -35,7 +34,7 @@ export function Account({ viewer }: { viewer: Viewer }) {
       .then(module => module.logOut(visit, leave))
       .catch(() => leave('/profile')); // a fresh page shows whether one is still logged in
   return (
-    <Later waiting={link}>
+    <Suspense fallback={link}>
       <AccountMenu
         key={wanted}
         viewer={viewer}
@@ -43,6 +42,6 @@ export function Account({ viewer }: { viewer: Viewer }) {
         onLogOut={logOut}
         defaultOpen={wanted === 'open'}
       />
-    </Later>
+    </Suspense>
   );
 }

@@ -1,41 +1,25 @@
 import { DefaultLayout as Frame } from '@velluto/ui/product/shell';
-import { lazy, type ReactNode } from 'react';
-import { Later } from '../platform/Later.tsx';
+import type { ReactNode } from 'react';
 import { toViewer } from '../platform/map/viewer.ts';
-import { useShown } from '../platform/router/router-context.tsx';
-import { useIdle } from '../platform/useIdle.ts';
-import { useSession, useVisit } from '../platform/visit-context.ts';
+import { usePage } from '../platform/router/router-context.tsx';
+import { useSession } from '../platform/visit-context.ts';
 import { Language } from './Language.tsx';
 import { MemberBar } from './MemberBar.tsx';
+import { Notices } from './notices/Notices.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
-const MemberParts = lazy(() => import('./MemberParts.tsx'));
-
-/** Top bar, notices, screen and footer, for members. */
+/** Top bar, notices, screen and footer. */
 export default function DefaultLayout({ children }: { children: ReactNode }) {
   const viewer = toViewer(useSession());
-  const { path, route } = useShown().view;
-  const { notices = '' } = useVisit();
+  const { path, route } = usePage();
   return (
     <Frame
       top={<MemberBar viewer={viewer} />}
-      banners={
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: as the server drew them; `MemberParts` takes over
-        <div id="notices" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: notices }} />
-      }
+      banners={<Notices />}
       tabs={viewer !== null}
       full={route.name === 'index'}
       page={path}
-      footer={
-        <>
-          <PageFooter language={viewer && <Language />} />
-          {useIdle() && viewer && (
-            <Later>
-              <MemberParts />
-            </Later>
-          )}
-        </>
-      }
+      footer={<PageFooter language={viewer && <Language />} />}
     >
       {children}
     </Frame>

@@ -1,6 +1,6 @@
 import { LanderLayout as Frame, LanderLogoBar } from '@velluto/ui/product/shell';
 import type { ComponentProps, ReactNode } from 'react';
-import { useShown } from '../platform/router/router-context.tsx';
+import { usePage } from '../platform/router/router-context.tsx';
 import { Language } from './Language.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
@@ -12,7 +12,7 @@ const grounds: Record<string, ComponentProps<typeof LanderLogoBar>['ground']> = 
 
 /** Logo bar, lander, footer with the disclaimer. */
 export default function LanderLayout({ children }: { children: ReactNode }) {
-  const { name } = useShown().view.route;
+  const { name } = usePage().route;
   return (
     <Frame
       bar={<LanderLogoBar ground={grounds[name]} language={<Language />} />}

@@ -1,25 +1,24 @@
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMomentsStore } from '../features/likes/moments.ts';
-import { Later } from '../platform/Later.tsx';
-import { useShown } from '../platform/router/router-context.tsx';
+import { usePage } from '../platform/router/router-context.tsx';
 import { useStore } from '../platform/visit-context.ts';
 import { dialogIsOpen } from './dialog-is-open.ts';
 
 const LikeMoment = lazy(() => import('./LikeMoment.tsx'));
 
-/** Waits for likes and matches that come while the page is open. Loaded once the page is idle. */
+/** Waits for likes and matches that come while the page is open.  */
 export default function LikeMoments() {
   const moments = useStore(createMomentsStore);
   const { like, match } = useSnapshot(moments.state);
-  const { name } = useShown().view.route;
+  const { name } = usePage().route;
   useEffect(() => (name === 'members' ? moments.greet(dialogIsOpen) : undefined), [moments, name]);
   useEffect(() => moments.follow(() => location.search), [moments]);
   return (
     (like || match) && (
-      <Later>
+      <Suspense>
         <LikeMoment />
-      </Later>
+      </Suspense>
     )
   );
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '@velluto/ui/model';
 import { TopBar } from '@velluto/ui/product/shell';
 import { useNow } from '@velluto/ui/provider';
-import { useShown } from '../platform/router/router-context.tsx';
+import { usePage } from '../platform/router/router-context.tsx';
 import { useSession } from '../platform/visit-context.ts';
 import { Account } from './Account.tsx';
 import { areaOf } from './areas.ts';
@@ -11,7 +11,7 @@ import { useBack } from './useBack.ts';
 /** The top bar of a member: areas with what is new, balance or offer, account. That of visitors after a log-out. */
 export function MemberBar({ viewer }: { viewer: Viewer | null }) {
   const { user } = useSession();
-  const { name } = useShown().view.route;
+  const { name } = usePage().route;
   const bonus = user?.time_bonus;
   const bonusRuns = useNow(30_000) < Date.parse(bonus?.expires ?? '');
   return (

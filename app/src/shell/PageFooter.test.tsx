@@ -2,9 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Surroundings } from '../App.tsx';
 import { createLanguage } from '../platform/i18n/language.ts';
-import type { AppNavigator } from '../platform/router/router-context.tsx';
+import { stillNavigator } from '../platform/router/still-navigator.ts';
 import { testVisit } from '../platform/testing.ts';
+import { errorRoute } from '../routes.ts';
 import { PageFooter } from './PageFooter.tsx';
+
+const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 };
 
 /** Addresses that a footer leads to. */
 function links(spoken: 'en' | 'it', plain?: true): string[] {
@@ -14,7 +17,7 @@ function links(spoken: 'en' | 'it', plain?: true): string[] {
   });
   const visit = testVisit({ language });
   const html = renderToStaticMarkup(
-    <Surroundings visit={visit} navigator={{ subscribe: () => () => undefined } as unknown as AppNavigator}>
+    <Surroundings visit={visit} navigator={stillNavigator(page)}>
       <PageFooter {...(plain && { plain })} />
     </Surroundings>,
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useShown } from '../platform/router/router-context.tsx';
+import { usePage } from '../platform/router/router-context.tsx';
 import { hasBackButton } from './areas.ts';
 
 /** The way back for pages that have a button for it: only in the installed app, and only when there is a page before. */
 export function useBack(): { onBack?: () => void } {
-  const { name } = useShown().view.route;
+  const { name } = usePage().route;
   const [standalone, setStandalone] = useState(false);
   useEffect(() => {
     const query = matchMedia('(display-mode: standalone)');

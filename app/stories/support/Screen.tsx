@@ -7,13 +7,13 @@ import { loadBrand } from '../../src/platform/brand.ts';
 import { createBus } from '../../src/platform/bus.ts';
 import { makeClient } from '../../src/platform/client.ts';
 import { createLanguage } from '../../src/platform/i18n/language.ts';
-import { loadModules } from '../../src/platform/router/modules.ts';
+import { openPage } from '../../src/platform/router/open-page.ts';
 import type { AppNavigator } from '../../src/platform/router/router-context.tsx';
-import { resolveView } from '../../src/platform/router/view.ts';
+import { stillNavigator } from '../../src/platform/router/still-navigator.ts';
 import { createSession } from '../../src/platform/session/session.ts';
 import { nowhere } from '../../src/platform/traffic-link.ts';
 import { createVisit, type Visit } from '../../src/platform/visit.ts';
-import { routes } from '../../src/routes.ts';
+import { errorRoute, routes } from '../../src/routes.ts';
 import { type Answers, answering, withPortraits } from './answers.ts';
 
 /** What a story says of a page. */
@@ -55,18 +55,13 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
     traffic: nowhere,
     storageKey: null,
     clock: stillClock(Date.parse(site.server_time)),
-    api: async () => client,
+    cookies: () => '',
+    client,
   });
   const { signal } = new AbortController();
-  const { view, to } = await resolveView(address, { table: routes, modules: loadModules, visit, signal });
-  if (!view) throw new Error(`${address} leads to ${to}: the story names the wrong visitor.`);
-  const navigator = {
-    shown: { view, pending: false, arrival: { kind: 'first', scrollY: 0, hash: '' } },
-    subscribe: () => () => undefined,
-    navigate: async () => undefined,
-    refresh: async () => undefined,
-  } satisfies AppNavigator;
-  return { visit, navigator };
+  const { page, to } = await openPage(address, { routes, errorRoute, visit, signal });
+  if (!page) throw new Error(`${address} leads to ${to}: the story names the wrong visitor.`);
+  return { visit, navigator: stillNavigator(page) };
 }
 
 /** The visit in the brand and language that the toolbar chooses. */

@@ -12,7 +12,7 @@ const askEveryMs = 3_000;
 /** Asks for an archive; the one that is being made already counts. */
 export async function requestArchive(visit: Visit): Promise<{ archive: Archive } | { problem: Problem }> {
   try {
-    const { export: archive } = await askExport(await visit.api());
+    const { export: archive } = await askExport(visit.client);
     return { archive };
   } catch (error) {
     return { problem: toProblem(error) };
@@ -25,7 +25,7 @@ export function followArchive(visit: Visit, tell: (archive: Archive) => void): (
   let stopped = false;
   const next = () => {
     timer = setTimeout(async () => {
-      const client = await visit.api();
+      const client = visit.client;
       const { export: archive } = await getExport(client).catch(() => ({ export: undefined }));
       if (stopped) return;
       if (archive !== undefined) tell(archive);

@@ -25,7 +25,7 @@ export const deletionReasons: readonly DeletionReason[] = [
 /** What deleting the account would give up. */
 export async function holdingsOf(visit: Visit): Promise<Holdings | { problem: Problem }> {
   try {
-    return await getDeletion(await visit.api());
+    return await getDeletion(visit.client);
   } catch (error) {
     return { problem: toProblem(error) };
   }
@@ -39,7 +39,7 @@ export async function leave(
   const { password, reason, paidCredits } = form;
   const text = form.text.trim();
   try {
-    const { restorable_until: until } = await deleteAccount(await visit.api(), {
+    const { restorable_until: until } = await deleteAccount(visit.client, {
       ...{ password, reason },
       ...(text && { text }),
       ...(paidCredits > 0 ? { paid_credits: paidCredits } : {}),

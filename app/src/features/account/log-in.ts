@@ -6,7 +6,7 @@ import type { Visit } from '../../platform/visit.ts';
 /** Logs in; null when it worked, else why it did not. */
 export async function logIn(visit: Visit, values: LoginRequest): Promise<Problem | null> {
   try {
-    const { user } = await login(await visit.api(), values);
+    const { user } = await login(visit.client, values);
     visit.session.setUser(user);
     return null;
   } catch (error) {

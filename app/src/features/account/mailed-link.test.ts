@@ -7,7 +7,7 @@ import { followLink } from './mailed-link.ts';
 const answered = (answers: Record<string, Response>) => {
   const fetch = vi.fn(async ({ method }: Request) => answers[method]?.clone() ?? Response.error());
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  return { fetch, visit: testVisit({ user: testUser(), api: async () => client }) };
+  return { fetch, visit: testVisit({ user: testUser(), client }) };
 };
 
 it('the new address is that of the page’s own user at once', async () => {

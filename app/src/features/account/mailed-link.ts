@@ -29,7 +29,7 @@ export async function followLink(
 
 const acts: Record<MailedLink, (visit: Visit, token: string) => Promise<Followed>> = {
   async 'mail-change'(visit, token) {
-    const client = await visit.api();
+    const client = visit.client;
     const { email } = await confirmMailChange(client, { token });
     if (visit.session.state.user) {
       // the address of the page's own user; whoever opened the link elsewhere logs in with it
@@ -41,12 +41,12 @@ const acts: Record<MailedLink, (visit: Visit, token: string) => Promise<Followed
     return { email };
   },
   async 'mail-undo'(visit, token) {
-    const { email, reset_token } = await undoMailChange(await visit.api(), { token });
+    const { email, reset_token } = await undoMailChange(visit.client, { token });
     visit.session.end(); // the server has ended every session
     return { email, resetToken: reset_token };
   },
   async restore(visit, token) {
-    await restoreAccount(await visit.api(), { token });
+    await restoreAccount(visit.client, { token });
     return {};
   },
 };

@@ -11,7 +11,7 @@ export function createResendStore(visit: Visit) {
       if (state.resend === 'sending') return;
       state.resend = 'sending';
       try {
-        await resendActivation(await visit.api());
+        await resendActivation(visit.client);
         state.resend = 'sent';
       } catch {
         state.resend = 'error';

@@ -16,7 +16,7 @@ it('says of a new password what needs no server', () => {
 });
 
 it('asks nobody with what is wrong already', async () => {
-  const visit = testVisit({ api: () => Promise.reject(new Error('asked')) });
+  const visit = testVisit();
   expect(await requestReset(visit, 'giulia@')).toEqual({ field: 'format' });
   expect(await chooseByLink(visit, 't', { ...good, repeat: '' })).toEqual({
     problem: { code: 'passwords_do_not_match' },
@@ -26,7 +26,7 @@ it('asks nobody with what is wrong already', async () => {
 it('ends the session of the page with all others', async () => {
   const fetch = async () => new Response(null, { status: 204 });
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   expect(await chooseByLink(visit, 't', good)).toBeNull();
   expect(visit.session.state.user).toBeNull();
 });

@@ -15,7 +15,7 @@ export async function requestReset(visit: Visit, email: string): Promise<Refused
   const field = emailProblem(email);
   if (field) return { field };
   try {
-    await askReset(await visit.api(), { email: email.trim() });
+    await askReset(visit.client, { email: email.trim() });
     return null;
   } catch (error) {
     return refusal(error, 'email');
@@ -45,7 +45,7 @@ export async function chooseByLink(
   if (wrong) return wrong;
   const { password, repeat } = values;
   try {
-    await resetPassword(await visit.api(), { token, password, password_repeat: repeat });
+    await resetPassword(visit.client, { token, password, password_repeat: repeat });
     visit.session.end(); // the server has ended every session
     return null;
   } catch (error) {

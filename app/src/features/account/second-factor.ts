@@ -52,7 +52,7 @@ async function act<Answer>(
   const lacks = missing(proof);
   if (lacks) return lacks;
   try {
-    return await ask(await visit.api());
+    return await ask(visit.client);
   } catch (error) {
     const problem = toProblem(error);
     return problem.code === 'second_factor_invalid' ? { code: 'wrong' } : { problem };
@@ -82,7 +82,7 @@ export const turnOffFactor = (visit: Visit, proof: FactorProof): Promise<FactorR
 /** Where the user is logged in and what that takes, as it is now; null when the server does not say. */
 export async function accessNow(visit: Visit): Promise<SessionsResponse | null> {
   try {
-    return await getSessions(await visit.api());
+    return await getSessions(visit.client);
   } catch {
     return null;
   }

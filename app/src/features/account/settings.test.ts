@@ -17,7 +17,7 @@ it('a new password ends push on the server, so this browser asks for it again', 
   const serviceWorker = { getRegistration: async () => ({ pushManager: { getSubscription } }) };
   vi.stubGlobal('window', { PushManager: true });
   vi.stubGlobal('navigator', { serviceWorker });
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   expect(await setPassword(visit, values)).toBeNull();
   await vi.waitFor(() => expect(POST).toHaveBeenCalledOnce());
   expect(POST).toHaveBeenCalledWith(

@@ -36,7 +36,7 @@ export async function requestMailChange(
   const missing = oldPasswordMissing(values.password);
   if (missing) return missing;
   try {
-    await askMailChange(await visit.api(), { ...values, email: values.email.trim() });
+    await askMailChange(visit.client, { ...values, email: values.email.trim() });
     return null;
   } catch (error) {
     return refusal(error, 'email');
@@ -53,7 +53,7 @@ export async function setPassword(
   const { old, password, repeat } = values;
   const body = { old_password: old, password, password_repeat: repeat };
   try {
-    const client = await visit.api();
+    const client = visit.client;
     await whileSessionChanges(visit, () => changePassword(client, body));
     // what other sessions asked for has ended, and this one's with it
     movePush(visit).catch(() => undefined);
@@ -75,7 +75,7 @@ export async function endSessions(
   const missing = oldPasswordMissing(password);
   if (missing) return missing;
   try {
-    const client = await visit.api();
+    const client = visit.client;
     await endSession(client, { ...which, password });
     return await getSessions(client);
   } catch (error) {
@@ -86,7 +86,7 @@ export async function endSessions(
 /** Makes the user invisible, or visible again; null when it is so. */
 export async function setInvisible(visit: Visit, invisible: boolean): Promise<Problem | null> {
   try {
-    await updatePrivacy(await visit.api(), { invisible });
+    await updatePrivacy(visit.client, { invisible });
     return null;
   } catch (error) {
     return toProblem(error);
@@ -97,7 +97,7 @@ export async function setInvisible(visit: Visit, invisible: boolean): Promise<Pr
 export async function savePlace(visit: Visit, place: Required<Place>): Promise<Problem | null> {
   const { country, region, city } = place;
   try {
-    const client = await visit.api();
+    const client = visit.client;
     await updateProfile(client, { country, region, city: city.trim() || null });
     const { user } = await getUser(client);
     visit.session.setUser(user);

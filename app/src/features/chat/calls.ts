@@ -9,7 +9,7 @@ import { lastSeq, merge, type Thread, withLatest } from './thread.ts';
 
 /** Fetches what was missed while the connection was down. */
 export async function catchUp(visit: Visit, thread: Thread): Promise<void> {
-  const fresh = await getChat(await visit.api(), { profile: thread.member.id });
+  const fresh = await getChat(visit.client, { profile: thread.member.id });
   thread.conversation = fresh.conversation.id;
   thread.otherReadSeq = fresh.other_read_seq;
   const latest = fresh.messages.map(message => toMessage(message));
@@ -36,7 +36,7 @@ export async function loadOlder(visit: Visit, thread: Thread): Promise<void> {
   if (!conversation || !before || thread.loadingOlder) return;
   thread.loadingOlder = true;
   try {
-    const older = await getChat(await visit.api(), { conversation, before });
+    const older = await getChat(visit.client, { conversation, before });
     thread.messages = merge(
       thread.messages,
       older.messages.map(message => toMessage(message)),
@@ -59,11 +59,11 @@ export async function tellRead(visit: Visit, thread: Thread, page: SeenPage = do
   const seq = lastSeq(thread.messages);
   const { conversation } = thread;
   if (!conversation || seq === 0) return;
-  const answer = await markChatRead(await visit.api(), { conversation, seq });
+  const answer = await markChatRead(visit.client, { conversation, seq });
   visit.session.setUnread(answer.num_unread_messages);
 }
 
 /** The user is typing. */
 export async function tellTyping(visit: Visit, conversation: string): Promise<void> {
-  await typing(await visit.api(), { conversation });
+  await typing(visit.client, { conversation });
 }

@@ -21,7 +21,7 @@ function setUp(removal = 204) {
       return Response.json(errorExamples.internal_error, { status: removal });
     },
   });
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const chats = createChatsStore(visit);
   chats.accept(some);
   const ids = () => chats.state.conversations.map(one => one.id);

@@ -34,7 +34,7 @@ export function createChatsStore(visit: Visit) {
   const accept = (answer: ChatsResponse) => {
     if (!taken.has(answer)) take(answer);
   };
-  const reload = async () => take(await getChats(await visit.api()));
+  const reload = async () => take(await getChats(visit.client));
   const rowOf = (conversation: string) => state.conversations.find(one => one.id === conversation);
   /** The messages of a row no longer count as unread. */
   const clear = (row: Conversation | undefined) => {
@@ -80,7 +80,7 @@ export function createChatsStore(visit: Visit) {
       state.problem = null;
       drop(row => row.id === conversation);
       try {
-        await deleteChat(await visit.api(), { conversation });
+        await deleteChat(visit.client, { conversation });
       } catch (error) {
         removed.delete(conversation);
         state.problem = toProblem(error);

@@ -18,7 +18,7 @@ function setUp() {
   const DELETE = vi.fn(async () => good(undefined));
   const GET = vi.fn(async () => good(answer()));
   const client = { baseUrl: '', http: { GET, DELETE }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const chats = createChatsStore(visit);
   chats.accept(first);
   const ids = () => chats.state.conversations.map(row => row.id);

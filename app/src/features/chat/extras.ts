@@ -7,13 +7,10 @@ export function createExtras(visit: Visit) {
   const kept = <One>(ask: (client: Client) => Promise<One[]>): (() => Promise<One[]>) => {
     let known: Promise<One[]> | undefined;
     return () => {
-      known ??= visit
-        .api()
-        .then(ask)
-        .catch(() => {
-          known = undefined; // the next look tries again
-          return [];
-        });
+      known ??= ask(visit.client).catch(() => {
+        known = undefined; // the next look tries again
+        return [];
+      });
       return known;
     };
   };

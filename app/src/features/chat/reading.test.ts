@@ -26,7 +26,7 @@ function fakePage(visibilityState: DocumentVisibilityState) {
 function setUp(state: DocumentVisibilityState) {
   const POST = vi.fn(async () => ({ data: { num_unread_messages: 0 }, response: new Response(null) }));
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const chats = visit.store(createChatsStore);
   chats.accept(some);
   const unread = () => chats.state.conversations.find(one => one.id === id)?.unread;

@@ -12,7 +12,7 @@ it('an answer that the history brings again takes nothing away, and what came si
   const now = { ...empty, conversation: talk.conversation, messages: [first, second] };
   const GET = vi.fn(async () => ({ data: now, response: new Response(null, { status: 200 }) }));
   const client = { baseUrl: '', http: { GET }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const threads = createThreadsStore(visit);
   const profile = empty.profile.id;
   const ids = () => threads.state.threads[profile]?.messages.map(({ id }) => id);
@@ -31,7 +31,7 @@ it('an answer that the history brings again takes nothing away, and what came si
 /** A page with a new conversation of the user, whose device keeps these rows; the answer's `reload` loads it anew. */
 function onPage({ rows = testRows(), key = testKey(), user = testUser() } = {}) {
   const client = { baseUrl: '', http: {}, polled: new Map() } as unknown as Client;
-  const parts = { user, storageKey: { member: user.id, key }, api: async () => client };
+  const parts = { user, storageKey: { member: user.id, key }, client };
   const threads = createThreadsStore(withDevice(testVisit(parts), rows));
   const chat = structuredClone(getChatExamples.new);
   const { id } = chat.profile;

@@ -14,7 +14,7 @@ function setUp(act: ContractAct, member: boolean, ...answers: object[]) {
       return answer ? Response.json(answer) : Response.error();
     },
   });
-  const visit = testVisit({ user: member ? testUser() : null, api: async () => client });
+  const visit = testVisit({ user: member ? testUser() : null, client });
   return { sent, contract: visit.store(contractStores[act]) };
 }
 

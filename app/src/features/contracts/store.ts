@@ -75,7 +75,7 @@ function makeStore(act: ContractAct, visit: Visit) {
     if (state.pending) return false;
     Object.assign(state, { pending: true, problem: null });
     try {
-      const client = await visit.api();
+      const client = visit.client;
       const { payment, ...rest } = wire();
       const answer =
         act === 'withdraw'

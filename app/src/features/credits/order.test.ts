@@ -20,7 +20,7 @@ function setUp(...answers: (() => Response)[]) {
     },
   });
   const page = new EventTarget();
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   return { keys, page, orders: visit.store(created => createOrderStore(created, page)) };
 }
 

@@ -46,7 +46,7 @@ export function createOrderStore(visit: Visit, page: Pick<EventTarget, 'addEvent
       keys.set(act, idempotencyKey);
       Object.assign(state, { pending: true, problem: null, ended: false });
       try {
-        const { payment } = await createPayment(await visit.api(), { ...order, idempotencyKey });
+        const { payment } = await createPayment(visit.client, { ...order, idempotencyKey });
         // a press while the browser waits for that page is the same order; coming back and ordering again is another
         if (payment.checkout_url) page.addEventListener('pagehide', () => keys.delete(act), { once: true });
         else keys.delete(act);

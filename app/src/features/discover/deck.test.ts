@@ -19,7 +19,7 @@ const refused = (status: number, code: string) => ({
 function setUp() {
   const calls = { POST: vi.fn(), GET: vi.fn(async () => good(cards)), DELETE: vi.fn() };
   const client = { baseUrl: '', http: calls, polled: new Map() } as unknown as Client;
-  const deck = createDeckStore(testVisit({ user: testUser(), api: async () => client }));
+  const deck = createDeckStore(testVisit({ user: testUser(), client }));
   deck.accept({ ...cards, likes: { ...cards.likes, left: 4 }, may_undo: false });
   const [first] = cards.results;
   if (!first) throw new Error('The example has no cards.');

@@ -62,7 +62,7 @@ export function createDeckStore(visit: Visit) {
     if (state.cards.length === 0) state.status = 'loading';
     state.problem = null;
     try {
-      accept(await getSwipeDeck(await visit.api()));
+      accept(await getSwipeDeck(visit.client));
     } catch {
       if (state.cards.length === 0) state.status = 'error';
     }
@@ -83,7 +83,7 @@ export function createDeckStore(visit: Visit) {
       state.mayUndo = choice === 'pass';
       if (choice === 'like') state.likesLeft -= 1;
       try {
-        const answer = await inTurn(async () => swipe(await visit.api(), { profile: memberId, choice }));
+        const answer = await inTurn(async () => swipe(visit.client, { profile: memberId, choice }));
         settle(answer);
         if (state.cards.length < few) void fetchMore();
         return answer.state === 'matched' ? answer.profile : null;
@@ -107,7 +107,7 @@ export function createDeckStore(visit: Visit) {
       state.mayUndo = false;
       state.problem = null;
       try {
-        const answer = await inTurn(async () => undoSwipe(await visit.api()));
+        const answer = await inTurn(async () => undoSwipe(visit.client));
         const { profile } = answer;
         if (profile) {
           answered.delete(profile.id);

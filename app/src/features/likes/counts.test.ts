@@ -14,7 +14,7 @@ function setUp() {
     good(path === '/api/like.php' ? { state: 'matched', profile: fresh.profile } : undefined),
   );
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const likes = createLikesStore(visit);
   likes.accept(first);
   const id = fresh.profile.id;

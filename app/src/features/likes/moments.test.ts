@@ -15,7 +15,7 @@ function setUp(search = '') {
     good(path === '/api/auto-like.php' ? autoLikeExamples.matched : getLikesExamples.all),
   );
   const client = { baseUrl: '', http: { GET }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const moments = createMomentsStore(visit);
   const stop = moments.follow(() => search);
   return { GET, visit, moments, stop, profile: fresh?.profile.id ?? '' };

@@ -29,14 +29,14 @@ interface MomentsState {
 export function createMomentsStore(visit: Visit) {
   const state = proxy<MomentsState>({ like: null, match: null });
   const reload = async (): Promise<LikesResponse> => {
-    const likes = await getLikes(await visit.api());
+    const likes = await getLikes(visit.client);
     visit.bus.emit('likes', likes);
     return likes;
   };
 
   /** The oldest like that the match dialog has not shown; or, when one is named, only that person's. */
   const next = async (wanted?: string): Promise<MomentsState['match']> => {
-    const client = await visit.api();
+    const client = visit.client;
     for (let passed = 0; passed < mostPassed; passed++) {
       const { profile, state: what } = await autoLike(client);
       if (!profile) break;

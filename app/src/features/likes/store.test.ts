@@ -19,7 +19,7 @@ function setUp(answer: () => Response = () => Response.json(liked)) {
       return request.url.endsWith('/api/like.php') ? answer() : new Response(null, { status: 204 });
     },
   });
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const likes = createLikesStore(visit);
   likes.accept(all);
   return { calls, visit, likes };

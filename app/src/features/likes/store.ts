@@ -55,7 +55,7 @@ export function createLikesStore(visit: Visit) {
       state.states[memberId] = 'pending';
       state.problem = null;
       try {
-        const { state: result, profile } = await like(await visit.api(), { profile: memberId });
+        const { state: result, profile } = await like(visit.client, { profile: memberId });
         state.states[memberId] = result;
         if (result === 'matched') state.match = profile;
         const received = state.received.find(item => item.member.id === memberId);
@@ -74,7 +74,7 @@ export function createLikesStore(visit: Visit) {
       state.states[memberId] = 'idle';
       state.problem = null;
       try {
-        await unlike(await visit.api(), { profile: memberId });
+        await unlike(visit.client, { profile: memberId });
         state.given = state.given.filter(item => item.member.id !== memberId);
         const received = state.received.find(item => item.member.id === memberId);
         if (received) received.state = 'received';
@@ -91,7 +91,7 @@ export function createLikesStore(visit: Visit) {
       if (item ? item.likeNew : !looked.has(memberId)) countDown();
       if (item) item.likeNew = false;
       looked.add(memberId);
-      await markLikeSeen(await visit.api(), { profile: memberId }).catch(() => {}); // the next look tries again
+      await markLikeSeen(visit.client, { profile: memberId }).catch(() => {}); // the next look tries again
     },
 
     /** Opens the match dialog for somebody who was liked elsewhere, as in the swipe game. */

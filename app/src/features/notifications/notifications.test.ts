@@ -33,7 +33,7 @@ function setUp({ answer = 'granted', key = 'key' as string | null, status = 204 
     },
   });
   const site = testSite({ push_public_key: key });
-  return { sent, visit: testVisit({ user: testUser(), site, api: async () => client }) };
+  return { sent, visit: testVisit({ user: testUser(), site, client }) };
 }
 
 it('sends a new subscription to the account', async () => {

@@ -23,7 +23,7 @@ export async function changeNotifications(
   change: BodyOf<'updateNotifications'>,
 ): Promise<NotificationSettings | { problem: Problem }> {
   try {
-    const client = await visit.api();
+    const client = visit.client;
     const settings = await updateNotifications(client, change);
     const { user } = await getUser(client);
     visit.session.setUser(user);
@@ -36,7 +36,7 @@ export async function changeNotifications(
 /** Switches off what the link of a mail names, without logging in; null when it is off. */
 export async function endKind(visit: Visit, token: string): Promise<Problem | null> {
   try {
-    await unsubscribe(await visit.api(), { token } satisfies QueryOf<'unsubscribe'>);
+    await unsubscribe(visit.client, { token } satisfies QueryOf<'unsubscribe'>);
     return null;
   } catch (error) {
     return toProblem(error);
@@ -49,13 +49,13 @@ export async function switchPush(visit: Visit, on: boolean): Promise<PushState |
   try {
     if (!on) {
       const endpoint = await endPushHere(thisBrowser());
-      if (endpoint) await endPush(await visit.api(), { endpoint });
+      if (endpoint) await endPush(visit.client, { endpoint });
       return 'capable';
     }
     if (key === null) return 'incapable';
     const subscription = await subscribePush(thisBrowser(), key);
     if (subscription === 'denied') return 'denied';
-    await savePushSubscription(await visit.api(), { subscription } as PushSubscriptionRequest);
+    await savePushSubscription(visit.client, { subscription } as PushSubscriptionRequest);
     return 'subscribed';
   } catch {
     return 'failed';

@@ -22,7 +22,7 @@ const http = { GET: vi.fn(), POST: vi.fn(), PUT: vi.fn(), DELETE: vi.fn() };
 function setUp({ paid = false } = {}) {
   const client = { baseUrl: '', http, polled: new Map() } as unknown as Client;
   const user: User = { ...testUser(), paid_user: paid };
-  const visit = testVisit({ api: async () => client });
+  const visit = testVisit({ client });
   visit.session.setUser(user);
   const store = createProfileStore(visit);
   const profile = () => ({ ...getProfileExamples.filled.profile, photos: there.map(image), max_photos: 3 });

@@ -53,7 +53,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
   /** The profile as the server has it, and the picture in the top bar; answers the photos there are. */
   const reload = async () => {
     const before = moves;
-    const client = await visit.api();
+    const client = visit.client;
     const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
     if (moves === before) accept(profile); // else it has the order from before the move
     visit.session.setUser(user);
@@ -130,7 +130,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
     try {
       while (wanted) {
         const photos = wanted;
-        const { profile } = await orderPhotos(await visit.api(), { photos });
+        const { profile } = await orderPhotos(visit.client, { photos });
         if (wanted !== photos) continue; // moved on meanwhile
         wanted = null;
         accept(profile);
@@ -150,10 +150,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
   async function openLimit(): Promise<void> {
     state.dialog = { kind: 'limit', from: null };
     if (visit.session.state.user?.paid_user) return;
-    const packages = await visit
-      .api()
-      .then(getPackages)
-      .catch(() => null);
+    const packages = await getPackages(visit.client).catch(() => null);
     const prices = packages ? [...packages.credits, ...packages.premium].map(({ price }) => price) : [];
     const [least] = prices.toSorted((one, other) => one.amount_minor - other.amount_minor);
     if (least && state.dialog?.kind === 'limit') state.dialog.from = toMoney(least);
@@ -192,11 +189,10 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
 
     remove(photo: string): Promise<void> {
       state.dialog = null;
-      return change(photo, async () => deletePhoto(await visit.api(), { photo }));
+      return change(photo, async () => deletePhoto(visit.client, { photo }));
     },
 
-    makeMain: (photo: string) =>
-      change(photo, async () => setMainPhoto(await visit.api(), { photo, main: true })),
+    makeMain: (photo: string) => change(photo, async () => setMainPhoto(visit.client, { photo, main: true })),
 
     /** Puts a photo to a place; the server is told once the photo is let go. */
     async move(photo: string, to: number, settled: boolean): Promise<void> {

@@ -14,7 +14,7 @@ export async function saveProfile(
     eye_colour = null,
     drinks = null,
   } = attributes;
-  const { profile } = await updateProfile(await visit.api(), {
+  const { profile } = await updateProfile(visit.client, {
     ...{ about_me: aboutMe, region, city, interests: [...interests] },
     attributes: { hair_colour, relationship_status, body_type, eye_colour, drinks },
   });

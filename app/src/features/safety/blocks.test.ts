@@ -6,7 +6,7 @@ import { createBlocksStore } from './blocks.ts';
 function setUp() {
   const http = { POST: vi.fn(), DELETE: vi.fn() };
   const client = { baseUrl: '', http, polled: new Map() } as unknown as Client;
-  return { http, blocks: createBlocksStore(testVisit({ api: async () => client })) };
+  return { http, blocks: createBlocksStore(testVisit({ client })) };
 }
 const done = { data: undefined, response: new Response(null, { status: 204 }) };
 

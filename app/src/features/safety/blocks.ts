@@ -24,7 +24,7 @@ export function createBlocksStore(visit: Visit) {
       state.pending = profile;
       state.problem = null;
       try {
-        const client = await visit.api();
+        const client = visit.client;
         await (blocked ? block(client, { profile }) : unblock(client, { profile }));
         state.changed[profile] = blocked;
         if (blocked) visit.bus.emit('blocked', { profile });

@@ -18,7 +18,7 @@ function searching(status = 200) {
       return Response.json(status === 200 ? found : refused, { status });
     },
   });
-  return { asked, store: createMatchesStore(testVisit({ api: async () => client })) };
+  return { asked, store: createMatchesStore(testVisit({ client })) };
 }
 
 const answers = { lookingFor: 'male', country: 'IT', region: null } as const;

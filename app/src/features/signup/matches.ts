@@ -29,7 +29,7 @@ export function createMatchesStore(visit: Visit) {
       const question = JSON.stringify(query);
       if (question === asked) return;
       asked = question;
-      const people = await peopleWithPictures(await visit.api(), query, shownMatches).catch(() => null);
+      const people = await peopleWithPictures(visit.client, query, shownMatches).catch(() => null);
       if (people && question === asked) state.people = people;
     },
   };

@@ -30,7 +30,7 @@ function setUp(refusals: Record<string, () => Response> = {}, { rows = testRows(
       return Response.json({ user: testUser({ status: 'not_confirmed' }), profile: {} }, { status: 201 });
     },
   });
-  const parts = { traffic: { ...nowhere }, api: async () => client, storageKey: { member: null, key } };
+  const parts = { traffic: { ...nowhere }, client, storageKey: { member: null, key } };
   const visit = withDevice(testVisit(parts), rows);
   const signup = visit.store(createSignupStore);
   /** Answers the steps up to this one, and goes on each time. */

@@ -112,9 +112,7 @@ export function createSignupStore(visit: Visit) {
   async function checkName(): Promise<void> {
     const { name, email } = state.values;
     state.nameCheck = 'checking';
-    const answer = await checkSignup(await visit.api(), { name, ...(email ? { email } : {}) }).catch(
-      () => null,
-    );
+    const answer = await checkSignup(visit.client, { name, ...(email ? { email } : {}) }).catch(() => null);
     state.nameCheck = answer?.name === 'ok' ? 'free' : 'idle';
     if (answer?.name === 'taken') state.problems = { name: 'taken' };
     else goTo(3); // the server checks once more when the account is made
@@ -131,7 +129,7 @@ export function createSignupStore(visit: Visit) {
       goTo(0);
       return;
     }
-    const { user } = await signup(await visit.api(), request);
+    const { user } = await signup(visit.client, request);
     visit.session.setUser(user);
     said = request.signup_message ?? '';
     void writeKept(visit, null).catch(() => undefined); // the key to it is gone as well
@@ -143,7 +141,7 @@ export function createSignupStore(visit: Visit) {
   const finish = () =>
     run(async () => {
       const message = state.values.message.trim();
-      if (message !== said) await updateProfile(await visit.api(), { signup_message: message });
+      if (message !== said) await updateProfile(visit.client, { signup_message: message });
       state.step = 'complete';
     });
 
@@ -221,7 +219,7 @@ export function createSignupStore(visit: Visit) {
         state.photos.push({ id, name: file.name, preview: URL.createObjectURL(file), progress: 0 });
         const photo = () => state.photos.find(one => one.id === id);
         try {
-          await uploadPhoto(await visit.api(), { file });
+          await uploadPhoto(visit.client, { file });
           const done = photo();
           if (done) done.progress = 100;
         } catch (error) {

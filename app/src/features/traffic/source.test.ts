@@ -28,7 +28,7 @@ function setUp(
     },
   });
   const traffic = readTraffic(new URLSearchParams(query), false);
-  return { sent, visit: testVisit({ user, traffic, api: async () => client }) };
+  return { sent, visit: testVisit({ user, traffic, client }) };
 }
 
 it('asks only where there is something to remember', () => {

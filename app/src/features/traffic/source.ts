@@ -27,7 +27,7 @@ export async function answerSource(visit: Visit, agreed: boolean): Promise<void>
   const { source } = visit.traffic;
   if (!agreed) decline(visit);
   else if (source) {
-    await trackVisit(await visit.api(), { ...source, consent: true });
+    await trackVisit(visit.client, { ...source, consent: true });
     setRemembered(visit, true);
   }
 }
@@ -36,7 +36,7 @@ export async function answerSource(visit: Visit, agreed: boolean): Promise<void>
 export async function forgetSource(visit: Visit): Promise<Problem | null> {
   try {
     // the call wants a name; the cookie says which record is meant, and this one is not kept
-    await trackVisit(await visit.api(), { network: 'forgotten', consent: false });
+    await trackVisit(visit.client, { network: 'forgotten', consent: false });
   } catch (error) {
     return toProblem(error);
   }

@@ -24,7 +24,7 @@ it('a member’s complaint carries neither name nor address', async () => {
     return Response.json(complainExamples.received, { status: 201 });
   };
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const answer = await sendComplaint(visit, { ...words, name: 'Ada', email: 'ada@example.org' }, 'p1');
   expect(answer).toEqual(complainExamples.received);
   expect(bodies).toEqual([{ reason: 'payment', text: 'Addebito sbagliato.', profile: 'p1' }]);
@@ -34,7 +34,7 @@ it('says which field the server refused', async () => {
   const details = [{ field: 'email', code: 'format' }];
   const fetch = async () => Response.json({ code: 'invalid_request', message: '', details }, { status: 400 });
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ api: async () => client });
+  const visit = testVisit({ client });
   const values = { ...words, name: 'Ada', email: 'ada@example.org' };
   expect(await sendComplaint(visit, values, null)).toEqual({ fields: { email: 'format' } });
   expect(await sendAppeal(visit, { reference: 'V', key: null, text: 'kurz' })).toEqual({

@@ -68,7 +68,7 @@ export async function sendComplaint(
   if (reason === '' || Object.keys(fields).length > 0) return { fields };
   const [name, email] = [values.name.trim(), values.email.trim()];
   try {
-    return await complain(await visit.api(), {
+    return await complain(visit.client, {
       ...{ reason, text: values.text.trim() },
       ...(profile ? { profile } : {}),
       ...(!member && name && email ? { name, email } : {}),
@@ -87,7 +87,7 @@ export async function sendAppeal(
   const text = about.text.trim();
   if (text.length < shortestWords) return { fields: { text: true } };
   try {
-    return await appeal(await visit.api(), { reference, text, ...(key ? { key } : {}) });
+    return await appeal(visit.client, { reference, text, ...(key ? { key } : {}) });
   } catch (error) {
     return refused(error);
   }

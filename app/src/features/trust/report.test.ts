@@ -18,7 +18,7 @@ it('gives the reference, or why there is none', async () => {
     return answers.shift() ?? Response.error();
   });
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ api: async () => client });
+  const visit = testVisit({ client });
   const send = () =>
     sendReport(visit, { kind: 'photo', photo: 'p1' }, { reason: 'scam', text: ' Vuole soldi. ' });
   expect(await send()).toEqual({ reference: reportExamples.received.complaint.reference });

@@ -29,7 +29,7 @@ export async function sendReport(
 ): Promise<{ reference: string } | { problem: Problem }> {
   if (reason === '') return { problem: { code: 'invalid_request' } };
   try {
-    const { complaint } = await report(await visit.api(), { ...reported, reason, text: text.trim() });
+    const { complaint } = await report(visit.client, { ...reported, reason, text: text.trim() });
     return { reference: complaint.reference };
   } catch (error) {
     return { problem: toProblem(error) };

@@ -49,7 +49,7 @@ function setUp(...answers: (Payment['status'] | 'lost')[]) {
     },
   });
   const hand = handClock();
-  const visit = testVisit({ user: testUser(), api: async () => client, clock: hand.clock });
+  const visit = testVisit({ user: testUser(), client, clock: hand.clock });
   const store = createPaymentStore(visit);
   const asked = () => calls.filter(path => path === '/api/payment.php').length;
   return { ...hand, visit, store, calls, asked };

@@ -24,12 +24,12 @@ export function createPaymentStore(visit: Visit) {
 
   /** The purchase changes balance, rights and offers. */
   const bringUser = async () => {
-    const { user } = await getUser(await visit.api());
+    const { user } = await getUser(visit.client);
     if (visit.session.state.user) visit.session.setUser(user);
   };
 
   const ask = async (id: string): Promise<boolean> => {
-    const client = await visit.api();
+    const client = visit.client;
     const { payment } = await getPayment(client, { payment_id: id });
     state.payments[id] = payment;
     if (payment.status === 'pending') return false;

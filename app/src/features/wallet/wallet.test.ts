@@ -15,7 +15,7 @@ function setUp(answer: (request: Request) => Response | Promise<Response>) {
       return answer(request);
     },
   });
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   return { visit, requests, wallet: visit.store(createWalletStore) };
 }
 

@@ -44,7 +44,7 @@ export function createWalletStore(visit: Visit) {
     if (state.saving) return;
     Object.assign(state, { saving: what, saved: null, problem: null });
     try {
-      const { limits } = await updateWalletLimits(await visit.api(), wish);
+      const { limits } = await updateWalletLimits(visit.client, wish);
       Object.assign(state, { limits, saved: what });
     } catch (error) {
       state.problem = toProblem(error);
@@ -67,7 +67,7 @@ export function createWalletStore(visit: Visit) {
       if (before === null || state.loading) return;
       Object.assign(state, { loading: true, problem: null });
       try {
-        const { entries, next } = await getWallet(await visit.api(), { before });
+        const { entries, next } = await getWallet(visit.client, { before });
         // the wallet may have been fetched anew meanwhile: then these belong elsewhere
         if (state.next === before) Object.assign(state, { entries: [...state.entries, ...entries], next });
       } catch (error) {

@@ -27,12 +27,12 @@ function fakeClient(status = 200) {
       return Response.json(body, { status });
     },
   });
-  return { changes, api: async () => client };
+  return { changes, client };
 }
 
 it('a visitor keeps the language for a year, and nothing is sent', async () => {
-  const { changes, api } = fakeClient();
-  const visit = testVisit({ language: language(), api });
+  const { changes, client } = fakeClient();
+  const visit = testVisit({ language: language(), client });
   const document = page();
   await switchLanguage(visit, 'de', document);
   expect(visit.language.current).toBe('de');
@@ -43,8 +43,8 @@ it('a visitor keeps the language for a year, and nothing is sent', async () => {
 });
 
 it('a member saves it in the account', async () => {
-  const { changes, api } = fakeClient();
-  const visit = testVisit({ language: language(), api, user: testUser() });
+  const { changes, client } = fakeClient();
+  const visit = testVisit({ language: language(), client, user: testUser() });
   await switchLanguage(visit, 'de', page());
   expect(changes[0]?.method).toBe('PUT');
   expect(await changes[0]?.json()).toEqual({ language: 'de' });
@@ -52,8 +52,8 @@ it('a member saves it in the account', async () => {
 });
 
 it('a failure to save does not take the language back', async () => {
-  const { api } = fakeClient(500);
-  const visit = testVisit({ language: language(), api, user: testUser() });
+  const { client } = fakeClient(500);
+  const visit = testVisit({ language: language(), client, user: testUser() });
   await switchLanguage(visit, 'de', page());
   expect(visit.language.current).toBe('de');
 });
@@ -69,8 +69,8 @@ it('changes nothing when the texts cannot be loaded', async () => {
 });
 
 it('after a log-in the language of the account is shown, but not chosen for good', async () => {
-  const { changes, api } = fakeClient();
-  const visit = testVisit({ language: language(), api, user: testUser({ language: 'de' }) });
+  const { changes, client } = fakeClient();
+  const visit = testVisit({ language: language(), client, user: testUser({ language: 'de' }) });
   const document = page();
   await speakAccountLanguage(visit, 'de', document);
   expect(visit.language.current).toBe('de');

@@ -19,7 +19,7 @@ async function show(visit: Visit, language: Language, page: LanguageDocument): P
 
 /** The site's own words, such as those for fictional profiles, come in the visit's language. */
 async function fetchSite(visit: Visit): Promise<void> {
-  Object.assign(visit.site, await getSettings(await visit.api()));
+  Object.assign(visit.site, await getSettings(visit.client));
 }
 
 /**
@@ -35,7 +35,7 @@ export async function switchLanguage(
   page.cookie = cookieText(LOCALE_COOKIE, language, LOCALE_COOKIE_DAYS);
   const save = async () => {
     if (visit.session.state.user === null) return;
-    const { user } = await updateUser(await visit.api(), { language });
+    const { user } = await updateUser(visit.client, { language });
     visit.session.setUser(user);
   };
   // the cookie holds the choice; the next change saves again

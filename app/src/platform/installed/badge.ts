@@ -1,4 +1,5 @@
 import { appBadgeNumber } from '@velluto/rules';
+import { subscribe } from 'valtio/vanilla';
 import type { Session } from '../session/session.ts';
 
 /** What the badge needs of the browser; without it there is none. */
@@ -18,6 +19,6 @@ export function followBadge(session: Session, browser: BadgeNavigator): void {
     const done = count > 0 ? browser.setAppBadge?.(count) : browser.clearAppBadge?.();
     done?.catch(() => undefined); // only an installed app has an icon
   };
-  session.subscribe(follow);
+  subscribe(session.state, follow);
   follow();
 }

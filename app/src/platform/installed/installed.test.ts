@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the badge', () => {
-  it('is unread messages plus new likes, and goes with the last of them', () => {
+  it('is unread messages plus new likes, and goes with the last of them', async () => {
     const session = createSession(testUser(), { unread: 2, newLikes: 1 });
     const browser = {
       setAppBadge: vi.fn(async () => undefined),
@@ -38,7 +38,9 @@ describe('the badge', () => {
     followBadge(session, browser);
     session.setCredits(3);
     session.setUnread(4);
+    await Promise.resolve();
     session.end();
+    await Promise.resolve();
     expect(browser.setAppBadge.mock.calls).toEqual([[3], [5]]);
     expect(browser.clearAppBadge).toHaveBeenCalledTimes(1);
   });

@@ -55,7 +55,7 @@ describe('refreshStatus', () => {
   });
 
   it('brings everything up to date and tells the features', async () => {
-    const visit = testVisit({ user: testUser(), api: async () => client });
+    const visit = testVisit({ user: testUser(), client });
     const chats = vi.fn();
     visit.bus.on('chats', chats);
     await refreshStatus(visit);
@@ -64,7 +64,7 @@ describe('refreshStatus', () => {
   });
 
   it('does not bring back a user who logged out meanwhile', async () => {
-    const visit = testVisit({ user: testUser(), api: async () => client });
+    const visit = testVisit({ user: testUser(), client });
     const refreshed = refreshStatus(visit);
     visit.session.end();
     await refreshed;

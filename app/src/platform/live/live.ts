@@ -1,7 +1,9 @@
 import { events, type LiveEvent } from '@velluto/api-client';
+import { subscribe } from 'valtio/vanilla';
 import type { Visit } from '../visit.ts';
 import { countChange } from './counts.ts';
-import type { Poll } from './poll.ts';
+import { pollWhileClosed, pushIsOn } from './poll.ts';
+import { refreshStatus } from './refresh.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
 export function startLive(visit: Visit): void {
@@ -15,15 +17,13 @@ export function startLive(visit: Visit): void {
       stop = null;
     }
   };
-  session.subscribe(follow);
+  subscribe(session.state, follow, true);
   follow();
 }
 
 function connect(visit: Visit): () => void {
   /** Undefined before the stream has told anything. */
   let connected: boolean | undefined;
-  let poll: Poll | undefined;
-  let closed = false;
   const open = () =>
     // of the client the stream needs no more than where the site is: the page's own origin
     events(
@@ -33,7 +33,7 @@ function connect(visit: Visit): () => void {
         onConnection(now) {
           connected = now;
           visit.bus.emit('connection', now);
-          poll?.connection(now);
+          poll.connection(now);
         },
       },
     );
@@ -44,24 +44,14 @@ function connect(visit: Visit): () => void {
       close();
       close = open();
     }
-    return refreshed(visit);
+    return refreshStatus(visit);
   };
-  const beginToPoll = async () => {
-    const { pollWhileClosed, pushIsOn } = await import('./poll.ts');
-    if (closed) return;
-    poll = pollWhileClosed(refresh, () => pushIsOn(visit));
-    poll.connection(connected === true);
-  };
-  void beginToPoll().catch(() => undefined); // the stream goes on without it
+  const poll = pollWhileClosed(refresh, () => pushIsOn(visit));
   return () => {
-    closed = true;
     close();
-    poll?.stop();
+    poll.stop();
   };
 }
-
-/** Fetches everything anew; the code for it comes with the first time. */
-const refreshed = async (visit: Visit) => (await import('./refresh.ts')).refreshStatus(visit);
 
 /** Passes an event on, to the top bar's counts first. */
 export function receive(visit: Visit, event: LiveEvent): void {
@@ -69,7 +59,7 @@ export function receive(visit: Visit, event: LiveEvent): void {
   if (unread !== undefined) visit.session.setUnread(unread);
   if (newLikes !== undefined) visit.session.setNewLikes(newLikes);
   if (credits !== undefined) visit.session.setCredits(credits);
-  if (stale) refreshed(visit).catch(() => undefined); // the next poll or event tries again
+  if (stale) refreshStatus(visit).catch(() => undefined); // the next poll or event tries again
   if (event.event === 'user') return;
   // the name and its data belong together by the type of the event
   visit.bus.emit(event.event, event.data as never);

@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts';
 
 /** Fetches user, conversations and likes anew and tells everyone who follows them. Rejects when a call fails. */
 export async function refreshStatus(visit: Visit): Promise<void> {
-  const client = await visit.api();
+  const client = visit.client;
   const [{ user }, chats, likes] = await Promise.all([getUser(client), getChats(client), getLikes(client)]);
   if (visit.session.state.user === null) return; // logged out meanwhile
   visit.session.setUser(user);

@@ -1,4 +1,5 @@
 import { searchVisible, signupsAllowed } from '@velluto/rules';
+import type { Visit } from '../visit.ts';
 import type { Guard } from './route.ts';
 
 /** Where a log-in leads when nothing else was asked for (product.md §2 "Opening signup"). */
@@ -15,6 +16,13 @@ export interface GuardState {
   hasTrafficSource: boolean;
 }
 
+/** What guards look at in a visit. */
+export const guardState = ({ site, session, traffic }: Visit): GuardState => ({
+  site,
+  loggedIn: session.state.user !== null,
+  hasTrafficSource: traffic.remembered || traffic.source !== null,
+});
+
 /** Where to go instead, or null when the page may be shown. `address` is the path with its query. */
 export function guarded(guard: Guard | undefined, state: GuardState, address: string): string | null {
   const search = new URLSearchParams(address.split('?')[1]);
@@ -25,8 +33,11 @@ export function guarded(guard: Guard | undefined, state: GuardState, address: st
       : closedSignup;
   }
   const open = guard === undefined || state.loggedIn || (guard === 'search' && visitorMaySearch(state));
-  return open ? null : `/login?next=${encodeURIComponent(address)}`;
+  return open ? null : loginFor(address);
 }
+
+/** The log-in that leads on to an address. */
+export const loginFor = (address: string): string => `/login?next=${encodeURIComponent(address)}`;
 
 const visitorMaySearch = ({ loggedIn, site, hasTrafficSource }: GuardState) =>
   searchVisible({

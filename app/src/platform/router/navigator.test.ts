@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNavigator, type Navigator } from './navigator.ts';
-import type { Resolved, View } from './view.ts';
+import type { Opened, Page } from './open-page.ts';
 
-const Nothing = () => null;
-const view = (path: string, query = '', data: unknown = path): View => ({
-  route: { name: path, path, layout: 'Default', screen: 'x/XScreen' },
-  params: {},
-  Screen: Nothing,
-  Layout: Nothing,
+const Screen = Object.assign(() => null, { preload: async () => undefined });
+const page = (path: string, query = '', data: unknown = path): Page => ({
+  route: { name: path, path, layout: 'Default', screen: Screen },
   ...{ path, query, data, status: 200 },
 });
 
@@ -55,33 +52,33 @@ function fakeWindow() {
 
 let browser: ReturnType<typeof fakeWindow>;
 let navigator: Navigator;
-const echo = async (address: string, _signal: AbortSignal, known?: { data: unknown }): Promise<Resolved> => {
+const echo = async (address: string, _signal: AbortSignal, known?: { data: unknown }): Promise<Opened> => {
   const url = new URL(address, 'http://app');
-  return { view: view(url.pathname, url.search, known?.data) };
+  return { page: page(url.pathname, url.search, known?.data) };
 };
-const resolve = vi.fn(echo);
+const open = vi.fn(echo);
 const onLost = vi.fn();
 
 /** Lets everything that waits for a page go on. */
 const settled = () => vi.waitFor(() => expect(navigator.shown.pending).toBe(false));
 
 beforeEach(() => {
-  resolve.mockReset().mockImplementation(echo);
+  open.mockReset().mockImplementation(echo);
   onLost.mockClear();
   browser = fakeWindow();
   let count = 0;
-  navigator = createNavigator({ first: view('/'), browser, resolve, onLost, key: () => `k${count++}` });
+  navigator = createNavigator({ first: page('/'), browser, open, onLost, key: () => `k${count++}` });
 });
 
 describe('navigate', () => {
   it('shows the next page only when it is ready', async () => {
     const going = navigator.navigate('/members?page=2#list');
-    expect(navigator.shown).toMatchObject({ pending: true, view: { path: '/' } });
+    expect(navigator.shown).toMatchObject({ pending: true, page: { path: '/' } });
     expect(browser.entries).toHaveLength(1);
     await going;
     expect(navigator.shown).toMatchObject({
       pending: false,
-      view: { path: '/members', query: '?page=2' },
+      page: { path: '/members', query: '?page=2' },
       arrival: { kind: 'forward', hash: '#list' },
     });
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members?page=2#list']);
@@ -95,25 +92,25 @@ describe('navigate', () => {
   it('reads a query alone as one of the same page, which keeps its place', async () => {
     await navigator.navigate('/members');
     await navigator.navigate('?country=PL');
-    expect(navigator.shown).toMatchObject({ view: { query: '?country=PL' }, arrival: { kind: 'same-page' } });
+    expect(navigator.shown).toMatchObject({ page: { query: '?country=PL' }, arrival: { kind: 'same-page' } });
   });
 
   it('begins another page of a list at its top', async () => {
     await navigator.navigate('/members?region=IT-25');
     for (const query of ['?region=IT-25&page=2', '?region=IT-25']) {
       await navigator.navigate(query);
-      expect(navigator.shown).toMatchObject({ view: { query }, arrival: { kind: 'forward', scrollY: 0 } });
+      expect(navigator.shown).toMatchObject({ page: { query }, arrival: { kind: 'forward', scrollY: 0 } });
     }
   });
 
   it('follows redirects to the address that is shown in the end', async () => {
-    resolve.mockResolvedValueOnce({ to: '/login?next=%2Fchats' });
+    open.mockResolvedValueOnce({ to: '/login?next=%2Fchats' });
     await navigator.navigate('/chats');
     expect(browser.entries.at(-1)?.url).toBe('/login?next=%2Fchats');
   });
 
   it('gives up on a circle of redirects', async () => {
-    resolve.mockResolvedValue({ to: '/chats' });
+    open.mockResolvedValue({ to: '/chats' });
     await navigator.navigate('/chats');
     expect(onLost).toHaveBeenCalledWith('/chats', new Error('Too many redirects from /chats'));
     expect(navigator.shown.pending).toBe(false);
@@ -121,58 +118,56 @@ describe('navigate', () => {
 
   it('lets the later of two navigations win', async () => {
     let release = () => undefined as unknown;
-    resolve.mockImplementationOnce(
-      () => new Promise(done => (release = () => done({ view: view('/slow') }))),
-    );
+    open.mockImplementationOnce(() => new Promise(done => (release = () => done({ page: page('/slow') }))));
     const slow = navigator.navigate('/slow');
     await navigator.navigate('/fast');
     release();
     await slow;
-    expect(navigator.shown.view.path).toBe('/fast');
+    expect(navigator.shown.page.path).toBe('/fast');
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/fast']);
-    expect(resolve.mock.calls[0]?.[1].aborted).toBe(true);
+    expect(open.mock.calls[0]?.[1].aborted).toBe(true);
   });
 });
 
 describe('refresh', () => {
   it('loads the page anew in its place', async () => {
     await navigator.navigate('/members?page=2');
-    resolve.mockClear();
+    open.mockClear();
     await navigator.refresh();
-    expect(resolve.mock.calls.map(([address]) => address)).toEqual(['/members?page=2']);
+    expect(open.mock.calls.map(([address]) => address)).toEqual(['/members?page=2']);
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/members?page=2']);
   });
 
   it('does not stop who is on the way elsewhere', async () => {
-    resolve.mockImplementationOnce(() => new Promise(() => undefined));
+    open.mockImplementationOnce(() => new Promise(() => undefined));
     void navigator.navigate('/login');
     await navigator.refresh();
-    expect(navigator.shown).toMatchObject({ pending: false, view: { path: '/login' } });
+    expect(navigator.shown).toMatchObject({ pending: false, page: { path: '/login' } });
     expect(browser.entries.map(entry => entry.url)).toEqual(['/', '/login']);
   });
 
   it('does not stop who is on the way back, and loads that page anew', async () => {
     await navigator.navigate('/members');
     await navigator.navigate('/members/m1');
-    resolve.mockImplementationOnce(() => new Promise(() => undefined));
+    open.mockImplementationOnce(() => new Promise(() => undefined));
     browser.go(-1);
     await navigator.refresh();
-    expect(resolve.mock.lastCall).toMatchObject(['/members', {}, undefined]);
-    expect(navigator.shown).toMatchObject({ pending: false, view: { path: '/members' } });
+    expect(open.mock.lastCall).toMatchObject(['/members', {}, undefined]);
+    expect(navigator.shown).toMatchObject({ pending: false, page: { path: '/members' } });
   });
 });
 
 describe('back and forward', () => {
   it('brings back data and place without loading', async () => {
-    resolve.mockResolvedValueOnce({ view: view('/members', '', 'list of then') });
+    open.mockResolvedValueOnce({ page: page('/members', '', 'list of then') });
     await navigator.navigate('/members');
     browser.scrollY = 900;
     await navigator.navigate('/members/m1');
     browser.go(-1);
     await settled();
-    expect(resolve.mock.lastCall?.[2]).toEqual({ data: 'list of then' });
+    expect(open.mock.lastCall?.[2]).toEqual({ data: 'list of then' });
     expect(navigator.shown).toMatchObject({
-      view: { path: '/members', data: 'list of then' },
+      page: { path: '/members', data: 'list of then' },
       arrival: { kind: 'back', scrollY: 900 },
     });
   });
@@ -184,15 +179,15 @@ describe('back and forward', () => {
     navigator.forget();
     browser.go(-1);
     await settled();
-    expect(resolve.mock.lastCall?.[2]).toBeUndefined();
-    expect(navigator.shown).toMatchObject({ view: { path: '/members' }, arrival: { scrollY: 900 } });
+    expect(open.mock.lastCall?.[2]).toBeUndefined();
+    expect(navigator.shown).toMatchObject({ page: { path: '/members' }, arrival: { scrollY: 900 } });
   });
 
   it('leaves places on the same page to the browser', async () => {
-    resolve.mockClear();
+    open.mockClear();
     browser.history.pushState({ key: 'hash' }, '', '/#footer');
     browser.go(0);
-    expect(resolve).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('keeps the browser from scrolling by itself', () => {
@@ -200,24 +195,12 @@ describe('back and forward', () => {
   });
 });
 
-it('finds the page of the address when the history moved before', async () => {
-  browser.history.pushState({ key: 'older' }, '', '/chats?x=1');
-  await navigator.follow();
-  expect(navigator.shown).toMatchObject({
-    view: { path: '/chats', query: '?x=1' },
-    arrival: { kind: 'back' },
-  });
-  resolve.mockClear();
-  await navigator.follow();
-  expect(resolve).not.toHaveBeenCalled();
-});
-
 it('refresh loads the same address anew and forgets what was kept', async () => {
   await navigator.navigate('/members?page=2');
   await navigator.navigate('/chats');
   await navigator.refresh();
-  expect(resolve.mock.lastCall?.slice(0, 1)).toEqual(['/chats']);
+  expect(open.mock.lastCall?.slice(0, 1)).toEqual(['/chats']);
   browser.go(-1);
   await settled();
-  expect(resolve.mock.lastCall?.[2]).toBeUndefined();
+  expect(open.mock.lastCall?.[2]).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { createListeners } from '../listeners.ts';
-import type { Resolved, View } from './view.ts';
+import type { Opened, Page } from './open-page.ts';
 
 /** What the navigator needs of the browser. */
 export interface NavigatorBrowser {
@@ -18,10 +18,10 @@ interface Entry {
 
 /** What the page shows now. */
 export interface Shown {
-  view: View;
+  page: Page;
   /** A navigation is under way. */
   pending: boolean;
-  /** How this view was reached; the page acts on it once (scroll, focus). */
+  /** How this page was reached; the page acts on it once (scroll, focus). */
   arrival: { kind: 'first' | 'forward' | 'same-page' | 'back'; scrollY: number; hash: string };
 }
 
@@ -37,8 +37,6 @@ export interface Navigator {
   subscribe(listener: () => void): () => void;
   /** Goes to an address of the app; settles when the page is shown or another navigation took over. */
   navigate(to: string, options?: NavigateOptions): Promise<void>;
-  /** Shows the page of the address bar, when the history moved before anyone listened. */
-  follow(): Promise<void>;
   /** Loads the data of the current page anew, for example after a log-in; of the next page when one is on the way. */
   refresh(): Promise<void>;
   /** Has pages of the history loaded anew when one comes back to them: what they showed holds no more. */
@@ -47,9 +45,9 @@ export interface Navigator {
 
 /** What makes a navigator. */
 export interface NavigatorOptions {
-  first: View;
+  first: Page;
   browser: NavigatorBrowser;
-  resolve(address: string, signal: AbortSignal, known?: { data: unknown }): Promise<Resolved>;
+  open(address: string, signal: AbortSignal, known?: { data: unknown }): Promise<Opened>;
   /** Called when not even an error page can be shown. */
   onLost(address: string, error: unknown): void;
   /** Makes the name of a history entry. */
@@ -63,12 +61,12 @@ const maxRedirects = 5;
 const pageIn = (query: string) => new URLSearchParams(query).get('page');
 
 /** Makes the navigator of a page. */
-export function createNavigator({ first, browser, resolve, onLost, key }: NavigatorOptions): Navigator {
+export function createNavigator({ first, browser, open, onLost, key }: NavigatorOptions): Navigator {
   const { history, location } = browser;
   const entries = new Map<string, Entry>();
   const listeners = createListeners();
   let shown: Shown = {
-    view: first,
+    page: first,
     pending: false,
     arrival: { kind: 'first', scrollY: 0, hash: location.hash },
   };
@@ -89,9 +87,9 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     if (entries.size > keptEntries && oldest !== undefined) entries.delete(oldest);
   };
 
-  const leave = () => keep(current, { data: shown.view.data, scrollY: browser.scrollY });
+  const leave = () => keep(current, { data: shown.page.data, scrollY: browser.scrollY });
 
-  const isShown = () => shown.view.path === location.pathname && shown.view.query === location.search;
+  const isShown = () => shown.page.path === location.pathname && shown.page.query === location.search;
 
   let current = keyNow() || key();
   history.scrollRestoration = 'manual';
@@ -101,7 +99,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     location.pathname + location.search + location.hash,
   );
 
-  /** Resolves an address through its redirects; null when another navigation took over. */
+  /** Opens an address through its redirects; null when another navigation took over. */
   async function find(address: string, known?: { data: unknown }) {
     running?.abort();
     const mine = new AbortController();
@@ -110,10 +108,10 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     try {
       let target = address;
       for (let step = 0; step < maxRedirects; step++) {
-        const resolved = await resolve(target, mine.signal, step === 0 ? known : undefined);
+        const opened = await open(target, mine.signal, step === 0 ? known : undefined);
         if (mine.signal.aborted) return null;
-        if (resolved.view) return { view: resolved.view, address: target, redirected: step > 0 };
-        target = resolved.to;
+        if (opened.page) return { page: opened.page, address: target, redirected: step > 0 };
+        target = opened.to;
       }
       throw new Error(`Too many redirects from ${address}`);
     } catch (error) {
@@ -132,9 +130,9 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     if (!found) return;
     leave();
     const samePage =
-      found.view.path === shown.view.path &&
+      found.page.path === shown.page.path &&
       url.hash === '' &&
-      pageIn(url.search) === pageIn(shown.view.query);
+      pageIn(url.search) === pageIn(shown.page.query);
     const replace = options.replace ?? false;
     if (!replace) current = key();
     const state = { key: current };
@@ -142,7 +140,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     if (replace) history.replaceState(state, '', shownAddress);
     else history.pushState(state, '', shownAddress);
     const arrival = { kind: samePage ? 'same-page' : 'forward', scrollY: 0, hash: url.hash } as const;
-    show({ view: found.view, pending: false, arrival });
+    show({ page: found.page, pending: false, arrival });
   }
 
   async function back(): Promise<void> {
@@ -155,7 +153,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     current = name || key();
     if (found.redirected || !name) history.replaceState({ key: current }, '', found.address);
     const arrival = { kind: 'back', scrollY: entry?.scrollY ?? 0, hash: location.hash } as const;
-    show({ view: found.view, pending: false, arrival });
+    show({ page: found.page, pending: false, arrival });
   }
 
   browser.addEventListener('popstate', () => {
@@ -174,7 +172,6 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
     },
     subscribe: listeners.subscribe,
     navigate,
-    follow: async () => (isShown() ? undefined : back()),
     forget() {
       for (const entry of entries.values()) delete entry.data;
     },
@@ -182,7 +179,7 @@ export function createNavigator({ first, browser, resolve, onLost, key }: Naviga
       entries.clear();
       // who is on the way elsewhere gets there, with data loaded anew
       if (again) await again();
-      else await navigate(shown.view.path + shown.view.query, { replace: true });
+      else await navigate(shown.page.path + shown.page.query, { replace: true });
     },
   };
 }

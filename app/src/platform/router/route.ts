@@ -1,37 +1,41 @@
 import type { Client } from '@velluto/api-client';
-import type { ComponentType, ReactNode } from 'react';
+import type { LayoutName } from '../../shell/layouts.ts';
 import type { Visit } from '../visit.ts';
+import type { Lazy, LazyComponent } from './lazy.ts';
 
-/** Layouts of product.md §2; the name of the file in `shell/`. */
-export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
+export type { LayoutName };
 
 /** Who may see a screen: everybody, members only, visitors only, those who may sign up, or whom the site lets search. */
 export type Guard = 'member' | 'visitor' | 'signup' | 'search';
 
 /** One row of the route table. */
-export interface Route {
+export interface Route<Data = unknown> {
   /** Name of product.md §2, such as `members-id`. */
   name: string;
-  /** Path with `:parameters`; a trailing `?` makes one optional. */
+  /** Path with `:parameters` as Wouter reads it; a trailing `?` makes one optional. */
   path: string;
   layout: LayoutName;
   guard?: Guard;
-  /** Module in `features/` without its ending `.load.ts`, such as `members/search`. */
-  load?: string;
-  /** Module in `screens/` without its ending `.tsx`, such as `members/MembersScreen`. */
-  screen: string;
-  /** What takes their place on a site that names no films. */
-  withoutFilms?: Pick<Route, 'load' | 'screen'>;
+  /** Fetches the data of the first view. */
+  load?: Lazy<LoadModule<Data>>;
+  screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
+  /** What takes its place on a site that names no films. */
+  withoutFilms?: LazyComponent<ScreenProps<NoInfer<Data>>>;
   /** The server leaves out who is logged in, because the page is kept on the device. */
   anonymous?: true;
   /** What is written there is kept on the device: the page brings the key to it, and needs no connection for that. */
   keeps?: true;
-  /** Status of the answer; 200 unless told. */
-  status?: number;
+}
+
+/** A row whose screen gets what its own `load` fetched; without a `load` it gets no data. */
+export function page<Data>(row: Route<Data> & { load: object }): Route;
+export function page(row: Route<undefined> & { load?: undefined }): Route;
+export function page(row: object): Route {
+  return row as Route; // the table holds rows of every kind of data
 }
 
 /** Parameters found in the path. */
-export type Params = Readonly<Record<string, string>>;
+export type Params = Readonly<Record<string, string | undefined>>;
 
 /** What a `load` works with. */
 export interface LoadContext {
@@ -51,23 +55,12 @@ export interface LoadModule<Data = unknown> {
   accept?(visit: Visit, data: Data): void;
 }
 
-/** Props of a screen. */
+/** Props of a screen, the default export of a `screens/<area>/<Name>Screen.tsx`. */
 export interface ScreenProps<Data = undefined> {
   params: Params;
   search: URLSearchParams;
   /** What `load` fetched. */
   data: Data;
-}
-
-/** A `screens/<area>/<Name>Screen.tsx`: the screen is its default export. */
-export interface ScreenModule {
-  // the table holds screens with any kind of data; each pairs with its own load
-  default: ComponentType<ScreenProps<never>>;
-}
-
-/** A `shell/<Name>Layout.tsx`: the layout is its default export. */
-export interface LayoutModule {
-  default: ComponentType<{ children: ReactNode }>;
 }
 
 /** Thrown by a `load` to send the visitor elsewhere. */

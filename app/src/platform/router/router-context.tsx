@@ -6,48 +6,82 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Router, type SsrContext } from 'wouter';
 import { useAround } from '../visit-context.ts';
-import type { Navigator, Shown } from './navigator.ts';
+import type { NavigateOptions, Navigator, Shown } from './navigator.ts';
+import type { Page } from './open-page.ts';
 
 /** What the app needs of a navigator; on the server it stands still. */
 export type AppNavigator = Pick<Navigator, 'shown' | 'subscribe' | 'navigate' | 'refresh'>;
 
-/** The page on the screen. */
-export type Page = Pick<Shown, 'view' | 'arrival'>;
-
 const NavigatorContext = createContext<AppNavigator | undefined>(undefined);
-const PageContext = createContext<Page | undefined>(undefined);
+const ShownContext = createContext<Shown | undefined>(undefined);
 
-/** Hands the navigator and its page down; one at the top of the app. A next page is drawn in slices, so that presses get through. */
-export function NavigatorProvider({ value, children }: { value: AppNavigator; children: ReactNode }) {
-  const [page, setPage] = useState<Page>(value.shown);
+/**
+ * Wouter's router over pages that are there: its location is that of the page on the screen, and changes when the next
+ * one has been loaded, in a transition, so that presses get through.
+ *
+ * @param props.ssr what a render on the server says of its answer
+ */
+export function PageRouter({
+  navigator,
+  ssr,
+  children,
+}: {
+  navigator: AppNavigator;
+  ssr?: SsrContext;
+  children: ReactNode;
+}) {
+  const [shown, setShown] = useState(navigator.shown);
   useEffect(() => {
     const take = () => {
-      const next = value.shown;
+      const next = navigator.shown;
       // that a page is being loaded is no reason to draw this one
-      startTransition(() => setPage(page => (page.view === next.view ? page : next)));
+      startTransition(() => setShown(shown => (shown.page === next.page ? shown : next)));
     };
     take();
-    return value.subscribe(take);
-  }, [value]);
+    return navigator.subscribe(take);
+  }, [navigator]);
+  const { path, query } = shown.page;
   return (
-    <NavigatorContext value={value}>
-      <PageContext value={page}>{children}</PageContext>
+    <NavigatorContext value={navigator}>
+      <ShownContext value={shown}>
+        <Router
+          hook={usePageLocation}
+          searchHook={usePageSearch}
+          ssrPath={path}
+          ssrSearch={query}
+          ssrContext={ssr}
+        >
+          {children}
+        </Router>
+      </ShownContext>
     </NavigatorContext>
   );
 }
 
+/** Where Wouter is: at the page on the screen. */
+function usePageLocation(): [string, (to: string, options?: NavigateOptions) => void] {
+  const { navigate } = useNavigator();
+  return [usePage().path, (to, options) => void navigate(to, { replace: options?.replace })];
+}
+
+const usePageSearch = (): string => usePage().query;
+
 /** The navigator of this page: `const { navigate, refresh } = useNavigator()`. */
 export const useNavigator = (): AppNavigator => useAround(NavigatorContext);
 
-/** What is on the screen, followed. */
-export const useShown = (): Page => useAround(PageContext);
+/** What is on the screen and how one came to it, followed. */
+export const useShown = (): Shown => useAround(ShownContext);
+
+/** The page on the screen, followed. */
+export const usePage = (): Page => useShown().page;
 
 /** Whether the next page is on its way: being loaded, or being drawn. */
 export function usePending(): boolean {
   const navigator = useNavigator();
-  const { view } = useShown();
+  const page = usePage();
   const read = () => navigator.shown;
   const next = useSyncExternalStore(navigator.subscribe, read, read);
-  return next.pending || next.view !== view;
+  return next.pending || next.page !== page;
 }

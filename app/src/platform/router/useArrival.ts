@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { takenOver } from '../moments.ts';
-import type { Page } from './router-context.tsx';
+import { useShown } from './router-context.tsx';
 
 /** Id of the main part of every layout; it takes the focus after a navigation. */
 export const mainId = 'main';
 
 /** Scrolls and moves the focus after a navigation, and says where one is now. */
-export function useArrival({ arrival }: Page, announce: (text: string) => void): void {
+export function useArrival(announce: (text: string) => void): void {
+  const { arrival } = useShown();
   useLayoutEffect(() => {
     if (arrival.kind === 'first') dispatchEvent(new Event(takenOver));
     if (arrival.kind === 'first' || arrival.kind === 'same-page') return;

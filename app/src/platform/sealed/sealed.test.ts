@@ -114,7 +114,7 @@ it('an emptied draft leaves nothing', async () => {
 });
 
 it('where the browser keeps nothing the page’s memory does, and nobody is asked for a key', async () => {
-  const visit = testVisit({ user: ada, api: () => Promise.reject(new Error('asked')) });
+  const visit = testVisit({ user: ada });
   const kept = createSealed(visit, { rows: async () => null }).of(ada.id);
   expect(await kept.open()).toBe(true);
   await kept.change(message('1', 'one'), message('2', 'two'));
@@ -130,7 +130,7 @@ function withoutKey(rows: Rows, ...answers: (object | null)[]) {
     return answer ? Response.json(answer) : Response.error();
   });
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
-  const visit = testVisit({ user: ada, api: async () => client });
+  const visit = testVisit({ user: ada, client });
   return { visit, fetch, sealed: createSealed(visit, { rows: async () => rows }) };
 }
 
@@ -174,7 +174,7 @@ it('who becomes a visitor again gets another key than the visitor before', async
     ...{ baseUrl: 'http://localhost', retryDelay: () => null },
     fetch: async () => Response.json({ member: null, key: testKey() }),
   });
-  const visit = testVisit({ storageKey: { member: null, key: testKey() }, api: async () => client });
+  const visit = testVisit({ storageKey: { member: null, key: testKey() }, client });
   const sealed = createSealed(visit, { rows: async () => rows });
   const form = (name: string) => ({ list: 'signup', id: '', value: { name } }) as const;
   expect(await sealed.of(null).open()).toBe(true);

@@ -1,4 +1,5 @@
 import { getStorageKey } from '@velluto/api-client';
+import { subscribe } from 'valtio/vanilla';
 import type { Visit } from '../visit.ts';
 import { type Kept, keep } from './kept.ts';
 import { type Keys, makeKeys } from './keys.ts';
@@ -29,14 +30,15 @@ export function createSealed(visit: Visit, { rows: makeRows = deviceRows }: Seal
     return made;
   };
   let here = now();
-  visit.session.subscribe(() => {
+  const changed = () => {
     const before = here;
     here = now();
     if (here === before) return;
     visit.storageKey = null;
     // of a member who has left nothing stays open; the form of a visitor still has to go when they have become one
     if (before !== null) kept.clear();
-  });
+  };
+  subscribe(visit.session.state, changed, true);
   globalThis.window?.addEventListener('online', () => void kept.get(now())?.open());
   return { of };
 }
@@ -47,7 +49,7 @@ async function keyFor(visit: Visit, user: string | null): Promise<Keys | null> {
   if (!isHere()) return null;
   try {
     const brought = visit.storageKey?.member === user ? visit.storageKey : null;
-    const { member, key } = brought ?? (await getStorageKey(await visit.api()));
+    const { member, key } = brought ?? (await getStorageKey(visit.client));
     return member === user && isHere() ? await makeKeys(key) : null;
   } catch {
     return null;

@@ -11,7 +11,7 @@ const answering = (answer: () => Response) => {
     fetch: async () => answer(),
     retryDelay: () => null,
   });
-  return testVisit({ user: testUser(), api: async () => client });
+  return testVisit({ user: testUser(), client });
 };
 const refused = () => Response.json({ code: 'authentication_required', message: '' }, { status: 403 });
 

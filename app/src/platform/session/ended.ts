@@ -28,7 +28,7 @@ export async function whileSessionChanges<Answer>(
 async function sessionIsOver(visit: Visit): Promise<boolean> {
   await running.get(visit)?.catch(() => undefined);
   try {
-    await getUser(await visit.api());
+    await getUser(visit.client);
     return false;
   } catch (error) {
     return error instanceof ApiProblem && error.status === 403;

@@ -10,7 +10,7 @@ const kept = { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a
 function setUp(subscription: object | null) {
   const POST = vi.fn(async () => ({ data: {}, response: new Response(null, { status: 200 }) }));
   const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   const found = subscription && { toJSON: () => subscription };
   const registration = { pushManager: { getSubscription: async () => found } };
   const browser = { pushManager: true, serviceWorker: { getRegistration: async () => registration } };

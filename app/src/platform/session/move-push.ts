@@ -8,6 +8,5 @@ import type { Visit } from '../visit.ts';
  */
 export async function movePush(visit: Visit, browser: PushBrowser = thisBrowser()): Promise<void> {
   const subscription = await subscriptionHere(browser);
-  if (subscription)
-    await savePushSubscription(await visit.api(), { subscription } as PushSubscriptionRequest);
+  if (subscription) await savePushSubscription(visit.client, { subscription } as PushSubscriptionRequest);
 }

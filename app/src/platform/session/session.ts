@@ -1,24 +1,21 @@
 import type { User } from '@velluto/api-client';
-import { createListeners } from '../listeners.ts';
+import { proxy, ref } from 'valtio/vanilla';
 
 /** What the whole page knows of the signed-in user. */
 export interface SessionState {
-  /** Null for a visitor. */
+  /** Null for a visitor. Never changed, but replaced. */
   readonly user: User | null;
   /** Unread messages in all conversations. */
   readonly unread: number;
   /** Likes not looked at yet. */
   readonly newLikes: number;
-  /** The conversation on the screen: its messages are read as they come. Nobody is told of a change. */
+  /** The conversation on the screen: its messages are read as they come. */
   readonly openConversation: string | null;
 }
 
-/** The session of one visit: read it by `useSession`, change it by its actions only. */
+/** The session of one visit: read it by `useSession`, follow it by valtio's `subscribe`, change it by its actions only. */
 export interface Session {
-  /** The state now; another object after each change that is told. */
   readonly state: SessionState;
-  /** Calls the listener after each change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
   /** A log-in, a sign-up, or fresh data of the same user. */
   setUser(user: User): void;
   setCredits(credits: number): void;
@@ -32,28 +29,28 @@ export interface Session {
 /** Counts shown in the top bar. */
 export type Counts = Pick<SessionState, 'unread' | 'newLikes'>;
 
-/** Makes the session of one visit. Every page loads it, so it does without a store library. */
+/** Makes the session of one visit. */
 export function createSession(user: User | null, counts: Counts = { unread: 0, newLikes: 0 }): Session {
-  const listeners = createListeners();
-  let state: SessionState = { user, ...counts, openConversation: null };
-  const set = (change: Partial<SessionState>) => {
-    state = { ...state, ...change };
-    listeners.tell();
-  };
+  const state = proxy({ user: user && ref(user), ...counts, openConversation: null as string | null });
   return {
-    get state() {
-      return state;
+    state,
+    setUser: next => {
+      state.user = ref(next);
     },
-    subscribe: listeners.subscribe,
-    setUser: next => set({ user: next }),
     setCredits: credits => {
-      if (state.user) set({ user: { ...state.user, credits: Math.max(0, credits) } });
+      if (state.user) state.user = ref({ ...state.user, credits: Math.max(0, credits) });
     },
-    setUnread: unread => set({ unread: Math.max(0, unread) }),
-    setNewLikes: newLikes => set({ newLikes: Math.max(0, newLikes) }),
-    setOpenConversation(openConversation) {
-      Object.assign(state, { openConversation }); // nothing that is drawn depends on it
+    setUnread: unread => {
+      state.unread = Math.max(0, unread);
     },
-    end: () => set({ user: null, unread: 0, newLikes: 0, openConversation: null }),
+    setNewLikes: newLikes => {
+      state.newLikes = Math.max(0, newLikes);
+    },
+    setOpenConversation: id => {
+      state.openConversation = id;
+    },
+    end: () => {
+      Object.assign(state, { user: null, unread: 0, newLikes: 0, openConversation: null });
+    },
   };
 }

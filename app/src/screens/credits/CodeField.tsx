@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { shopHref } from '../../features/credits/choice.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
-import { useNavigator, usePending, useShown } from '../../platform/router/router-context.tsx';
+import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
 
 /** A discount code, kept in the address, and the codes that one was given. */
 export function CodeField({ shop: { choice, code, problem, own } }: { shop: ShopData }) {
   const t = useT();
   const format = useFormat();
   const { navigate } = useNavigator();
-  const { view } = useShown();
+  const { path, query } = usePage();
   const pending = usePending();
-  const asked = new URLSearchParams(view.query).get('code') ?? '';
+  const asked = new URLSearchParams(query).get('code') ?? '';
   const [typed, setTyped] = useState(asked);
-  const apply = (text?: string) => shopHref(view.path, { country: choice.country, code: text?.trim() });
+  const apply = (text?: string) => shopHref(path, { country: choice.country, code: text?.trim() });
   const status = () => {
     if (pending) return 'checking';
     if (code) return 'applied';

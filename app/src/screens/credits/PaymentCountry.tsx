@@ -2,7 +2,7 @@ import { Select } from '@velluto/ui/base';
 import { useFormat, useT, useUi } from '@velluto/ui/provider';
 import { type ShopChoice, shopHref } from '../../features/credits/choice.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
-import { useNavigator, useShown } from '../../platform/router/router-context.tsx';
+import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 
 interface PaymentCountryProps {
@@ -18,7 +18,7 @@ export function PaymentCountry({ country, choice }: PaymentCountryProps) {
   const { locale } = useUi();
   const { site } = useVisit();
   const { navigate } = useNavigator();
-  const { path } = useShown().view;
+  const { path } = usePage();
   if (site.countries.length < 2) return null;
   const options = site.countries
     .map(value => ({ value, label: format.country(value) }))

@@ -4,7 +4,7 @@ import { keepMessage } from '../../features/signup/first-words.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator, useShown } from '../../platform/router/router-context.tsx';
+import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
@@ -16,7 +16,7 @@ export default function MemberLandingScreen({ data }: ScreenProps<{ member: Memb
   const visit = useVisit();
   const { site } = visit;
   const { navigate } = useNavigator();
-  const { name: route } = useShown().view.route;
+  const { name: route } = usePage().route;
   const { id, name } = data.member;
   const { href, onSignUp, modal } = useSignup({ id, name });
   useTitle(name);

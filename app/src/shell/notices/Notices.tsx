@@ -12,32 +12,27 @@ import { useSnapshot } from 'valtio';
 import { createResendStore } from '../../features/account/resend.ts';
 import { switchPush } from '../../features/notifications/notifications.ts';
 import { type PushState, readPush, thisBrowser } from '../../platform/push.ts';
-import { useShown } from '../../platform/router/router-context.tsx';
+import { usePage } from '../../platform/router/router-context.tsx';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { type Alert, type NoticeName, noticesDue, putAwayBy, putAwayText } from './due.ts';
 
-interface NoticesProps {
-  /** The page has its notices from its beginning; otherwise they wait for the next one, so that nothing moves. */
-  first: boolean;
-  /** Cookies of the request, or of the document. */
-  cookies: string;
-}
-
 /** What a member should know above the page. */
-export function Notices(props: NoticesProps) {
+export function Notices() {
   const { user } = useSession();
-  return user && <NoticesOf key={user.id} user={user} {...props} />;
+  // for somebody who logs in on a page they wait for the next one, so that nothing moves
+  const [fromTheStart] = useState(user !== null);
+  return user && <NoticesOf key={user.id} user={user} first={fromTheStart} />;
 }
 
 /** Which notices there are is settled when a page comes. */
-function NoticesOf({ user, first, cookies }: NoticesProps & { user: User }) {
-  const { view } = useShown();
+function NoticesOf({ user, first }: { user: User; first: boolean }) {
+  const { route, path } = usePage();
   const [push, setPush] = usePush();
-  const [putAway, setPutAway] = useState(() => putAwayBy(user.id, cookies));
-  const { clock } = useVisit();
-  const due = noticesDue({ user, route: view.route.name, push, putAway, now: clock.now() });
-  const [page, setPage] = useState({ path: view.path, notices: first ? due : [] });
-  if (page.path !== view.path) setPage({ path: view.path, notices: due });
+  const { clock, cookies } = useVisit();
+  const [putAway, setPutAway] = useState(() => putAwayBy(user.id, cookies()));
+  const due = noticesDue({ user, route: route.name, push, putAway, now: clock.now() });
+  const [page, setPage] = useState({ path, notices: first ? due : [] });
+  if (page.path !== path) setPage({ path, notices: due });
   // what is done goes at once; a refusal in the browser is still told
   const refused = push === 'denied' && !putAway.includes('push');
   const shown = page.notices.filter(name => due.includes(name) || (name === 'push' && refused));
@@ -45,7 +40,7 @@ function NoticesOf({ user, first, cookies }: NoticesProps & { user: User }) {
   const away = (alert: Alert) => () => {
     const alerts = [...putAway, alert];
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers
-    document.cookie = putAwayText(user.id, alerts, document.cookie);
+    document.cookie = putAwayText(user.id, alerts, cookies());
     setPutAway(alerts);
     // the button that had the focus goes away with its alert
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -1,16 +1,8 @@
 import type { User } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createListeners } from '../../platform/listeners.ts';
 import { createSession } from '../../platform/session/session.ts';
 import { testNow, testUser } from '../../platform/testing.ts';
-import {
-  type EntryFacts,
-  hasRoomForOffer,
-  offersBonus,
-  onceInside,
-  onceThereIsRoom,
-  warnsAtEntry,
-} from './conditions.ts';
+import { type EntryFacts, hasRoomForOffer, offersBonus, onceInside, warnsAtEntry } from './conditions.ts';
 
 describe('the warning at the door', () => {
   const facts: EntryFacts = {
@@ -59,21 +51,6 @@ describe('the newcomer’s offer', () => {
     ['Empty', false, false],
   ] as const)('has room in the layout %s, with another dialog %s: %s', (layout, dialog, room) => {
     expect(hasRoomForOffer(layout, dialog)).toBe(room);
-  });
-
-  it('waits for a page with room, and comes once', () => {
-    const listeners = createListeners();
-    const run = vi.fn();
-    let room = false;
-    onceThereIsRoom(listeners.subscribe, () => room, run);
-    listeners.tell();
-    expect(run).not.toHaveBeenCalled();
-    room = true;
-    listeners.tell();
-    listeners.tell();
-    expect(run).toHaveBeenCalledTimes(1);
-    onceThereIsRoom(listeners.subscribe, () => room, run);
-    expect(run).toHaveBeenCalledTimes(2);
   });
 
   describe('comes', () => {

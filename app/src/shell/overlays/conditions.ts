@@ -1,5 +1,6 @@
 import type { User } from '@velluto/api-client';
 import { TIME_BONUS_MODAL_DELAY_MS } from '@velluto/rules';
+import { subscribe } from 'valtio/vanilla';
 import type { LayoutName } from '../../platform/router/route.ts';
 import type { Session } from '../../platform/session/session.ts';
 
@@ -65,7 +66,7 @@ export function onceInside(session: Session, sinceStart: number, run: () => void
     if (inside) timer = setTimeout(run, Math.max(0, delay));
   };
   follow(TIME_BONUS_MODAL_DELAY_MS - sinceStart);
-  const stop = session.subscribe(() => follow(TIME_BONUS_MODAL_DELAY_MS));
+  const stop = subscribe(session.state, () => follow(TIME_BONUS_MODAL_DELAY_MS), true);
   return () => {
     stop();
     clearTimeout(timer);
@@ -75,21 +76,3 @@ export function onceInside(session: Session, sinceStart: number, run: () => void
 /** Whether the newcomer's offer may come here: it belongs to the default layout (product.md §2), and waits for its turn. */
 export const hasRoomForOffer = (layout: LayoutName, dialogOpen: boolean): boolean =>
   layout === 'Default' && !dialogOpen;
-
-/** Runs once: now where there is room, else on the next page that has it. The answer takes it back. */
-export function onceThereIsRoom(
-  subscribe: (listener: () => void) => () => void,
-  hasRoom: () => boolean,
-  run: () => void,
-): () => void {
-  let stop = () => {};
-  const attempt = () => {
-    if (!hasRoom()) return;
-    stop();
-    stop = () => {};
-    run();
-  };
-  if (hasRoom()) run();
-  else stop = subscribe(attempt);
-  return () => stop();
-}

@@ -47,7 +47,7 @@ function server() {
 function setUp({ sealed = testSealed({ user: testUser() }), remote = server() } = {}) {
   let keys = 0;
   const thread = { messages: [] as Message[], draft: '', needsCredits: null, messageCredits: 2 };
-  const visit = testVisit({ user: testUser(), api: async () => remote.client });
+  const visit = testVisit({ user: testUser(), client: remote.client });
   const tabs: Tabs = { alone: async (_, run) => run(), tell: () => undefined };
   const sending = createSending(
     visit,

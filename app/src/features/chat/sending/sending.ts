@@ -116,7 +116,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     const { key, profile } = entry;
     if (setbacks.delete(key)) await show(profile);
     try {
-      const { message, credits } = await sendMessage(await visit.api(), toRequest(entry));
+      const { message, credits } = await sendMessage(visit.client, toRequest(entry));
       visit.session.setCredits(credits);
       const thread = threads.of(profile);
       if (thread) threads.receive(thread, message, key);

@@ -26,7 +26,7 @@ function setUp(...answers: (() => Response)[]) {
       return (answers.shift() ?? Response.error)();
     },
   });
-  const visit = testVisit({ user: testUser(), api: async () => client });
+  const visit = testVisit({ user: testUser(), client });
   return { sent, debit: visit.store(createDebitStore) };
 }
 

@@ -101,7 +101,7 @@ export function createDebitStore(visit: Visit) {
         return;
       }
       await act(async () => {
-        const { order } = await startDirectDebit(await visit.api(), { ...toWire(state.values), ...wish });
+        const { order } = await startDirectDebit(visit.client, { ...toWire(state.values), ...wish });
         Object.assign(state, { order: ref(order), resend: 'idle' });
         state.values.otp = '';
       });
@@ -117,7 +117,7 @@ export function createDebitStore(visit: Visit) {
         return null;
       }
       return act(async () => {
-        const { payment } = await confirmDirectDebit(await visit.api(), { id: order.id, otp: values.otp });
+        const { payment } = await confirmDirectDebit(visit.client, { id: order.id, otp: values.otp });
         Object.assign(state, { values: { ...emptyDebit }, order: null });
         return `/transactions/${payment.payment_id}`;
       });
@@ -134,7 +134,7 @@ export function createDebitStore(visit: Visit) {
       if (!order || state.resend === 'sending') return;
       Object.assign(state, { resend: 'sending', problem: null });
       try {
-        const answer = await resendDirectDebitCode(await visit.api(), { id: order.id });
+        const answer = await resendDirectDebitCode(visit.client, { id: order.id });
         Object.assign(state, { order: ref(answer.order), resend: 'sent' });
       } catch (error) {
         state.resend = 'idle';
@@ -147,7 +147,7 @@ export function createDebitStore(visit: Visit) {
       if (state.revoking) return;
       Object.assign(state, { revoking: id, problem: null });
       try {
-        const { mandate } = await revokeMandate(await visit.api(), { mandate: id });
+        const { mandate } = await revokeMandate(visit.client, { mandate: id });
         state.mandates = state.mandates.map(one => (one.id === id ? mandate : one));
       } catch (error) {
         state.problem = toProblem(error);

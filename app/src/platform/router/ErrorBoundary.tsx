@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Keeps the page alive when a screen breaks: the layout stays, an error page takes the screen's place. */
-export class ScreenBoundary extends Component<Props, { broken: boolean; resetKey: string }> {
+export class ErrorBoundary extends Component<Props, { broken: boolean; resetKey: string }> {
   override state = { broken: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {

@@ -1,0 +1,22 @@
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const lazyImport = /\b(lazyComponent(?:<\w+>)?|lazyModule)\(\s*\(\) =>\s*import\('([^']+)'\),?\s*\)/g;
+
+/** Writes its source file into every lazy part: `lazyModule(() => import('./x.ts'))` becomes `…, 'src/x.ts')`. */
+export function withSources(code: string, file: string): string {
+  return code.replaceAll(lazyImport, (_, lazy: string, specifier: string) => {
+    const source = relative(import.meta.dirname, join(dirname(file), specifier)).replaceAll('\\', '/');
+    return `${lazy}(() => import('${specifier}'), '${source}')`;
+  });
+}
+
+/** Tells the parts of a page which files they are, so that the server finds what they became in Vite's manifest. */
+export const partSources: Plugin = {
+  name: 'velluto:part-sources',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/app\/src\/.*\.tsx?$/, code: /\blazy(Component|Module)\b/ },
+    handler: (code, id) => ({ code: withSources(code, id), map: null }),
+  },
+};

@@ -1,0 +1,36 @@
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+
+/** Something that is loaded when it is first needed. */
+export interface Lazy<Module> {
+  preload(): Promise<Module>;
+  /** Its source file, from the app's folder; the build writes it in (`app/part-sources.ts`), for the server names the page's files. */
+  source?: string;
+}
+
+/** A component that is loaded when it is first needed; once it is there, it is drawn at once. */
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & Lazy<unknown>;
+
+/** `React.lazy` with `preload()`: after that the component is drawn without a fallback, on both sides. */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  source?: string,
+): LazyComponent<Props> {
+  const Later: ComponentType<Props> = lazy(load);
+  let Loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    Loaded ??= (await load()).default;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of a module
+  const Part = (props: Props) => {
+    // what is drawn stays what it is, also when it has been loaded meanwhile
+    const [Component] = useState(() => Loaded ?? Later);
+    return createElement(Component, props);
+  };
+  return Object.assign(Part, { preload, source });
+}
+
+/** A module of functions that is loaded when it is first needed. */
+export const lazyModule = <Module>(load: () => Promise<Module>, source?: string): Lazy<Module> => ({
+  preload: load,
+  source,
+});

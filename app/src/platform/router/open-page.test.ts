@@ -1,0 +1,111 @@
+import type { Settings } from '@velluto/api-client';
+import { describe, expect, it, vi } from 'vitest';
+import { testSite, testUser, testVisit } from '../testing.ts';
+import { type OpenOptions, openPage, screenOf } from './open-page.ts';
+import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
+
+const makeScreen = () => Object.assign(() => null, { preload: vi.fn(async () => undefined) });
+const screen = makeScreen();
+const row = (part: Partial<Route>): Route => ({ name: 'x', path: '/x', layout: 'Empty', screen, ...part });
+const errorRoute = row({ name: 'error', path: '*' });
+
+/** Opens an address with this load behind `/chats/:id`. */
+function open(address: string, load?: LoadModule, options: Partial<OpenOptions> = {}) {
+  const chats = row({ name: 'chats', path: '/chats/:id', guard: 'member' });
+  return openPage(address, {
+    routes: [
+      row({ name: 'open', path: '/open' }),
+      { ...chats, ...(load && { load: { preload: async () => load } }) },
+    ],
+    errorRoute,
+    visit: testVisit({ user: testUser() }),
+    signal: new AbortController().signal,
+    ...options,
+  });
+}
+
+describe('openPage', () => {
+  it('gives code, parameters and data', async () => {
+    const load = vi.fn(async () => ({ messages: 3 }));
+    const { page } = await open('/chats/c1?before=9', { load });
+    expect(page).toMatchObject({
+      data: { messages: 3 },
+      status: 200,
+      query: '?before=9',
+    });
+    expect(load).toHaveBeenCalledWith(
+      expect.objectContaining({ params: expect.objectContaining({ id: 'c1' }) }),
+    );
+  });
+
+  it('hands the data to the stores, known data too, and loads it only once', async () => {
+    const module = { load: vi.fn(async () => 'fresh'), accept: vi.fn() };
+    await open('/chats/c1', module);
+    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'fresh');
+    await open('/chats/c1', module, { known: { data: 'known' } });
+    expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known');
+    expect(module.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes what stands in for films on a site without any', () => {
+    const films = [{ sources: [], poster: '/film.webp', width: 16, height: 9, alt: 'A film' }];
+    const withoutFilms = makeScreen();
+    const screenOn = (site: Pick<Settings, 'films'>) =>
+      screenOf(row({ withoutFilms }), { ...testSite(), ...site });
+    expect(screenOn({ films })).toBe(screen);
+    expect(screenOn({ films: [] })).toBe(withoutFilms);
+    expect(screenOn({ films: undefined })).toBe(withoutFilms);
+  });
+
+  it('asks visitors to log in, without loading anything', async () => {
+    const load = vi.fn();
+    expect(await open('/chats/c1', { load }, { visit: testVisit() })).toEqual({
+      to: '/login?next=%2Fchats%2Fc1',
+    });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('follows a redirect of the load', async () => {
+    const load = async () => Promise.reject(new Redirect('/open'));
+    expect(await open('/chats/c1', { load })).toEqual({ to: '/open' });
+  });
+
+  it('sends a user whose session is over to the log-in', async () => {
+    const visit = testVisit({ user: testUser() });
+    const load = async () => {
+      visit.session.end();
+      throw Object.assign(new Error('over'), { status: 403 });
+    };
+    expect(await open('/chats/c1', { load }, { visit })).toEqual({ to: '/login?next=%2Fchats%2Fc1' });
+  });
+
+  it.each([
+    [new RouteError(404), 404, 0],
+    [Object.assign(new Error('no answer'), { status: 0 }), 503, 1],
+    [new Error('a bug'), 500, 1],
+  ])('turns %s into an error page', async (error, status, reports) => {
+    const onError = vi.fn();
+    const { page } = await open('/chats/c1', { load: () => Promise.reject(error) }, { onError });
+    expect(page).toMatchObject({ route: { name: 'error' }, status, data: { status } });
+    expect(onError).toHaveBeenCalledTimes(reports);
+  });
+
+  it('hands the word of the API on to the error page, which tells somebody who is blocked', async () => {
+    const blocked = Object.assign(new Error('no'), { status: 403, code: 'blocked_by_member' });
+    const { page } = await open('/chats/c1', { load: () => Promise.reject(blocked) });
+    expect(page).toMatchObject({ status: 403, data: { status: 403, code: 'blocked_by_member' } });
+  });
+
+  it('has an error page for unknown addresses', async () => {
+    expect((await open('/nowhere')).page).toMatchObject({ status: 404, path: '/nowhere' });
+  });
+
+  it('stays silent when the visitor went elsewhere meanwhile', async () => {
+    const leave = new AbortController();
+    const load = async () => {
+      leave.abort();
+      throw new Error('aborted');
+    };
+    await expect(open('/chats/c1', { load }, { signal: leave.signal })).rejects.toThrow('aborted');
+  });
+});

@@ -1,2 +1,0 @@
-/** The button by itself, for pages that seldom show it. */
-export { BackButton } from '@velluto/ui/product/shell';
