@@ -11,7 +11,7 @@ export function placeholderValues(
   { t, format }: { t: Translate; format: Format },
 ): PlaceholderValues {
   const price = messagePrice({ site });
-  const credits = (count: number) => (count === 0 ? '' : t(pagesMessages.credits, { count }));
+  const credits = (count: number) => (count === 0 ? '' : t(pagesMessages.credits({ count })));
   const phone = site.support_phone ?? '';
   return {
     site: site.name,

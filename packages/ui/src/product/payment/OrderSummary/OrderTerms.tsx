@@ -1,9 +1,10 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { orderTerms } from '../../../i18n/messages/legal.ts';
-import { rich } from '../../../i18n/rich.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderTermsProps {
@@ -15,14 +16,14 @@ export interface OrderTermsProps {
 
 /** Terms and withdrawal, for the place right above the button that orders. */
 export function OrderTerms({ refundDays, termsHref, returnsHref }: OrderTermsProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <p className={styles.terms}>
-      {rich(t(orderTerms.text), {
-        terms: text => <TextLink href={termsHref}>{text}</TextLink>,
-        returns: text => <TextLink href={returnsHref}>{text}</TextLink>,
-      })}{' '}
-      {refundDays > 0 && t(orderTerms.withdrawal, { days: refundDays })}
+      <Trans
+        {...orderTerms.text}
+        components={{ terms: <TextLink href={termsHref} />, returns: <TextLink href={returnsHref} /> }}
+      />{' '}
+      {refundDays > 0 && t(orderTerms.withdrawal({ days: refundDays }))}
     </p>
   );
 }

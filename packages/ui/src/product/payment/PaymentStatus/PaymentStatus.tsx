@@ -1,15 +1,18 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Payment, PaymentState } from '../../../model/payment.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { methodName } from '../PaymentMethodPicker/methodName.ts';
 import * as styles from './PaymentStatus.css.ts';
 
@@ -36,10 +39,10 @@ export function PaymentStatus({
   packagesHref,
   checkoutUrl,
 }: PaymentStatusProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   if (status === 'loading' || !payment) {
-    return <Frame status="loading" sign={<Spinner />} title={t(paymentStatus.loading)} />;
+    return <Frame status="loading" sign={<Spinner />} title={paymentStatus.loading} />;
   }
   const method = methodName(t, payment.method);
   const again = (
@@ -56,7 +59,7 @@ export function PaymentStatus({
       <Frame
         status={status}
         sign={<Icon shape={icons.check} size="l" />}
-        title={t(paymentStatus.completed)}
+        title={paymentStatus.completed}
         actions={
           <LinkButton tone="primary" href={goOnHref}>
             {t(paymentStatus.goOn)}
@@ -64,10 +67,10 @@ export function PaymentStatus({
         }
       >
         <p className={styles.lead}>
-          {t(paymentStatus.completedText, { credits: payment.credits, price, method })}
+          {t(paymentStatus.completedText({ credits: payment.credits, price, method }))}
         </p>
         <p>
-          {payment.refundDays > 0 && t(paymentStatus.refund, { days: payment.refundDays })}{' '}
+          {payment.refundDays > 0 && t(paymentStatus.refund({ days: payment.refundDays }))}{' '}
           {t(paymentStatus.receipt)}
         </p>
       </Frame>
@@ -78,7 +81,7 @@ export function PaymentStatus({
       <Frame
         status={status}
         sign={<Icon shape={icons.clock} size="l" />}
-        title={t(paymentStatus.pending)}
+        title={paymentStatus.pending}
         actions={
           <>
             {checkoutUrl && <LinkButton href={checkoutUrl}>{t(paymentStatus.toPayment)}</LinkButton>}
@@ -88,7 +91,7 @@ export function PaymentStatus({
           </>
         }
       >
-        <p>{t(paymentStatus.pendingText, { method })}</p>
+        <p>{t(paymentStatus.pendingText({ method }))}</p>
       </Frame>
     );
   }
@@ -97,10 +100,10 @@ export function PaymentStatus({
     <Frame
       status={status}
       sign={<Icon shape={failed ? icons.alert : icons.close} size="l" />}
-      title={t(failed ? paymentStatus.failed : paymentStatus.cancelled)}
+      title={failed ? paymentStatus.failed : paymentStatus.cancelled}
       actions={again}
     >
-      <p>{failed ? t(paymentStatus.failedText, { method }) : t(paymentStatus.cancelledText)}</p>
+      <p>{failed ? t(paymentStatus.failedText({ method })) : t(paymentStatus.cancelledText)}</p>
     </Frame>
   );
 }
@@ -108,7 +111,7 @@ export function PaymentStatus({
 interface FrameProps {
   status: PaymentState;
   sign: ReactNode;
-  title: string;
+  title: MessageDescriptor;
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -118,7 +121,7 @@ const Frame = ({ status, sign, title, actions, children }: FrameProps) => (
   <div data-component="PaymentStatus" data-status={status} aria-live="polite">
     <StatusPage
       sign={<span className={styles.sign[status]}>{sign}</span>}
-      title={rich(title)}
+      title={<Trans {...title} components={{ em: <em /> }} />}
       actions={actions}
     >
       {children}
