@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton, Stack } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { Modal } from '@velluto/ui/patterns/Modal';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { useState } from 'react';
 import { reasonsAboutPeople } from '../features/trust/reasons.ts';
 import { type Reported, type ReportWords, reportProblems, sendReport } from '../features/trust/report.ts';
@@ -28,7 +30,7 @@ export default function ReportDialog({
   open?: boolean;
   onClose: () => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [values, setValues] = useState<ReportWords>({ reason: '', text: '' });
   const [missing, setMissing] = useState(nothingMissing);
@@ -53,8 +55,8 @@ export default function ReportDialog({
       <Modal
         key="sent"
         {...frame}
-        title={rich(t(messages.sent))}
-        description={t(messages.sentBody, { reference })}
+        title={<Trans {...messages.sent} components={{ em: <em /> }} />}
+        description={t(messages.sentBody({ reference }))}
         actions={
           <>
             <LinkButton tone="plain" href="/complaints">
@@ -71,7 +73,7 @@ export default function ReportDialog({
   return (
     <Modal
       {...frame}
-      title={t(messages.report, { kind: reported.kind, name })}
+      title={t(messages.report({ kind: reported.kind, name }))}
       description={t(messages.reportLead)}
       actions={
         <Button tone="primary" pending={pending} onClick={() => void send()}>

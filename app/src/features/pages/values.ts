@@ -1,5 +1,5 @@
 import type { CompanyInfo, Settings } from '@velluto/api-client';
-import type { Format, Translate } from '@velluto/ui/provider';
+import type { Format } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { PlaceholderValues } from './text-page.ts';
@@ -11,7 +11,7 @@ export function placeholderValues(
   { t, format }: { t: Translate; format: Format },
 ): PlaceholderValues {
   const price = messagePrice({ site });
-  const credits = (count: number) => (count === 0 ? '' : t(pagesMessages.credits, { count }));
+  const credits = (count: number) => (count === 0 ? '' : t(pagesMessages.credits({ count })));
   const phone = site.support_phone ?? '';
   return {
     site: site.name,

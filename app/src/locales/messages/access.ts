@@ -9,9 +9,9 @@ export const accessMessages = {
   }),
   mailChange: msg({
     id: 'app.Access.mailChange',
-    message: 'Your new *address*',
+    message: 'Your new <em>address</em>',
     comment:
-      'Headline of the page behind the link that confirms another e-mail address; italics between asterisks',
+      'Headline of the page behind the link that confirms another e-mail address; italics inside <em>',
   }),
   mailChangeBody: msg({
     id: 'app.Access.mailChangeBody',
@@ -21,9 +21,9 @@ export const accessMessages = {
   confirm: msg({ id: 'app.Access.confirm', message: 'Confirm address', comment: 'Button of that page' }),
   mailUndo: msg({
     id: 'app.Access.mailUndo',
-    message: 'Back to your *old address*?',
+    message: 'Back to your <em>old address</em>?',
     comment:
-      'Headline of the page behind the link that undoes a change of the e-mail address; italics between asterisks',
+      'Headline of the page behind the link that undoes a change of the e-mail address; italics inside <em>',
   }),
   mailUndoBody: msg({
     id: 'app.Access.mailUndoBody',
@@ -38,9 +38,9 @@ export const accessMessages = {
   }),
   restore: msg({
     id: 'app.Access.restore',
-    message: 'Do you want to *come back*?',
+    message: 'Do you want to <em>come back</em>?',
     comment:
-      'Headline of the page behind the link that brings a deleted account back; italics between asterisks',
+      'Headline of the page behind the link that brings a deleted account back; italics inside <em>',
   }),
   restoreBody: msg({
     id: 'app.Access.restoreBody',
@@ -54,8 +54,8 @@ export const accessMessages = {
   }),
   restored: msg({
     id: 'app.Access.restored',
-    message: 'You are *back*',
-    comment: 'Headline once the deleted account is there again; italics between asterisks',
+    message: 'You are <em>back</em>',
+    comment: 'Headline once the deleted account is there again; italics inside <em>',
   }),
   restoredBody: msg({
     id: 'app.Access.restoredBody',

@@ -5,8 +5,8 @@ export const accountMessages = {
   logIn: msg({ id: 'app.Account.logIn', message: 'Log in', comment: 'Title of the log-in page' }),
   welcomeBack: msg({
     id: 'app.Account.welcomeBack',
-    message: 'Good to see you *again*',
-    comment: 'Headline of the log-in page; *word* is set in italics',
+    message: 'Good to see you <em>again</em>',
+    comment: 'Headline of the log-in page; the word inside <em> is set in italics',
   }),
   language: msg({
     id: 'app.Account.language',

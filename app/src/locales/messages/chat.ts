@@ -7,15 +7,16 @@ export const chatMessages = {
     message: 'Messages',
     comment: 'Title of the page with all conversations',
   }),
-  withName: msg({
-    id: 'app.Chat.withName',
-    message: 'Conversation with {name}',
-    comment: 'Title of a conversation',
-  }),
+  withName: ({ name }: { name: string }) =>
+    msg({
+      id: 'app.Chat.withName',
+      message: `Conversation with ${name}`,
+      comment: 'Title of a conversation',
+    }),
   empty: msg({
     id: 'app.Chat.empty',
-    message: 'The first line is *yours*',
-    comment: 'Title in a conversation without messages; *word* is set in italics',
+    message: 'The first line is <em>yours</em>',
+    comment: 'Title in a conversation without messages; the word inside <em> is set in italics',
   }),
   lines: msg({
     id: 'app.Chat.lines',

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** Texts of both pages where a contract ends. */
 export const contractMessages = {
@@ -29,17 +29,18 @@ export const contractMessages = {
     comment: 'Below an empty field',
   }),
   back: msg({ id: 'app.Contracts.back', message: 'Back', comment: 'Button: nothing is declared' }),
-  received: msg({
-    id: 'app.Contracts.received',
-    message: 'Received on {date}. The confirmation is on its way to you by e-mail.',
-    comment: 'After a withdrawal or a cancellation; date and time',
-  }),
-  mailedIf: msg({
-    id: 'app.Contracts.mailedIf',
-    message:
-      'Received on {date}. If address and payment belong together, the confirmation is on its way by e-mail.',
-    comment: 'The same where nobody is logged in; date and time',
-  }),
+  received: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Contracts.received',
+      message: `Received on ${date}. The confirmation is on its way to you by e-mail.`,
+      comment: 'After a withdrawal or a cancellation; date and time',
+    }),
+  mailedIf: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Contracts.mailedIf',
+      message: `Received on ${date}. If address and payment belong together, the confirmation is on its way by e-mail.`,
+      comment: 'The same where nobody is logged in; date and time',
+    }),
 };
 
 /** Texts of the page of withdrawal. */
@@ -50,12 +51,12 @@ export const withdrawalMessages = {
     comment:
       'Title and first button. The law prescribes the words: use the ones of Directive (EU) 2023/2673, Article 11a',
   }),
-  lead: msg({
-    id: 'app.Withdrawal.lead',
-    message:
-      'For {days, plural, one {# day} other {# days}} after buying, without a reason. We pay back the credits you have not used.',
-    comment: 'Under the headline',
-  }),
+  lead: ({ days }: { days: number }) =>
+    msg({
+      id: 'app.Withdrawal.lead',
+      message: `For ${plural(days, { one: '# day', other: '# days' })} after buying, without a reason. We pay back the credits you have not used.`,
+      comment: 'Under the headline',
+    }),
   confirm: msg({
     id: 'app.Withdrawal.confirm',
     message: 'Confirm withdrawal',
@@ -78,11 +79,12 @@ export const withdrawalMessages = {
     message: 'The time to withdraw is over, or everything has been used.',
     comment: 'Instead of the button',
   }),
-  already: msg({
-    id: 'app.Withdrawal.already',
-    message: 'You withdrew on {date}.',
-    comment: 'Instead of the button',
-  }),
+  already: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Withdrawal.already',
+      message: `You withdrew on ${date}.`,
+      comment: 'Instead of the button',
+    }),
   none: msg({
     id: 'app.Withdrawal.none',
     message: 'You have bought nothing yet from which you could withdraw.',
@@ -90,8 +92,8 @@ export const withdrawalMessages = {
   }),
   done: msg({
     id: 'app.Withdrawal.done',
-    message: 'You have *withdrawn*',
-    comment: 'Headline; *word* is set in italics',
+    message: 'You have <em>withdrawn</em>',
+    comment: 'Headline; the word inside <em> is set in italics',
   }),
 };
 
@@ -118,11 +120,12 @@ export const cancellationMessages = {
     message: 'Collected before that',
     comment: 'Row: amount and day of the first direct debit, which comes all the same',
   }),
-  orLater: msg({
-    id: 'app.Cancellation.orLater',
-    message: '{date} or later',
-    comment: 'When it ends at the earliest: the months begin when the bank has paid',
-  }),
+  orLater: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Cancellation.orLater',
+      message: `${date} or later`,
+      comment: 'When it ends at the earliest: the months begin when the bank has paid',
+    }),
   contract: msg({
     id: 'app.Cancellation.contract',
     message: 'Premium that renews',
@@ -135,7 +138,7 @@ export const cancellationMessages = {
   }),
   done: msg({
     id: 'app.Cancellation.done',
-    message: '*Cancelled*',
-    comment: 'Headline; *word* is set in italics',
+    message: '<em>Cancelled</em>',
+    comment: 'Headline; the word inside <em> is set in italics',
   }),
 };

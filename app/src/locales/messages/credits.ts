@@ -1,18 +1,19 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** Texts of the pages where one buys. */
 export const creditsMessages = {
   title: msg({ id: 'app.Credits.title', message: 'Credits', comment: 'Title of the page with packages' }),
   headline: msg({
     id: 'app.Credits.headline',
-    message: 'A few more *words*',
-    comment: 'Headline above the packages; *word* is set in italics',
+    message: 'A few more <em>words</em>',
+    comment: 'Headline above the packages; the word inside <em> is set in italics',
   }),
-  lead: msg({
-    id: 'app.Credits.lead',
-    message: 'Reading is free. A message costs {credits, plural, one {# credit} other {# credits}}.',
-    comment: 'Under the headline of the packages',
-  }),
+  lead: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Credits.lead',
+      message: `Reading is free. A message costs ${plural(credits, { one: '# credit', other: '# credits' })}.`,
+      comment: 'Under the headline of the packages',
+    }),
   creditPackages: msg({
     id: 'app.Credits.creditPackages',
     message: 'Credit packages',
@@ -48,11 +49,12 @@ export const creditsMessages = {
     message: 'Country you pay in',
     comment: 'Label of a list of countries, which sets currency and ways to pay',
   }),
-  ownCode: msg({
-    id: 'app.Credits.ownCode',
-    message: '{percent} off with {code}',
-    comment: 'Link that puts a personal discount into the prices; percent comes with its sign',
-  }),
+  ownCode: ({ percent, code }: { percent: string; code: string }) =>
+    msg({
+      id: 'app.Credits.ownCode',
+      message: `${percent} off with ${code}`,
+      comment: 'Link that puts a personal discount into the prices; percent comes with its sign',
+    }),
   order: msg({
     id: 'app.Credits.order',
     message: 'Your order',
@@ -80,8 +82,8 @@ export const premiumMessages = {
   title: msg({ id: 'app.Premium.title', message: 'Premium', comment: 'Title of the page' }),
   headline: msg({
     id: 'app.Premium.headline',
-    message: 'See *more* of each other',
-    comment: 'Headline; *word* is set in italics',
+    message: 'See <em>more</em> of each other',
+    comment: 'Headline; the word inside <em> is set in italics',
   }),
   lead: msg({
     id: 'app.Premium.lead',
@@ -98,11 +100,12 @@ export const premiumMessages = {
     message: 'All photos of everyone',
     comment: 'What premium brings',
   }),
-  ownPhotos: msg({
-    id: 'app.Premium.ownPhotos',
-    message: 'Up to {count} photos of your own',
-    comment: 'What premium brings',
-  }),
+  ownPhotos: ({ count }: { count: number }) =>
+    msg({
+      id: 'app.Premium.ownPhotos',
+      message: `Up to ${count} photos of your own`,
+      comment: 'What premium brings',
+    }),
   conversations: msg({
     id: 'app.Premium.conversations',
     message: 'As many conversations as you like',
@@ -118,11 +121,12 @@ export const premiumMessages = {
     message: 'Look around unseen, if you like',
     comment: 'What premium brings',
   }),
-  messages: msg({
-    id: 'app.Premium.messages',
-    message: 'Messages cost the same as for everyone: {credits, plural, one {# credit} other {# credits}}.',
-    comment: 'Under the list of what premium brings',
-  }),
+  messages: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Premium.messages',
+      message: `Messages cost the same as for everyone: ${plural(credits, { one: '# credit', other: '# credits' })}.`,
+      comment: 'Under the list of what premium brings',
+    }),
 };
 
 /** Texts of the page with all prices. */
@@ -130,8 +134,8 @@ export const pricingMessages = {
   title: msg({ id: 'app.Pricing.title', message: 'Prices', comment: 'Title of the page' }),
   headline: msg({
     id: 'app.Pricing.headline',
-    message: 'What it *costs*',
-    comment: 'Headline; *word* is set in italics',
+    message: 'What it <em>costs</em>',
+    comment: 'Headline; the word inside <em> is set in italics',
   }),
   message: msg({ id: 'app.Pricing.message', message: 'A message', comment: 'Row: its price follows' }),
   photo: msg({
@@ -146,11 +150,12 @@ export const pricingMessages = {
     comment: 'Row of what costs nothing',
   }),
   free: msg({ id: 'app.Pricing.free', message: 'Free', comment: 'Instead of a price' }),
-  from: msg({
-    id: 'app.Pricing.from',
-    message: '{credits}, from {price}',
-    comment: 'What something costs: “3 credits”, and what that is in money with the cheapest package',
-  }),
+  from: ({ credits, price }: { credits: string; price: string }) =>
+    msg({
+      id: 'app.Pricing.from',
+      message: `${credits}, from ${price}`,
+      comment: 'What something costs: “3 credits”, and what that is in money with the cheapest package',
+    }),
   single: msg({
     id: 'app.Pricing.single',
     message: 'One by one',

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** Texts of the page of direct debit. */
 export const debitMessages = {
@@ -13,11 +13,12 @@ export const debitMessages = {
     comment: 'Instead of the form',
   }),
   collected: msg({ id: 'app.Debit.collected', message: 'Collected on', comment: 'Row: a day follows' }),
-  renews: msg({
-    id: 'app.Debit.renews',
-    message: '{price} each month after {months, plural, one {# month} other {# months}}, until you cancel',
-    comment: 'Value of the row “Renewal” above the button that orders',
-  }),
+  renews: ({ price, months }: { price: string; months: number }) =>
+    msg({
+      id: 'app.Debit.renews',
+      message: `${price} each month after ${plural(months, { one: '# month', other: '# months' })}, until you cancel`,
+      comment: 'Value of the row “Renewal” above the button that orders',
+    }),
   whenPaid: msg({
     id: 'app.Debit.whenPaid',
     message: 'when the bank has paid, in some days',
@@ -46,16 +47,18 @@ export const debitMessages = {
     comment: 'Row of a mandate: a day follows',
   }),
   renewal: msg({ id: 'app.Debit.renewal', message: 'Renewal', comment: 'Row of a mandate' }),
-  renewalEach: msg({
-    id: 'app.Debit.renewalEach',
-    message: '{price} each month',
-    comment: 'What is collected for premium that renews',
-  }),
-  renewalNext: msg({
-    id: 'app.Debit.renewalNext',
-    message: '{price} each month, next on {date}',
-    comment: 'Value of the row “Renewal” of a mandate',
-  }),
+  renewalEach: ({ price }: { price: string }) =>
+    msg({
+      id: 'app.Debit.renewalEach',
+      message: `${price} each month`,
+      comment: 'What is collected for premium that renews',
+    }),
+  renewalNext: ({ price, date }: { price: string; date: string }) =>
+    msg({
+      id: 'app.Debit.renewalNext',
+      message: `${price} each month, next on ${date}`,
+      comment: 'Value of the row “Renewal” of a mandate',
+    }),
   ended: msg({ id: 'app.Debit.ended', message: 'Ended', comment: 'Value of the row “Renewal” of a mandate' }),
   revoke: msg({ id: 'app.Debit.revoke', message: 'Revoke the mandate', comment: 'Button' }),
   revokeAsk: msg({

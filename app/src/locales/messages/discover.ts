@@ -9,8 +9,8 @@ export const discoverMessages = {
   }),
   swipeHeadline: msg({
     id: 'app.Discover.swipeHeadline',
-    message: 'Yes or *not yet*',
-    comment: 'Headline of the swipe game; *word* is set in italics',
+    message: 'Yes or <em>not yet</em>',
+    comment: 'Headline of the swipe game; the word inside <em> is set in italics',
   }),
   finder: msg({
     id: 'app.Discover.finder',
@@ -19,8 +19,8 @@ export const discoverMessages = {
   }),
   people: msg({
     id: 'app.Discover.people',
-    message: 'They *fit*',
-    comment: 'Headline above the people whom the match finder found; *word* is set in italics',
+    message: 'They <em>fit</em>',
+    comment: 'Headline above the people whom the match finder found; the word inside <em> is set in italics',
   }),
   noTown: msg({
     id: 'app.Discover.noTown',

@@ -5,7 +5,7 @@ export const likesMessages = {
   title: msg({ id: 'app.Likes.title', message: 'Likes', comment: 'Title of the page with likes' }),
   headline: msg({
     id: 'app.Likes.headline',
-    message: 'Who likes *whom*',
-    comment: 'Headline of the page with likes; *word* is set in italics',
+    message: 'Who likes <em>whom</em>',
+    comment: 'Headline of the page with likes; the word inside <em> is set in italics',
   }),
 };

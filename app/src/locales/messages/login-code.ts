@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** Texts of the code beside the password. */
 export const loginCodeMessages = {
@@ -68,9 +68,10 @@ export const loginCodeMessages = {
     message: 'Another code is on its way to you.',
     comment: 'After that button was pressed',
   }),
-  notYet: msg({
-    id: 'app.LoginCode.notYet',
-    message: 'We can send you another code in {minutes, plural, one {# minute} other {# minutes}}.',
-    comment: 'After that button was pressed too often',
-  }),
+  notYet: ({ minutes }: { minutes: number }) =>
+    msg({
+      id: 'app.LoginCode.notYet',
+      message: `We can send you another code in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+      comment: 'After that button was pressed too often',
+    }),
 };

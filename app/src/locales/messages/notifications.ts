@@ -14,11 +14,12 @@ export const notificationMessages = {
     message: 'That did not work. Reload the page and try again.',
     comment: 'After switching push on or off did not work',
   }),
-  end: msg({
-    id: 'app.Notifications.end',
-    message: 'No more mails: {kind}?',
-    comment: 'Heading of the page behind the link in a mail; {kind} is e.g. “Offers”',
-  }),
+  end: ({ kind }: { kind: string }) =>
+    msg({
+      id: 'app.Notifications.end',
+      message: `No more mails: ${kind}?`,
+      comment: 'Heading of the page behind the link in a mail; {kind} is e.g. “Offers”',
+    }),
   endNow: msg({ id: 'app.Notifications.endNow', message: 'Switch off', comment: 'Button of that page' }),
   ended: msg({
     id: 'app.Notifications.ended',

@@ -20,8 +20,8 @@ export const profileMessages = {
   }),
   deleteAsk: msg({
     id: 'app.Profile.deleteAsk',
-    message: 'Delete this *photo*?',
-    comment: 'Headline of a question; italics between asterisks',
+    message: 'Delete this <em>photo</em>?',
+    comment: 'Headline of a question; italics inside <em>',
   }),
   deleteBody: msg({
     id: 'app.Profile.deleteBody',
@@ -30,9 +30,10 @@ export const profileMessages = {
   }),
   deleteKeep: msg({ id: 'app.Profile.deleteKeep', message: 'Keep it', comment: 'Button: the way back' }),
   deleteNow: msg({ id: 'app.Profile.deleteNow', message: 'Delete', comment: 'Button: deletes the photo' }),
-  place: msg({
-    id: 'app.Profile.place',
-    message: 'Place {place} of {count}',
-    comment: 'Screen readers: where a photo is now, after it was moved',
-  }),
+  place: ({ place, count }: { place: number; count: number }) =>
+    msg({
+      id: 'app.Profile.place',
+      message: `Place ${place} of ${count}`,
+      comment: 'Screen readers: where a photo is now, after it was moved',
+    }),
 };

@@ -1,18 +1,20 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural, select } from '@lingui/core/macro';
 
 /** Texts of the settings. */
 export const settingsMessages = {
   change: msg({ id: 'app.Settings.change', message: 'Change', comment: 'Button that opens a form' }),
-  emailNow: msg({
-    id: 'app.Settings.emailNow',
-    message: 'So far {email}. Nothing changes before you open the link that we mail to the new one.',
-    comment: 'Below the field for a new e-mail address',
-  }),
-  emailSent: msg({
-    id: 'app.Settings.emailSent',
-    message: 'We have mailed a link to {email}. Open it within 24 hours.',
-    comment: 'After another e-mail address was asked for',
-  }),
+  emailNow: ({ email }: { email: string }) =>
+    msg({
+      id: 'app.Settings.emailNow',
+      message: `So far ${email}. Nothing changes before you open the link that we mail to the new one.`,
+      comment: 'Below the field for a new e-mail address',
+    }),
+  emailSent: ({ email }: { email: string }) =>
+    msg({
+      id: 'app.Settings.emailSent',
+      message: `We have mailed a link to ${email}. Open it within 24 hours.`,
+      comment: 'After another e-mail address was asked for',
+    }),
   emailChange: msg({ id: 'app.Settings.emailChange', message: 'Change e-mail', comment: 'Button' }),
   password: msg({ id: 'app.Settings.password', message: 'Current password', comment: 'Label of a field' }),
   sessions: msg({
@@ -31,11 +33,12 @@ export const settingsMessages = {
     comment: 'A device of which neither browser nor system is known',
   }),
   endOthers: msg({ id: 'app.Settings.endOthers', message: 'Log out everywhere else', comment: 'Button' }),
-  endOne: msg({
-    id: 'app.Settings.endOne',
-    message: 'Log out {device}',
-    comment: 'Name of the button that logs a device out, for screen readers',
-  }),
+  endOne: ({ device }: { device: string }) =>
+    msg({
+      id: 'app.Settings.endOne',
+      message: `Log out ${device}`,
+      comment: 'Name of the button that logs a device out, for screen readers',
+    }),
   code: msg({
     id: 'app.Settings.code',
     message: 'Log-in with a code',
@@ -46,11 +49,12 @@ export const settingsMessages = {
     message: 'A code from your phone beside the password keeps everybody else out.',
     comment: 'Below that title, while it is off',
   }),
-  codeOn: msg({
-    id: 'app.Settings.codeOn',
-    message: 'On since {date}. {left, plural, one {# recovery code} other {# recovery codes}} left.',
-    comment: 'Below that title, while it is on; recovery codes stand in for those of the app',
-  }),
+  codeOn: ({ date, left }: { date: string; left: number }) =>
+    msg({
+      id: 'app.Settings.codeOn',
+      message: `On since ${date}. ${plural(left, { one: '# recovery code', other: '# recovery codes' })} left.`,
+      comment: 'Below that title, while it is on; recovery codes stand in for those of the app',
+    }),
   codeTurnOn: msg({ id: 'app.Settings.codeTurnOn', message: 'Turn on', comment: 'Button there' }),
   invisible: msg({ id: 'app.Settings.invisible', message: 'Invisible mode', comment: 'Label of a switch' }),
   data: msg({ id: 'app.Settings.data', message: 'Your data', comment: 'Heading' }),
@@ -65,12 +69,14 @@ export const settingsMessages = {
     message: 'It is being made. You can leave: we mail you when it is ready.',
     comment: 'While it is being made',
   }),
-  dataGet: msg({
-    id: 'app.Settings.dataGet',
-    message: 'Download ({size})',
-    comment: 'Link; {size} is e.g. “4.2 MB”',
-  }),
-  dataUntil: msg({ id: 'app.Settings.dataUntil', message: 'Until {date}', comment: 'Beside that link' }),
+  dataGet: ({ size }: { size: string }) =>
+    msg({
+      id: 'app.Settings.dataGet',
+      message: `Download (${size})`,
+      comment: 'Link; {size} is e.g. “4.2 MB”',
+    }),
+  dataUntil: ({ date }: { date: string }) =>
+    msg({ id: 'app.Settings.dataUntil', message: `Until ${date}`, comment: 'Beside that link' }),
   why: msg({
     id: 'app.Settings.why',
     message: 'Why are you leaving?',
@@ -81,20 +87,31 @@ export const settingsMessages = {
     message: 'Anything you would like to add? (optional)',
     comment: 'Label of a text box below the reason for leaving',
   }),
-  reason: msg({
-    id: 'app.Settings.reason',
-    message:
-      '{reason, select, found_somebody {I have found somebody} no_success {I meet nobody} too_expensive {It costs too much} privacy {My privacy} no_trust {I do not trust it} technical {Something does not work} pause {I need a break} other {Something else}}',
-    comment: 'Reasons to delete the account',
-  }),
-  giveUp: msg({
-    id: 'app.Settings.giveUp',
-    message: 'I give up {credits, plural, one {# paid credit} other {# paid credits}}',
-    comment: 'Checkbox before the account is deleted',
-  }),
-  premiumEnds: msg({
-    id: 'app.Settings.premiumEnds',
-    message: 'Your premium until {date} ends with it.',
-    comment: 'In the question before the account is deleted',
-  }),
+  reason: ({ reason }: { reason: string }) =>
+    msg({
+      id: 'app.Settings.reason',
+      message: select(reason, {
+        found_somebody: 'I have found somebody',
+        no_success: 'I meet nobody',
+        too_expensive: 'It costs too much',
+        privacy: 'My privacy',
+        no_trust: 'I do not trust it',
+        technical: 'Something does not work',
+        pause: 'I need a break',
+        other: 'Something else',
+      }),
+      comment: 'Reasons to delete the account',
+    }),
+  giveUp: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Settings.giveUp',
+      message: `I give up ${plural(credits, { one: '# paid credit', other: '# paid credits' })}`,
+      comment: 'Checkbox before the account is deleted',
+    }),
+  premiumEnds: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Settings.premiumEnds',
+      message: `Your premium until ${date} ends with it.`,
+      comment: 'In the question before the account is deleted',
+    }),
 };

@@ -1,12 +1,17 @@
-import { msg } from '@lingui/core/macro';
+import { msg, select } from '@lingui/core/macro';
 
 /** Texts of reports and complaints. */
 export const trustMessages = {
-  report: msg({
-    id: 'app.Trust.report',
-    message: '{kind, select, photo {Report this photo} message {Report this message} other {Report {name}}}',
-    comment: 'Headline of the dialog in which something is reported; {name} is the person',
-  }),
+  report: ({ kind, name }: { kind: string; name: string }) =>
+    msg({
+      id: 'app.Trust.report',
+      message: select(kind, {
+        photo: 'Report this photo',
+        message: 'Report this message',
+        other: `Report ${name}`,
+      }),
+      comment: 'Headline of the dialog in which something is reported; {name} is the person',
+    }),
   reportLead: msg({
     id: 'app.Trust.reportLead',
     message: 'A person looks at it and decides. Nobody learns who reported.',
@@ -17,12 +22,32 @@ export const trustMessages = {
     message: 'What is it about?',
     comment: 'Label of a list of reasons',
   }),
-  reasonName: msg({
-    id: 'app.Trust.reasonName',
-    message:
-      '{reason, select, illegal_speech {Hate or threats} harassment {Harassment} minor {Under 18, or harm to children} intimate_images {Intimate pictures without consent} sexual_content {Sexual content} violence {Violence or self-harm} scam {Fraud, or asking for money} false_identity {Somebody else’s name or pictures} undeclared_fictional {Made up, but not marked so} exploitation {Forced or paid sex} illegal_goods {Illegal goods} spam {Advertising} privacy {Personal data} intellectual_property {Copyright or trademark} payment {Charges or refunds} moderation {A decision about my account} accessibility {Accessibility} service {How something works} other {Something else}}',
-    comment: 'Reasons of a report or complaint',
-  }),
+  reasonName: ({ reason }: { reason: string }) =>
+    msg({
+      id: 'app.Trust.reasonName',
+      message: select(reason, {
+        illegal_speech: 'Hate or threats',
+        harassment: 'Harassment',
+        minor: 'Under 18, or harm to children',
+        intimate_images: 'Intimate pictures without consent',
+        sexual_content: 'Sexual content',
+        violence: 'Violence or self-harm',
+        scam: 'Fraud, or asking for money',
+        false_identity: 'Somebody else’s name or pictures',
+        undeclared_fictional: 'Made up, but not marked so',
+        exploitation: 'Forced or paid sex',
+        illegal_goods: 'Illegal goods',
+        spam: 'Advertising',
+        privacy: 'Personal data',
+        intellectual_property: 'Copyright or trademark',
+        payment: 'Charges or refunds',
+        moderation: 'A decision about my account',
+        accessibility: 'Accessibility',
+        service: 'How something works',
+        other: 'Something else',
+      }),
+      comment: 'Reasons of a report or complaint',
+    }),
   choose: msg({
     id: 'app.Trust.choose',
     message: 'Please choose',
@@ -47,14 +72,15 @@ export const trustMessages = {
   close: msg({ id: 'app.Trust.close', message: 'Close', comment: 'Closes the dialog' }),
   sent: msg({
     id: 'app.Trust.sent',
-    message: 'We *have it*',
-    comment: 'Headline after a report or complaint was sent; italics between asterisks',
+    message: 'We <em>have it</em>',
+    comment: 'Headline after a report or complaint was sent; italics inside <em>',
   }),
-  sentBody: msg({
-    id: 'app.Trust.sentBody',
-    message: 'Your reference is {reference}. We write to you as soon as it is decided.',
-    comment: 'Below that headline',
-  }),
+  sentBody: ({ reference }: { reference: string }) =>
+    msg({
+      id: 'app.Trust.sentBody',
+      message: `Your reference is ${reference}. We write to you as soon as it is decided.`,
+      comment: 'Below that headline',
+    }),
   follow: msg({
     id: 'app.Trust.follow',
     message: 'Follow it',
@@ -75,23 +101,36 @@ export const trustMessages = {
     message: 'About you',
     comment: 'Badge of a decision that restricts the reader',
   }),
-  state: msg({
-    id: 'app.Trust.state',
-    message:
-      '{state, select, received {Received} in_review {Being looked at} decided {Decided} appealed {Being looked at again} other {Closed}}',
-    comment: 'How far a complaint is',
-  }),
-  outcome: msg({
-    id: 'app.Trust.outcome',
-    message:
-      '{outcome, select, rejected {No action was taken.} warned {There was a warning.} photo_removed {The photo was removed.} account_disabled {The account was closed.} other {The complaint was right.}}',
-    comment: 'What was decided',
-  }),
-  appealed: msg({
-    id: 'app.Trust.appealed',
-    message: 'Your appeal of {date}',
-    comment: 'Above the words of an appeal',
-  }),
+  state: ({ state }: { state: string }) =>
+    msg({
+      id: 'app.Trust.state',
+      message: select(state, {
+        received: 'Received',
+        in_review: 'Being looked at',
+        decided: 'Decided',
+        appealed: 'Being looked at again',
+        other: 'Closed',
+      }),
+      comment: 'How far a complaint is',
+    }),
+  outcome: ({ outcome }: { outcome: string }) =>
+    msg({
+      id: 'app.Trust.outcome',
+      message: select(outcome, {
+        rejected: 'No action was taken.',
+        warned: 'There was a warning.',
+        photo_removed: 'The photo was removed.',
+        account_disabled: 'The account was closed.',
+        other: 'The complaint was right.',
+      }),
+      comment: 'What was decided',
+    }),
+  appealed: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Trust.appealed',
+      message: `Your appeal of ${date}`,
+      comment: 'Above the words of an appeal',
+    }),
   appeal: msg({
     id: 'app.Trust.appeal',
     message: 'Appeal',
@@ -102,9 +141,10 @@ export const trustMessages = {
     message: 'Why is the decision wrong?',
     comment: 'Label of a field',
   }),
-  appealUntil: msg({
-    id: 'app.Trust.appealUntil',
-    message: 'Somebody else decides again. Possible until {date}.',
-    comment: 'Below that field',
-  }),
+  appealUntil: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Trust.appealUntil',
+      message: `Somebody else decides again. Possible until ${date}.`,
+      comment: 'Below that field',
+    }),
 };

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural, select } from '@lingui/core/macro';
 
 /** Texts of the pages of payments and wallet. */
 export const walletMessages = {
@@ -9,8 +9,8 @@ export const walletMessages = {
   }),
   headline: msg({
     id: 'app.Wallet.headline',
-    message: 'Every credit, *every cent*',
-    comment: 'Headline of the page of payments and wallet; *word* is set in italics',
+    message: 'Every credit, <em>every cent</em>',
+    comment: 'Headline of the page of payments and wallet; the word inside <em> is set in italics',
   }),
   payments: msg({ id: 'app.Wallet.payments', message: 'Payments', comment: 'Part of the page' }),
   wallet: msg({
@@ -29,23 +29,24 @@ export const walletMessages = {
     message: 'Order again',
     comment: 'Link to, and title of, the page with what one bought before',
   }),
-  credits: msg({
-    id: 'app.Wallet.credits',
-    message: '{credits, plural, one {# credit} other {# credits}}',
-    comment: 'A number of credits',
-  }),
-  held: msg({
-    id: 'app.Wallet.held',
-    message:
-      '{credits, plural, one {# more is} other {# more are}} reserved for messages that go out once you confirm your e-mail address.',
-    comment: 'Below the balance; credits that are not spent yet and not free either',
-  }),
-  owed: msg({
-    id: 'app.Wallet.owed',
-    message:
-      '{credits, plural, one {# credit is} other {# credits are}} owed: spent before the payment was taken back. What comes in next settles it.',
-    comment: 'Below the balance',
-  }),
+  credits: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Wallet.credits',
+      message: plural(credits, { one: '# credit', other: '# credits' }),
+      comment: 'A number of credits',
+    }),
+  held: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Wallet.held',
+      message: `${plural(credits, { one: '# more is', other: '# more are' })} reserved for messages that go out once you confirm your e-mail address.`,
+      comment: 'Below the balance; credits that are not spent yet and not free either',
+    }),
+  owed: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Wallet.owed',
+      message: `${plural(credits, { one: '# credit is', other: '# credits are' })} owed: spent before the payment was taken back. What comes in next settles it.`,
+      comment: 'Below the balance',
+    }),
   buy: msg({ id: 'app.Wallet.buy', message: 'Buy credits', comment: 'Link to the packages' }),
   movements: msg({
     id: 'app.Wallet.movements',
@@ -57,11 +58,12 @@ export const walletMessages = {
     message: 'Nothing has come or gone yet.',
     comment: 'Instead of the list of movements',
   }),
-  after: msg({
-    id: 'app.Wallet.after',
-    message: 'then {credits}',
-    comment: 'Below a movement: the balance after it, a number',
-  }),
+  after: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'app.Wallet.after',
+      message: `then ${credits}`,
+      comment: 'Below a movement: the balance after it, a number',
+    }),
   owing: msg({
     id: 'app.Wallet.owing',
     message: 'owed',
@@ -153,38 +155,44 @@ export const limitMessages = {
     message: 'Stricter holds at once, looser after 24 hours: so nothing is undone in the heat of the moment.',
     comment: 'Below the heading',
   }),
-  spent: msg({
-    id: 'app.Limits.spent',
-    message: '{spent} paid this month',
-    comment: 'Where there is no limit',
-  }),
-  left: msg({
-    id: 'app.Limits.left',
-    message: '{spent} paid this month, {left} left of {limit}',
-    comment: 'Where there is a monthly limit; three amounts of money',
-  }),
-  amount: msg({
-    id: 'app.Limits.amount',
-    message: 'At most in a month ({currency})',
-    comment: 'Field for an amount; currency is a code such as EUR',
-  }),
-  amountWrong: msg({
-    id: 'app.Limits.amountWrong',
-    message: 'An amount such as {example}',
-    comment: 'What is wrong with the field; example is 50 or 49.90',
-  }),
+  spent: ({ spent }: { spent: string }) =>
+    msg({
+      id: 'app.Limits.spent',
+      message: `${spent} paid this month`,
+      comment: 'Where there is no limit',
+    }),
+  left: ({ spent, left, limit }: { spent: string; left: string; limit: string }) =>
+    msg({
+      id: 'app.Limits.left',
+      message: `${spent} paid this month, ${left} left of ${limit}`,
+      comment: 'Where there is a monthly limit; three amounts of money',
+    }),
+  amount: ({ currency }: { currency: string }) =>
+    msg({
+      id: 'app.Limits.amount',
+      message: `At most in a month (${currency})`,
+      comment: 'Field for an amount; currency is a code such as EUR',
+    }),
+  amountWrong: ({ example }: { example: string }) =>
+    msg({
+      id: 'app.Limits.amountWrong',
+      message: `An amount such as ${example}`,
+      comment: 'What is wrong with the field; example is 50 or 49.90',
+    }),
   save: msg({ id: 'app.Limits.save', message: 'Save', comment: 'Button beside the field' }),
   remove: msg({ id: 'app.Limits.remove', message: 'Remove the limit', comment: 'Button' }),
-  next: msg({
-    id: 'app.Limits.next',
-    message: 'From {date}: {limit} a month',
-    comment: 'A higher limit that waits; date and time, amount',
-  }),
-  nextNone: msg({
-    id: 'app.Limits.nextNone',
-    message: 'From {date}: no limit',
-    comment: 'That the limit ends; date and time',
-  }),
+  next: ({ date, limit }: { date: string; limit: string }) =>
+    msg({
+      id: 'app.Limits.next',
+      message: `From ${date}: ${limit} a month`,
+      comment: 'A higher limit that waits; date and time, amount',
+    }),
+  nextNone: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Limits.nextNone',
+      message: `From ${date}: no limit`,
+      comment: 'That the limit ends; date and time',
+    }),
   keep: msg({
     id: 'app.Limits.keep',
     message: 'Keep it as it is',
@@ -201,22 +209,21 @@ export const limitMessages = {
     comment: 'Below the field',
   }),
   pauseStart: msg({ id: 'app.Limits.pauseStart', message: 'Pause', comment: 'Button beside the field' }),
-  paused: msg({
-    id: 'app.Limits.paused',
-    message: 'Spending is paused until {date}.',
-    comment: 'While it is paused',
-  }),
+  paused: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Limits.paused',
+      message: `Spending is paused until ${date}.`,
+      comment: 'While it is paused',
+    }),
   pauseEnd: msg({ id: 'app.Limits.pauseEnd', message: 'End the pause', comment: 'Button' }),
-  pauseEnds: msg({
-    id: 'app.Limits.pauseEnds',
-    message: 'It ends on {date}.',
-    comment: 'The pause was ended or made shorter, which takes a day; date and time',
-  }),
+  pauseEnds: ({ date }: { date: string }) =>
+    msg({
+      id: 'app.Limits.pauseEnds',
+      message: `It ends on ${date}.`,
+      comment: 'The pause was ended or made shorter, which takes a day; date and time',
+    }),
   saved: msg({ id: 'app.Limits.saved', message: 'Saved', comment: 'After saving' }),
 };
-
-/** What the package says of a payment without an answer; named here, where builds shorten ids. */
-export const pendingText = { id: 'vl.PaymentStatus.pendingText' } as const;
 
 /** Texts of a receipt. */
 export const receiptMessages = {
@@ -231,24 +238,35 @@ export const receiptMessages = {
     message: 'Discount',
     comment: 'Row of a payment: what a code took off, and the code',
   }),
-  vat: msg({
-    id: 'app.Receipt.vat',
-    message: 'Of which VAT {percent}',
-    comment: 'Row of a payment; percent comes with its sign',
-  }),
-  debitAtOnce: msg({
-    id: 'app.Receipt.debitAtOnce',
-    message:
-      '{credits, plural, one {Your # credit is} other {Your # credits are}} there already. {state, select, collecting {Your bank was asked for {price} on {date}} other {{price} is collected from your account on {date}}}.',
-    comment:
-      'A direct debit that is not paid yet, and what it is waiting for; the credits were given when it was ordered',
-  }),
-  debitLater: msg({
-    id: 'app.Receipt.debitLater',
-    message:
-      '{state, select, collecting {Your bank was asked for {price} on {date}} other {{price} is collected from your account on {date}}}. The credits come when your bank has paid, in some days.',
-    comment: 'A direct debit that is not paid yet, and neither are the credits there',
-  }),
+  vat: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'app.Receipt.vat',
+      message: `Of which VAT ${percent}`,
+      comment: 'Row of a payment; percent comes with its sign',
+    }),
+  debitAtOnce: ({
+    credits,
+    state,
+    price,
+    date,
+  }: {
+    credits: number;
+    state: string;
+    price: string;
+    date: string;
+  }) =>
+    msg({
+      id: 'app.Receipt.debitAtOnce',
+      message: `${plural(credits, { one: 'Your # credit is', other: 'Your # credits are' })} there already. ${select(state, { collecting: `Your bank was asked for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}.`,
+      comment:
+        'A direct debit that is not paid yet, and what it is waiting for; the credits were given when it was ordered',
+    }),
+  debitLater: ({ state, price, date }: { state: string; price: string; date: string }) =>
+    msg({
+      id: 'app.Receipt.debitLater',
+      message: `${select(state, { collecting: `Your bank was asked for ${price} on ${date}`, other: `${price} is collected from your account on ${date}` })}. The credits come when your bank has paid, in some days.`,
+      comment: 'A direct debit that is not paid yet, and neither are the credits there',
+    }),
   premiumUntil: msg({
     id: 'app.Receipt.premiumUntil',
     message: 'Premium until',

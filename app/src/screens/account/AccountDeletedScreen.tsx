@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -14,7 +16,7 @@ const restoring = { title: messages.restore, body: messages.restoreBody, action:
 
 /** After the account was deleted (`until`: how long it can come back), the way back by mail (`token`), and `restored`. */
 export default function AccountDeletedScreen({ search }: ScreenProps) {
-  const t = useT();
+  const { t } = useLingui();
   const token = search.get('token');
   const { navigate } = useNavigator();
   const restored = search.has('restored');
@@ -23,7 +25,7 @@ export default function AccountDeletedScreen({ search }: ScreenProps) {
   if (restored) {
     return (
       <StatusPage
-        title={rich(t(messages.restored))}
+        title={<Trans {...messages.restored} components={{ em: <em /> }} />}
         actions={
           <LinkButton tone="primary" size="l" href="/login">
             {t(accountMessages.logIn)}

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { useSnapshot } from 'valtio';
 import { createResendStore } from '../../features/account/resend.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
@@ -8,7 +9,7 @@ import { useSession, useStore, useVisit } from '../../platform/visit-context.ts'
 
 /** The link was wrong or too old. */
 export default function ActivationErrorScreen() {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   const { user } = useSession();
   const confirmation = useStore(createResendStore);

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { TextButton, TextField } from '@velluto/ui/base';
-import { useT } from '@velluto/ui/provider';
+
 import { useEffect, useRef, useState } from 'react';
 import type { CodeFault } from '../../features/account/second-factor.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -30,7 +31,7 @@ export function CodeField({
   appOnly?: boolean;
   onChange: (value: string) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [recovery, setRecovery] = useState(false);
   useEffect(() => {

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { isLanguage } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LangConfig } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { type ComponentProps, useState } from 'react';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -10,7 +11,7 @@ import { useVisit } from '../../platform/visit-context.ts';
 
 /** Chooses the language of the pages, and of the mails to a member. */
 export default function LangConfigScreen() {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [state, setState] = useState<ComponentProps<typeof LangConfig>['state']>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);

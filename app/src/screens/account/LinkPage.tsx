@@ -1,8 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { type MessageDescriptor, rich, useT } from '@velluto/ui/provider';
+
 import { useState } from 'react';
 import { type Followed, followLink, type MailedLink } from '../../features/account/mailed-link.ts';
 import { useVisit } from '../../platform/visit-context.ts';
@@ -24,7 +27,7 @@ export function LinkPage({
   onDone: (followed: Followed) => void;
   onFailed?: (problem: Problem) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -41,7 +44,7 @@ export function LinkPage({
   };
   return (
     <StatusPage
-      title={rich(t(texts.title))}
+      title={<Trans {...texts.title} components={{ em: <em /> }} />}
       actions={
         <Button tone="primary" size="l" pending={pending} onClick={() => void follow()}>
           {t(texts.action)}

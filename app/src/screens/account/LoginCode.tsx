@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text, TextButton } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useT } from '@velluto/ui/provider';
+
 import { useEffect, useRef, useState } from 'react';
 import type { CodeFault } from '../../features/account/second-factor.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
@@ -24,7 +25,7 @@ export default function LoginCode({
   /** Without a code another one is mailed. */
   onSubmit: (code?: string) => Promise<void>;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
@@ -76,7 +77,7 @@ export default function LoginCode({
             <TextButton onClick={() => void mailAgain()}>{t(messages.again)}</TextButton>
             <div role="status">
               {again && !problem && <Text tone="positive">{t(messages.sent)}</Text>}
-              {notYet && <Text>{t(messages.notYet, { minutes: problem.minutes })}</Text>}
+              {notYet && <Text>{t(messages.notYet({ minutes: problem.minutes }))}</Text>}
             </div>
           </Stack>
         )}

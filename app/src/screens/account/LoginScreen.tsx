@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { Problem, ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { lazy, useState } from 'react';
 import { signupsClosed } from '../../features/signup/closed.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
@@ -27,7 +29,7 @@ const codes: Partial<Record<ProblemCode, CodeKind>> = {
  * those whose browser is not known, are asked for a code after the password.
  */
 export default function LoginScreen({ search }: ScreenProps) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const { navigate } = useNavigator();
   const [values, setValues] = useState({ login: '', password: '' });
@@ -73,7 +75,7 @@ export default function LoginScreen({ search }: ScreenProps) {
     />
   );
   return (
-    <Page title={rich(t(messages.welcomeBack))} width="narrow">
+    <Page title={<Trans {...messages.welcomeBack} components={{ em: <em /> }} />} width="narrow">
       {asked ? (
         <Later waiting={form}>
           <LoginCode kind={asked} pending={pending} problem={problem} onSubmit={submit} />

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { MailChangeResult } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { useState } from 'react';
 import type { Followed } from '../../features/account/mailed-link.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
@@ -18,7 +19,7 @@ const undoing = { title: messages.mailUndo, body: messages.mailUndoBody, action:
 
 /** The links in the mails about a changed address lead here: `token` confirms it, `undo` takes it back. */
 export default function MailChangeScreen({ search }: ScreenProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   const undo = search.get('undo');
   const token = undo ?? search.get('token');

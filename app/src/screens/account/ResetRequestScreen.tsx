@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { ResetRequestForm } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { useState } from 'react';
 import { type Refused, requestReset } from '../../features/account/reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
@@ -9,7 +10,7 @@ import { useSession, useVisit } from '../../platform/visit-context.ts';
 
 /** Asks for the link with which a new password is chosen. */
 export default function ResetRequestScreen() {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();
   const [email, setEmail] = useState(user?.email ?? '');

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { ResetForm } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { useState } from 'react';
 import { chooseByLink, type Refused } from '../../features/account/reset.ts';
 import type { ResetLinkData } from '../../features/account/reset-link.load.ts';
@@ -13,7 +14,7 @@ const linkInvalid: Refused = { problem: { code: 'reset_link_invalid' } };
 
 /** The mailed link leads here: a new password is chosen. Opening the page changes nothing. */
 export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [values, setValues] = useState({ password: '', repeat: '' });
   const [pending, setPending] = useState(false);

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ChatsResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useT } from '@velluto/ui/provider';
+
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
@@ -14,7 +15,7 @@ import { useStore } from '../../platform/visit-context.ts';
 
 /** All conversations. */
 export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
-  const t = useT();
+  const { t } = useLingui();
   const chats = useStore(createChatsStore);
   const { conversations, problem } = useSnapshot(chats.state);
   const threads = useStore(createThreadsStore);

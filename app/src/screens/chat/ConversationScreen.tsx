@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@velluto/ui/base';
 import type { PhotoMessage } from '@velluto/ui/model';
 import { ChatTopBar, ConversationFrame, ConversationList } from '@velluto/ui/product/chat';
-import { useT } from '@velluto/ui/provider';
+
 import { lazy, memo, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
@@ -36,7 +37,7 @@ const Conversations = memo(function Conversations({ active }: { active: string |
 
 /** A conversation; on wide screens with the list of all beside it. */
 export default function ConversationScreen({ data }: ScreenProps<ConversationData>) {
-  const t = useT();
+  const { t } = useLingui();
   const { user } = useSession();
   const threads = useStore(createThreadsStore);
   const [open, setOpen] = useState<'lines' | PhotoMessage | null>(null);
@@ -44,7 +45,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
   const id = data.chat.profile.id;
   const thread = useSnapshot(threads.state).threads[id];
   const conversation = thread?.conversation ?? null;
-  const title = t(messages.withName, { name: data.chat.profile.name });
+  const title = t(messages.withName({ name: data.chat.profile.name }));
   useTitle(title);
 
   useEffect(() => threads.resume(id), [threads, id]);

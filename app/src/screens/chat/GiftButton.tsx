@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Icon, IconButton, icons } from '@velluto/ui/base';
 import type { ConversationMember } from '@velluto/ui/model';
-import { useT } from '@velluto/ui/provider';
+
 import { lazy, useState } from 'react';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { Later } from '../../platform/Later.tsx';
@@ -14,7 +15,7 @@ export interface GiftButtonProps {
 
 /** Opens the choice of gifts. */
 export default function GiftButton({ member }: GiftButtonProps) {
-  const t = useT();
+  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ConversationMember } from '@velluto/ui/model';
 import { GiftPickerDialog } from '@velluto/ui/product/chat/GiftPickerDialog';
-import { useT } from '@velluto/ui/provider';
+
 import { use } from 'react';
 import { createExtras } from '../../features/chat/extras.ts';
 import { toGift } from '../../features/chat/map.ts';
@@ -11,7 +12,7 @@ import { useSession, useStore, useVisit } from '../../platform/visit-context.ts'
 
 /** Chooses a gift and sends it: it goes through the outbox like every message. */
 export default function Gifts({ member, onClose }: { member: ConversationMember; onClose: () => void }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();
   const threads = useStore(createThreadsStore);

@@ -1,10 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { GiftId } from '@velluto/api-client';
 import { Button } from '@velluto/ui/base';
 import type { Message, PhotoMessage } from '@velluto/ui/model';
 import { EmptyState } from '@velluto/ui/patterns';
 import { MessageList } from '@velluto/ui/product/chat';
 import { FictionalNotice } from '@velluto/ui/product/profile';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { memo, startTransition, useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createThreadsStore } from '../../features/chat/threads.ts';
@@ -20,11 +23,11 @@ interface MessagesProps {
 
 /** What was said with somebody; drawn with what is new, and left alone while one writes. */
 export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { fictional_warning } = useVisit().site;
   const threads = useStore(createThreadsStore);
   const thread = useSnapshot(threads.state).threads[id];
-  const [gifts, setGifts] = useState<Record<GiftId, Parameters<typeof t>[0]> | null>(null);
+  const [gifts, setGifts] = useState<Record<GiftId, MessageDescriptor> | null>(null);
   const withGifts = thread?.messages.some(message => message.kind === 'gift') ?? false;
   useEffect(() => {
     if (!withGifts) return;
@@ -63,7 +66,7 @@ export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
       empty={
         blocked ? undefined : (
           <EmptyState
-            title={rich(t(messages.empty))}
+            title={<Trans {...messages.empty} components={{ em: <em /> }} />}
             actions={
               <Button onClick={() => startTransition(() => onOpen('lines'))}>{t(messages.lines)}</Button>
             }

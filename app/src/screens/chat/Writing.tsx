@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { Composer } from '@velluto/ui/product/chat';
-import { useT } from '@velluto/ui/provider';
+
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { createThreadsStore } from '../../features/chat/threads.ts';
@@ -24,7 +25,7 @@ interface WritingProps {
 
 /** Where one writes to somebody; the only part that is drawn anew with every letter. */
 export function Writing({ id, gift }: WritingProps) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();
   const threads = useStore(createThreadsStore);

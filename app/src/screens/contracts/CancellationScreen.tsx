@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { contractStores } from '../../features/contracts/store.ts';
 import { contractMessages, cancellationMessages as messages } from '../../locales/messages/contracts.ts';
@@ -15,7 +16,7 @@ const utc = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** Ending premium that renews: two presses, without log-in. */
 export default function CancellationScreen() {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();
   const { step, values, contracts, receivedAt } = useSnapshot(useStore(contractStores.cancel).state);
@@ -25,7 +26,7 @@ export default function CancellationScreen() {
     ? contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
         const numbered = (word: string) => (contracts.length > 1 ? `${word} (${index + 1})` : word);
         const end = format.date(ends_at, { dateStyle: 'long' });
-        const each = t(debitMessages.renewalEach, { price: format.money(toMoney(amount)) });
+        const each = t(debitMessages.renewalEach({ price: format.money(toMoney(amount)) }));
         return [
           { term: numbered(t(messages.contract)), detail: each },
           ...(first
@@ -36,7 +37,7 @@ export default function CancellationScreen() {
                 },
               ]
             : []),
-          { term: numbered(t(messages.ends)), detail: first ? t(messages.orLater, { date: end }) : end },
+          { term: numbered(t(messages.ends)), detail: first ? t(messages.orLater({ date: end })) : end },
         ];
       })
     : [
@@ -46,7 +47,7 @@ export default function CancellationScreen() {
       ];
   if (step === 'done' && receivedAt) {
     return (
-      <Received title={t(messages.done)} at={receivedAt}>
+      <Received title={messages.done} at={receivedAt}>
         {user && !nothing && <DataList compact rows={rows} />}
       </Received>
     );

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useT } from '@velluto/ui/provider';
+
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { type ContractAct, type ContractValues, contractStores } from '../../features/contracts/store.ts';
@@ -21,7 +22,7 @@ interface ContractFormProps {
 
 /** First what would happen, then the declaration; without log-in too. */
 export function ContractForm({ act, words, own, summary, impossible }: ContractFormProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { user } = useSession();
   const contract = useStore(contractStores[act]);
   const { step, values, problems, problem, pending } = useSnapshot(contract.state);

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { RadioCards, Text } from '@velluto/ui/base';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { contractStores } from '../../features/contracts/store.ts';
 import type { WithdrawalData } from '../../features/contracts/withdrawal.load.ts';
@@ -15,13 +16,13 @@ import { Received } from './Received.tsx';
 
 /** Withdrawing from a contract: two presses, without a reason and without log-in. */
 export default function WithdrawalScreen({ data: { own } }: ScreenProps<WithdrawalData>) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { site } = useVisit();
   const contract = useStore(contractStores.withdraw);
   const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
-  if (step === 'done' && receivedAt) return <Received title={t(messages.done)} at={receivedAt} />;
+  if (step === 'done' && receivedAt) return <Received title={messages.done} at={receivedAt} />;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });
   const impossible = withdrawal !== null && !withdrawal.possible;
   const summary = () => {
@@ -40,7 +41,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
       );
     }
     const { received_at, until, credits, amount, to_collect, possible } = withdrawal;
-    if (received_at) return <Notice>{t(messages.already, { date: day(received_at) })}</Notice>;
+    if (received_at) return <Notice>{t(messages.already({ date: day(received_at) }))}</Notice>;
     if (!possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
     // of a debit that the bank was not asked for yet there is nothing to repay
     const repays = amount.amount_minor > 0;
@@ -50,7 +51,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
           compact
           rows={[
             { term: t(messages.until), detail: day(until) },
-            { term: t(messages.credits), detail: t(walletMessages.credits, { credits }) },
+            { term: t(messages.credits), detail: t(walletMessages.credits({ credits })) },
             ...(to_collect
               ? [{ term: t(messages.toCollect), detail: format.money(toMoney(to_collect)), strong: !repays }]
               : []),
@@ -65,7 +66,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
   return (
     <Page
       title={t(messages.title)}
-      lead={site.refund_days > 0 && t(messages.lead, { days: site.refund_days })}
+      lead={site.refund_days > 0 && t(messages.lead({ days: site.refund_days }))}
       width="narrow"
     >
       {own?.length === 0 && values.payment === '' ? (
@@ -81,7 +82,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
               options={(own ?? []).map(({ id, amount, created_at, credits }) => ({
                 value: id,
                 label: `${format.money(toMoney(amount))} · ${format.date(created_at)}`,
-                description: t(walletMessages.credits, { credits }),
+                description: t(walletMessages.credits({ credits })),
               }))}
               onChange={({ value }) => contract.change({ payment: value })}
             />

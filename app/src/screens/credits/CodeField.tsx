@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, TextLink } from '@velluto/ui/base';
 import { DiscountCodeField } from '@velluto/ui/product/payment';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { shopHref } from '../../features/credits/choice.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
@@ -9,7 +10,7 @@ import { useNavigator, usePage, usePending } from '../../platform/router/router-
 
 /** A discount code, kept in the address, and the codes that one was given. */
 export function CodeField({ shop: { choice, code, problem, own } }: { shop: ShopData }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { navigate } = useNavigator();
   const { path, query } = usePage();
@@ -39,7 +40,7 @@ export function CodeField({ shop: { choice, code, problem, own } }: { shop: Shop
         <Text key={one.code}>
           <span>{one.why}</span>{' '}
           <TextLink strong href={apply(one.code)}>
-            {t(messages.ownCode, { percent: format.percent(one.value_percentage), code: one.code })}
+            {t(messages.ownCode({ percent: format.percent(one.value_percentage), code: one.code }))}
           </TextLink>
         </Text>
       ))}

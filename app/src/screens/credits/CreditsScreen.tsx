@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, OneTimePaymentNotice } from '@velluto/ui/product/credits';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { shopHref } from '../../features/credits/choice.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
@@ -16,14 +18,14 @@ import { ShopNotices } from './ShopNotices.tsx';
 
 /** All packages at the user's prices. */
 export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   useTitle(t(messages.title));
   const { packages, choice } = data;
   return (
     <Page
-      title={rich(t(messages.headline))}
-      lead={t(messages.lead, { credits: site.message_credits })}
+      title={<Trans {...messages.headline} components={{ em: <em /> }} />}
+      lead={t(messages.lead({ credits: site.message_credits }))}
       aside={<PaymentCountry country={packages.payment_country} choice={choice} />}
     >
       <ShopNotices shop={data} />

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { CreditsPackageList } from '@velluto/ui/product/credits';
-import { useT } from '@velluto/ui/provider';
+
 import { shopHref } from '../../features/credits/choice.ts';
 import { toOffers, withCode } from '../../features/credits/map.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
@@ -8,7 +9,7 @@ import { useVisit } from '../../platform/visit-context.ts';
 
 /** What can be bought, at the user's prices: credits or premium. */
 export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'premium' }) {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   const offers = toOffers(shop.packages, site.message_credits)
     .filter(offer => offer.kind === kind)

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, TextLink } from '@velluto/ui/base';
 import type { PaymentMethod } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { OrderSummary, PaymentMethodPicker } from '@velluto/ui/product/payment';
-import { useT } from '@velluto/ui/provider';
+
 import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shopHref } from '../../features/credits/choice.ts';
@@ -26,7 +27,7 @@ const EndedNotice = lazy(() => import('./EndedNotice.tsx'));
 
 /** One package with the ways to pay it and the button that obliges to pay. */
 export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   const { navigate, refresh } = useNavigator();
   const orders = useStore(createOrderStore);

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Select } from '@velluto/ui/base';
-import { useFormat, useT, useUi } from '@velluto/ui/provider';
+import { useFormat, useUi } from '@velluto/ui/provider';
 import { type ShopChoice, shopHref } from '../../features/credits/choice.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
@@ -13,7 +14,7 @@ interface PaymentCountryProps {
 
 /** Where one pays, which sets currency and ways to pay; nothing where the site is in one country only. */
 export function PaymentCountry({ country, choice }: PaymentCountryProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
   const { site } = useVisit();

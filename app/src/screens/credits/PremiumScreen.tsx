@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { PREMIUM_PHOTOS } from '@velluto/rules';
 import { Icon, Inline, icons, Stack, Text, VisuallyHidden } from '@velluto/ui/base';
 import { Notice, Page } from '@velluto/ui/patterns';
-import { rich, useT } from '@velluto/ui/provider';
+
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages, premiumMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -15,7 +17,7 @@ import { ShopNotices } from './ShopNotices.tsx';
 
 /** What premium is and what it costs; for visitors too. */
 export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   const { user } = useSession();
   useTitle(t(messages.title));
@@ -24,12 +26,12 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
     t(messages.photos),
     t(messages.conversations),
     t(messages.receipts),
-    t(messages.ownPhotos, { count: PREMIUM_PHOTOS }),
+    t(messages.ownPhotos({ count: PREMIUM_PHOTOS })),
     t(messages.invisible),
   ];
   return (
     <Page
-      title={rich(t(messages.headline))}
+      title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={t(messages.lead)}
       aside={<PaymentCountry country={packages.payment_country} choice={choice} />}
     >
@@ -42,7 +44,7 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
             <Text>{benefit}</Text>
           </Inline>
         ))}
-        <Text tone="muted">{t(messages.messages, { credits: site.message_credits })}</Text>
+        <Text tone="muted">{t(messages.messages({ credits: site.message_credits }))}</Text>
       </Stack>
       <VisuallyHidden as="h2">{t(creditsMessages.premiumPackages)}</VisuallyHidden>
       <Offers shop={data} kind="premium" />

@@ -1,8 +1,10 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Heading, Stack, Text } from '@velluto/ui/base';
 import { DataList, Page } from '@velluto/ui/patterns';
 import { PricingTable } from '@velluto/ui/product/credits';
 import { MessageCostNote } from '@velluto/ui/product/payment';
-import { rich, useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { toOffers } from '../../features/credits/map.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages, pricingMessages as messages } from '../../locales/messages/credits.ts';
@@ -15,7 +17,7 @@ import { PaymentCountry } from './PaymentCountry.tsx';
 
 /** All prices, for everybody. */
 export default function PricingScreen({ data }: ScreenProps<ShopData>) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { site } = useVisit();
   useTitle(t(messages.title));
@@ -25,14 +27,14 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   const offers = toOffers(packages, site.message_credits);
   const sold = offers.filter(offer => offer.kind === 'credits');
   const price = (count: number) => {
-    const credits = t(walletMessages.credits, { credits: count });
+    const credits = t(walletMessages.credits({ credits: count }));
     if (!cost || site.message_credits === 0) return credits;
     const amountMinor = Math.ceil((cost.costs * count) / site.message_credits);
-    return t(messages.from, { credits, price: format.money({ amountMinor, currency: cost.currency }) });
+    return t(messages.from({ credits, price: format.money({ amountMinor, currency: cost.currency }) }));
   };
   return (
     <Page
-      title={rich(t(messages.headline))}
+      title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={
         <MessageCostNote
           credits={site.message_credits}

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { RepeatOrder, RepeatOrdersResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { RepeatOrderList } from '@velluto/ui/product/payment';
-import { useT } from '@velluto/ui/provider';
+
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toBought } from '../../platform/map/bought.ts';
@@ -13,7 +14,7 @@ const hrefOf = ({ package: id, method }: RepeatOrder) =>
 
 /** What one bought before, one step from ordering it again. */
 export default function RepeatOrderScreen({ data }: ScreenProps<RepeatOrdersResponse>) {
-  const t = useT();
+  const { t } = useLingui();
   useTitle(t(messages.again));
   return (
     <Page title={t(messages.again)} width="reading">

@@ -1,11 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
-import { useT } from '@velluto/ui/provider';
+
 import { limitMessages } from '../../locales/messages/wallet.ts';
 
 /** The way to one's own limits, where it is they that refuse an order. */
 export function useLimitsLink(problem: Problem | null) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     problem?.code.startsWith('spending_') && (
       <TextLink strong href="/transactions?view=wallet">

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { DirectDebitsResponse } from '@velluto/api-client';
 import type { Offer, Problem } from '@velluto/ui/model';
 import { Card, DataList } from '@velluto/ui/patterns';
 import { DirectDebitForm, useOrderRows } from '@velluto/ui/product/payment';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import { shopHref } from '../../features/credits/choice.ts';
@@ -37,7 +38,7 @@ export function DebitForm({ debits, order: { id, shop } }: DebitFormProps) {
 }
 
 function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: ShopData; plain: Offer }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { navigate, refresh } = useNavigator();
   const debit = useStore(createDebitStore);
@@ -51,7 +52,7 @@ function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: Sho
     order ? { ...offer, price: toMoney(order.amount) } : offer,
     'directdebit',
     renewal
-      ? t(messages.renews, { price: format.money(toMoney(renewal.amount)), months: renewal.after_months })
+      ? t(messages.renews({ price: format.money(toMoney(renewal.amount)), months: renewal.after_months }))
       : undefined,
   );
   const helps = code !== null && codeHelps(plain, code);

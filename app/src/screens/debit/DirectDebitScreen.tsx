@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Text } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-import { useT } from '@velluto/ui/provider';
+
 import type { DebitData } from '../../features/credits/debit.load.ts';
 import { debitMessages as messages } from '../../locales/messages/debit.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -10,7 +11,7 @@ import { Mandates } from './Mandates.tsx';
 
 /** Paying from a bank account, and what one allowed us to collect. */
 export default function DirectDebitScreen({ data }: ScreenProps<DebitData>) {
-  const t = useT();
+  const { t } = useLingui();
   useTitle(t(messages.title));
   const { debits, order } = data;
   return (

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Mandate } from '@velluto/api-client';
 import { Badge, Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createDebitStore } from '../../features/credits/debit/store.ts';
@@ -22,7 +23,7 @@ const tones = {
 
 /** What one allowed us to collect, what was collected, and the way to end it. */
 export function Mandates() {
-  const t = useT();
+  const { t } = useLingui();
   const { mandates } = useSnapshot(useStore(createDebitStore).state);
   return (
     <Stack as="section" gap={4}>
@@ -38,15 +39,15 @@ export function Mandates() {
 }
 
 function SignedMandate({ mandate }: { mandate: ReadonlyDeep<Mandate> }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { account, renewal, collections, reference, signed_at, revoked_at } = mandate;
   const day = (date: string) => format.date(date, { dateStyle: 'long', timeZone: 'UTC' });
   const renews = () => {
     if (!renewal || renewal.cancelled_at !== null || revoked_at !== null) return t(messages.ended);
     const price = format.money(toMoney(renewal.amount));
-    if (renewal.next_on === null) return t(messages.renewalEach, { price });
-    return t(messages.renewalNext, { price, date: day(renewal.next_on) });
+    if (renewal.next_on === null) return t(messages.renewalEach({ price }));
+    return t(messages.renewalNext({ price, date: day(renewal.next_on) }));
   };
   const rows: (DataListRow | false | null)[] = [
     {
@@ -84,7 +85,7 @@ function SignedMandate({ mandate }: { mandate: ReadonlyDeep<Mandate> }) {
 
 /** Asks once more: what is revoked stays so. */
 function Revoke({ id }: { id: string }) {
-  const t = useT();
+  const { t } = useLingui();
   const debit = useStore(createDebitStore);
   const { revoking } = useSnapshot(debit.state);
   const [asked, setAsked] = useState(false);

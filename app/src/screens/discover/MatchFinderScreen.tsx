@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { MatchesResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { useRef, useState } from 'react';
 import { finderHref, questionCount, readFinder, toFits } from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
@@ -12,7 +14,7 @@ import { useVisit } from '../../platform/visit-context.ts';
 
 /** Up to seven questions, then the people who fit the answers. All of it stands in the address. */
 export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesResponse | null>) {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   const { navigate } = useNavigator();
   useTitle(t(messages.finder));
@@ -31,7 +33,7 @@ export default function MatchFinderScreen({ search, data }: ScreenProps<MatchesR
   if (data) {
     return (
       <Page
-        title={rich(t(messages.people))}
+        title={<Trans {...messages.people} components={{ em: <em /> }} />}
         lead={data.unanswered.length > 0 && t(messages.noTown)}
         width="reading"
       >

@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { SwipeDeckResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { SwipeDeck } from '@velluto/ui/product/swipe';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { lazy } from 'react';
 import { useSnapshot } from 'valtio';
 import { createDeckStore } from '../../features/discover/deck.ts';
@@ -18,7 +20,7 @@ const MatchMoment = lazy(() => import('../members/MatchMoment.tsx'));
 
 /** The swipe game: a pile of people, four likes a day. */
 export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
-  const t = useT();
+  const { t } = useLingui();
   const deck = useStore(createDeckStore);
   const likes = useStore(createLikesStore);
   const { cards, likesLeft, mayUndo, status, problem } = useSnapshot(deck.state);
@@ -27,7 +29,7 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
   const [front] = cards;
   useTitle(t(messages.swipe));
   return (
-    <Page title={rich(t(messages.swipeHeadline))} width="reading">
+    <Page title={<Trans {...messages.swipeHeadline} components={{ em: <em /> }} />} width="reading">
       <SwipeDeck
         cards={cards}
         likesLeft={likesLeft}

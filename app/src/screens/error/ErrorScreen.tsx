@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { BlockedNotice } from '@velluto/ui/product/notices';
 import { MemberUnavailable } from '@velluto/ui/product/profile';
 import { ErrorPage } from '@velluto/ui/product/shell';
-import { useT } from '@velluto/ui/provider';
+
 import { errorMessages } from '../../locales/messages/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -10,7 +11,7 @@ import { useNavigator } from '../../platform/router/router-context.tsx';
 
 /** The page for everything that went wrong: what happened, and the way on. */
 export default function ErrorScreen({ data }: Partial<ScreenProps<{ status: number; code?: string }>>) {
-  const t = useT();
+  const { t } = useLingui();
   const { refresh } = useNavigator();
   const status = data?.status ?? 500;
   useTitle(t(status === 404 ? errorMessages.notFound : errorMessages.title));

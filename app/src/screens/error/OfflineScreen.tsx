@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
-import { useBrand, useT } from '@velluto/ui/provider';
+import { useBrand } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { offlineMessages as messages } from '../../locales/messages/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -10,7 +11,7 @@ const again = () => location.reload();
 
 /** In place of any page that cannot be fetched without a connection; the worker keeps it on the device. */
 export default function OfflineScreen() {
-  const t = useT();
+  const { t } = useLingui();
   const { Logo } = useBrand();
   useTitle(t(messages.title));
   useEffect(() => reloadWhenBack(window), []);

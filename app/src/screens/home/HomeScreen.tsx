@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MemberSummary } from '@velluto/api-client';
 import { PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
 import { MemberTile } from '@velluto/ui/product/search';
-import { useT } from '@velluto/ui/provider';
+
 import { lazy, useState } from 'react';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -19,7 +20,7 @@ const SignupModal = lazy(() => import('../signup/Modal.tsx'));
 
 /** The home page: what this is, the way in, and people. Smartphones sign up on a page, others in a dialog. */
 export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   const { user } = useSession();
   const roomy = useRoomy();

@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import type { LikesResponse } from '@velluto/api-client';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/store.ts';
@@ -18,7 +19,7 @@ const MatchMoment = lazy(() => import('../members/MatchMoment.tsx'));
 
 /** What there is between the user and one person: their like, like back or take back, and write. */
 export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const visit = useVisit();
   const likes = useStore(createLikesStore);
@@ -55,8 +56,8 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
           />
           <LinkButton tone="primary" href={`/members/${id}/chat`}>
             {price
-              ? t(memberMessages.write, { credits, price: format.money(price) })
-              : t(memberMessages.writeWithoutPrice, { credits })}
+              ? t(memberMessages.write({ credits, price: format.money(price) }))
+              : t(memberMessages.writeWithoutPrice({ credits }))}
           </LinkButton>
         </Inline>
       </Stack>

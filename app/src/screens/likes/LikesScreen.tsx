@@ -1,10 +1,12 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { LikesResponse } from '@velluto/api-client';
 import { Inline, LinkButton } from '@velluto/ui/base';
 import type { LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore, likesTypes } from '../../features/likes/store.ts';
@@ -16,7 +18,7 @@ import { useSession, useStore } from '../../platform/visit-context.ts';
 
 /** Likes received, given and mutual. */
 export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
-  const t = useT();
+  const { t } = useLingui();
   const { newLikes } = useSession();
   useTitle(t(messages.title));
   const likes = useStore(createLikesStore);
@@ -25,7 +27,7 @@ export default function LikesScreen({ params }: ScreenProps<LikesResponse>) {
   const lists = { received, given, matches: received.filter(like => like.state === 'matched') };
   const type: LikesType = likesTypes.find(one => one === params.type) ?? 'received';
   return (
-    <Page title={rich(t(messages.headline))}>
+    <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />}>
       <Inline gap={3}>
         <LinkButton size="s" href="/swipe-game">
           {t(discoverMessages.swipe)}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { MemberResponse } from '@velluto/api-client';
 import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
@@ -12,7 +13,7 @@ import {
   ProfileHeader,
 } from '@velluto/ui/product/profile';
 import { RelatedProfiles } from '@velluto/ui/product/search';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { lazy, type MouseEvent, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/store.ts';
@@ -53,7 +54,7 @@ function Acts({
   signUp: () => void;
   children: ReactNode;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const visit = useVisit();
   const { user } = useSession();
@@ -76,8 +77,8 @@ function Acts({
               onClick={user ? undefined : instead(signUp)}
             >
               {price
-                ? t(messages.write, { credits, price: format.money(price) })
-                : t(messages.writeWithoutPrice, { credits })}
+                ? t(messages.write({ credits, price: format.money(price) }))
+                : t(messages.writeWithoutPrice({ credits }))}
             </LinkButton>
             <LikeButton
               memberId={id}

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { Settings } from '@velluto/api-client';
 import { MAX_AGE } from '@velluto/rules';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
@@ -10,7 +12,7 @@ import {
   SearchSummary,
   SimilarProfiles,
 } from '@velluto/ui/product/search';
-import { rich, useFormat, useT, useUi } from '@velluto/ui/provider';
+import { useFormat, useUi } from '@velluto/ui/provider';
 import { lazy, memo, startTransition, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { defaultsFor, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
@@ -41,7 +43,7 @@ type Found = SearchData['found']['results'];
 
 /** Those who were found: drawn with new results, and left alone when the dialog opens. */
 const Results = memo(function Results({ found }: { found: Found }) {
-  const t = useT();
+  const { t } = useLingui();
   useLaidOutAhead(found);
   return (
     <PageBleed>
@@ -56,7 +58,7 @@ const Similar = memo(function Similar({ found }: { found: Found }) {
 
 /** Search with its results, page by page. */
 export default function MembersScreen({ search: params, data }: ScreenProps<SearchData>) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
   const { site } = useVisit();
@@ -86,7 +88,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
 
   return (
     <Page
-      title={rich(t(messages.headline))}
+      title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={<SearchSummary count={found.num_results} capped={found.num_results_capped} />}
       aside={<ActiveFilters filters={search} placeLabel={place} count={others} onOpen={() => show(true)} />}
     >

@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Badge, Inline, Stack } from '@velluto/ui/base';
 import type { NotificationKind, Problem } from '@velluto/ui/model';
 import { Card } from '@velluto/ui/patterns';
 import { EmailSourceRow, NotificationRow } from '@velluto/ui/product/settings';
-import { useT } from '@velluto/ui/provider';
+
 import { useState } from 'react';
 import {
   changeNotifications,
@@ -20,7 +21,7 @@ interface Change {
 
 /** The address, this device, and the kinds by where they go. One change at a time. */
 export function NotificationList({ first }: { first: NotificationSettings }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [settings, setSettings] = useState(first);
   const [change, setChange] = useState<Change | null>(null);

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-import { useT } from '@velluto/ui/provider';
+
 import type { NotificationsData } from '../../features/notifications/notifications.load.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -11,7 +12,7 @@ import { Unsubscribe } from './Unsubscribe.tsx';
 
 /** What the user is told by e-mail and push; the links of mails that switch a kind off lead here too. */
 export default function NotificationsScreen({ data, search }: ScreenProps<NotificationsData>) {
-  const t = useT();
+  const { t } = useLingui();
   useTitle(t(messages.title));
   const token = search.get('unsubscribe');
   if (token) return <Unsubscribe token={token} kind={search.get('kind') ?? ''} />;

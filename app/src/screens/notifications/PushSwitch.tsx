@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@velluto/ui/base';
-import { useT } from '@velluto/ui/provider';
+
 import { useEffect, useState } from 'react';
 import { switchPush } from '../../features/notifications/notifications.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -19,7 +20,7 @@ const reasons = {
  * page: it is told at a press.
  */
 export function PushSwitch() {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [state, setState] = useState<PushState>('unknown');
   const [pending, setPending] = useState(false);

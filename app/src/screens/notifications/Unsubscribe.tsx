@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@velluto/ui/base';
 import { type NotificationKind, notificationKinds, type Problem } from '@velluto/ui/model';
 import { StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useT } from '@velluto/ui/provider';
+
 import { useState } from 'react';
 import { endKind } from '../../features/notifications/notifications.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -11,7 +12,7 @@ import { useVisit } from '../../platform/visit-context.ts';
 
 /** The link of a mail: switches its kind off at a press, since scanners open links; needs no log-in. */
 export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [state, setState] = useState<'idle' | 'pending' | 'done'>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -25,7 +26,7 @@ export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   };
   return (
     <StatusPage
-      title={t(messages.end, { kind: known ? t(commonMessages[known]) : '' })}
+      title={t(messages.end({ kind: known ? t(commonMessages[known]) : '' }))}
       actions={
         state !== 'done' && (
           <Button tone="primary" size="l" pending={state === 'pending'} onClick={() => void end()}>

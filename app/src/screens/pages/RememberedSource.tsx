@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Stack, Text } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { Card } from '@velluto/ui/patterns';
-import { useT } from '@velluto/ui/provider';
+
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
 import { LaterProblem } from '../../platform/LaterProblem.tsx';
@@ -12,7 +13,7 @@ const below: CSSProperties = { marginBlockStart: 'var(--vl-space-8)' };
 
 /** On the page about cookies: whether it is remembered by which advertising link one came, and the way to take that back. */
 export function RememberedSource() {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const title = useId();
   const [kept, setKept] = useState(visit.traffic.remembered);

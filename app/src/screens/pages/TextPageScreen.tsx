@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Prose } from '@velluto/ui/base';
 import { TextPage } from '@velluto/ui/patterns';
-import { type LinkComponent, useFormat, useLink, useT } from '@velluto/ui/provider';
+import { type LinkComponent, useFormat, useLink } from '@velluto/ui/provider';
 import { createElement, type ReactNode } from 'react';
 import type { TextPageData } from '../../features/pages/page.load.ts';
 import { fillIn, type TextNode, wordsOf } from '../../features/pages/text-page.ts';
@@ -13,7 +14,7 @@ import { RememberedSource } from './RememberedSource.tsx';
 
 /** A page of text: terms, privacy, questions and answers, and the like. */
 export default function TextPageScreen({ data, params }: ScreenProps<TextPageData>) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
   const { site, language } = useVisit();
@@ -25,7 +26,7 @@ export default function TextPageScreen({ data, params }: ScreenProps<TextPageDat
   return (
     <TextPage
       title={page.title}
-      note={t(page.changed ? messages.changed : messages.inForce, { date })}
+      note={t((page.changed ? messages.changed : messages.inForce)({ date }))}
       language={data.language === language.current ? undefined : data.language}
       sectionsLabel={t(messages.sections)}
       sections={content.flatMap(([tag, words, id]) =>

@@ -1,17 +1,19 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button, Icon, icons } from '@velluto/ui/base';
 import { Modal } from '@velluto/ui/patterns/Modal';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { useRef } from 'react';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 
 /** Asks before a photo is gone for good, and offers the way back first. */
 export function DeletePhoto({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
-  const t = useT();
+  const { t } = useLingui();
   const back = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       role="alertdialog"
-      title={rich(t(messages.deleteAsk))}
+      title={<Trans {...messages.deleteAsk} components={{ em: <em /> }} />}
       description={t(messages.deleteBody)}
       initialFocus={() => back.current}
       onClose={onClose}

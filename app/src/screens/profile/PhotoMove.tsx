@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { IconButton, icons, VisuallyHidden } from '@velluto/ui/base';
-import { useT } from '@velluto/ui/provider';
+
 import { useEffect, useRef } from 'react';
 import { createProfileStore } from '../../features/profile/store.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
@@ -13,7 +14,7 @@ export interface PhotoMoveProps extends Moved {
 
 /** Moves an own photo: two buttons for keys and fingers, and its tile follows a mouse or a pen. Load it lazily. */
 export default function PhotoMove({ id, index, count }: PhotoMoveProps) {
-  const t = useT();
+  const { t } = useLingui();
   const own = useStore(createProfileStore);
   const root = useRef<HTMLSpanElement>(null);
   const pressed = useRef<-1 | 1 | null>(null);
@@ -58,7 +59,7 @@ export default function PhotoMove({ id, index, count }: PhotoMoveProps) {
         onClick={() => step(1)}
       />
       <VisuallyHidden role="status">
-        {pressed.current ? t(messages.place, { place: index + 1, count }) : ''}
+        {pressed.current ? t(messages.place({ place: index + 1, count })) : ''}
       </VisuallyHidden>
     </span>
   );

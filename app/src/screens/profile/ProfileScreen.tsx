@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { Stack, TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profile';
-import { useT } from '@velluto/ui/provider';
+
 import { lazy, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProfileData } from '../../features/profile/profile.load.ts';
@@ -20,7 +21,7 @@ const PhotoDialogs = lazy(() => import('./PhotoDialogs.tsx'));
 
 /** The user's own profile: photos, text, interests, facts. */
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
-  const t = useT();
+  const { t } = useLingui();
   const { user } = useSession();
   const own = useStore(createProfileStore);
   const { profile, saving, saved, problem, photoProblem, busyPhoto, uploads, dialog } = useSnapshot(

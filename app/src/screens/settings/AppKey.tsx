@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, TextLink } from '@velluto/ui/base';
-import { useT } from '@velluto/ui/provider';
+
 import { lazy } from 'react';
 import type { AppSecret } from '../../features/account/second-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
@@ -11,7 +12,7 @@ const QrCode = lazy(() => import('./QrCode.tsx'));
 
 /** The key for an authenticator app: to be scanned, opened on this device, or typed. */
 export function AppKey({ secret: { secret, uri } }: { secret: AppSecret }) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <Stack gap={4} align="start">
       <FirstWords>{t(messages.scan)}</FirstWords>

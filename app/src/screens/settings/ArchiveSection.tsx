@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, LinkButton, Spinner, Text } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useFormat, useT, useUi } from '@velluto/ui/provider';
+import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { type Archive, followArchive, requestArchive } from '../../features/account/archive.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
@@ -23,7 +24,7 @@ function sizeText(locale: string, bytes: number): string {
 
 /** Everything that is kept about the user, as one archive: asked for, being made, to be fetched. */
 export function ArchiveSection({ first }: { first: Archive }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
   const visit = useVisit();
@@ -55,11 +56,11 @@ export function ArchiveSection({ first }: { first: Archive }) {
         {archive?.url && (
           <>
             <LinkButton tone="primary" href={archive.url}>
-              {t(messages.dataGet, { size })}
+              {t(messages.dataGet({ size }))}
             </LinkButton>
             {archive.expires_at && (
               <Text size="s" tone="muted">
-                {t(messages.dataUntil, { date: format.date(archive.expires_at) })}
+                {t(messages.dataUntil({ date: format.date(archive.expires_at) }))}
               </Text>
             )}
           </>

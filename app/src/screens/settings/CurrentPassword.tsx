@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MAX } from '@velluto/rules';
 import { PasswordField, Stack } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useT } from '@velluto/ui/provider';
+
 import { useEffect, useRef } from 'react';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
@@ -19,7 +20,7 @@ export function CurrentPassword({
   problem?: Problem | null;
   onChange: (value: string) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const part = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

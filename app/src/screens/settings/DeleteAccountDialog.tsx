@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import { Select, Stack, Switch, Text, TextArea } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import {
   DELETION_TEXT_MAX,
@@ -21,7 +22,7 @@ const nothingMissing = { password: false, reason: false, credits: false };
 
 /** Asks for password and reason, and names what would be lost, before the account is deleted. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const visit = useVisit();
   const [holdings, setHoldings] = useState<Holdings | null>(null);
@@ -74,13 +75,13 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     >
       <Stack gap={4}>
         {holdings?.premium_until && (
-          <Text>{t(messages.premiumEnds, { date: format.date(holdings.premium_until) })}</Text>
+          <Text>{t(messages.premiumEnds({ date: format.date(holdings.premium_until) }))}</Text>
         )}
         <Select
           label={t(messages.why)}
           required
           placeholder=""
-          options={deletionReasons.map(value => ({ value, label: t(messages.reason, { reason: value }) }))}
+          options={deletionReasons.map(value => ({ value, label: t(messages.reason({ reason: value })) }))}
           value={reason}
           error={missing.reason && t(commonMessages.required)}
           onChange={({ target }) => {
@@ -108,7 +109,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         />
         {paidCredits > 0 && (
           <Switch
-            label={t(messages.giveUp, { credits: paidCredits })}
+            label={t(messages.giveUp({ credits: paidCredits }))}
             checked={givesUp}
             error={missing.credits && t(commonMessages.required)}
             onChange={({ target }) => setGivesUp(target.checked)}

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@velluto/ui/base';
 import { EmailField } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { type FormEvent, useState } from 'react';
 import { requestMailChange, type SecretRefused } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
@@ -11,7 +12,7 @@ const empty = { email: '', password: '' };
 
 /** Another e-mail address; the link mailed there confirms it. */
 export default function EmailForm() {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();
   const [values, setValues] = useState(empty);
@@ -39,7 +40,7 @@ export default function EmailForm() {
         <Stack gap={4}>
           <EmailField
             value={values.email}
-            description={t(messages.emailNow, { email: user?.email ?? '' })}
+            description={t(messages.emailNow({ email: user?.email ?? '' }))}
             problem={refused?.field}
             onChange={change}
           />
@@ -50,7 +51,7 @@ export default function EmailForm() {
             onChange={password => change({ password })}
           />
           <Stack role="status">
-            {sent && <Text tone="positive">{t(messages.emailSent, { email: sent })}</Text>}
+            {sent && <Text tone="positive">{t(messages.emailSent({ email: sent }))}</Text>}
           </Stack>
           <div>
             <Button type="submit" pending={pending}>

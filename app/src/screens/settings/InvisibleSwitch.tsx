@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useT } from '@velluto/ui/provider';
+
 import { lazy, useState } from 'react';
 import type { SettingsData } from '../../features/account/settings.load.ts';
 import { setInvisible } from '../../features/account/settings.ts';
@@ -19,7 +20,7 @@ const PremiumFeatureDialog = lazy(() =>
 
 /** Premium members look around unseen; others learn what premium brings. */
 export function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [on, setOn] = useState(privacy.invisible);
   const [pending, setPending] = useState(false);

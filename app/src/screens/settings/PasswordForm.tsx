@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
 import { PasswordPair } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { type FormEvent, useState } from 'react';
 import { type SecretRefused, setPassword } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -11,7 +12,7 @@ const empty = { old: '', password: '', repeat: '' };
 
 /** Another password; everything that was logged in elsewhere ends, this page does not. */
 export default function PasswordForm({ onDone }: { onDone: () => void }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [values, setValues] = useState(empty);
   const [pending, setPending] = useState(false);

@@ -1,9 +1,10 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import type { LocateState, Problem } from '@velluto/ui/model';
 import type { Place } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { LocationField } from '@velluto/ui/product/profile';
-import { useFormat, useT, useUi } from '@velluto/ui/provider';
+import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SettingsData } from '../../features/account/settings.load.ts';
@@ -22,7 +23,7 @@ export default function PlaceForm({
   data: SettingsData;
   onSaved: (place: Required<Place>) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const visit = useVisit();
   const { locale } = useUi();

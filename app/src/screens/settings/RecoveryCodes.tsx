@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Grid, Inline, LinkButton, Stack, Surface, Text } from '@velluto/ui/base';
-import { useT } from '@velluto/ui/provider';
+
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -15,7 +16,7 @@ export function RecoveryCodes({
   lead: typeof messages.keep;
   onKept: () => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const { site } = useVisit();
   const text = codes.join('\n');
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${site.name}\n\n${text}\n`)}`;

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack } from '@velluto/ui/base';
-import { useT } from '@velluto/ui/provider';
+
 import { type FormEvent, useState } from 'react';
 import { type FactorRefused, renewCodes, turnOffFactor } from '../../features/account/second-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
@@ -19,7 +20,7 @@ export function SecondFactorChange({
   onCodes: (codes: string[]) => void;
   onOff: () => Promise<void>;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [proof, setProof] = useState(empty);
   const [pending, setPending] = useState<'codes' | 'off' | null>(null);

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import type { SessionsResponse } from '@velluto/api-client';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { lazy } from 'react';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { Opening } from './Opening.tsx';
@@ -14,11 +15,11 @@ export function SecondFactorSection({
   factor: SessionsResponse['second_factor'];
   onChange: (access: SessionsResponse) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { since, recovery_codes_left: left } = factor;
   const detail =
-    since === null ? t(messages.codeOff) : t(messages.codeOn, { date: format.date(since), left });
+    since === null ? t(messages.codeOff) : t(messages.codeOn({ date: format.date(since), left }));
   return (
     <Opening
       title={t(messages.code)}

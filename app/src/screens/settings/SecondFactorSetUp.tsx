@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useT } from '@velluto/ui/provider';
+
 import { type FormEvent, useState } from 'react';
 import {
   type AppSecret,
@@ -26,7 +27,7 @@ export function SecondFactorSetUp({
   onRefused: (refused: FactorRefused) => void;
   onCodes: (codes: string[]) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const [values, setValues] = useState(empty);
   const [secret, setSecret] = useState<AppSecret | null>(null);

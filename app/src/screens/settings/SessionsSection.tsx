@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Session, SessionsResponse } from '@velluto/api-client';
 import { Badge, Button, Stack } from '@velluto/ui/base';
 import { ListRow } from '@velluto/ui/patterns';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { lazy, useRef, useState } from 'react';
 import type { SessionsToEnd } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -19,7 +20,7 @@ export function SessionsSection({
   sessions: readonly Session[];
   onChange: (access: SessionsResponse) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const here = useRef<HTMLElement>(null);
   /** Name of the session that is about to end, or of all others. */
@@ -56,13 +57,13 @@ export function SessionsSection({
                   current ? (
                     <Badge tone="positive">{t(messages.thisDevice)}</Badge>
                   ) : (
-                    <Button size="s" aria-label={t(messages.endOne, { device })} {...toggle(session)}>
+                    <Button size="s" aria-label={t(messages.endOne({ device }))} {...toggle(session)}>
                       {t(commonMessages.logOut)}
                     </Button>
                   )
                 }
               />
-              {asked === session && question({ session }, t(messages.endOne, { device }))}
+              {asked === session && question({ session }, t(messages.endOne({ device })))}
             </Stack>
           );
         })}

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Stack, TextLink } from '@velluto/ui/base';
 import { Card, Page } from '@velluto/ui/patterns';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { lazy, useState } from 'react';
 import type { SettingsData } from '../../features/account/settings.load.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
@@ -23,7 +24,7 @@ const PasswordForm = lazy(() => import('./PasswordForm.tsx'));
 
 /** Everything about the account that is not shown to others. */
 export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();
   const { language } = useVisit();

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { SignupWizard } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useSession } from '../../platform/visit-context.ts';
@@ -14,7 +15,7 @@ export default function CompleteSignupScreen() {
 }
 
 function ToConfirm() {
-  const t = useT();
+  const { t } = useLingui();
   useTitle(t(messages.confirm));
   return (
     <Page width="narrow">

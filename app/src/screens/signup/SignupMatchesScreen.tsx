@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { SignupMatches } from '@velluto/ui/product/signup';
-import { useT } from '@velluto/ui/provider';
+
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SignupMatchesData } from '../../features/signup/matches.load.ts';
@@ -15,7 +16,7 @@ import { SignupSteps } from './SignupSteps.tsx';
 
 /** Sign-up beside the people one would meet: those who fit the answers so far. */
 export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesData>) {
-  const t = useT();
+  const { t } = useLingui();
   const { values } = useSnapshot(useStore(createSignupStore).state);
   const matches = useStore(createMatchesStore);
   const { members, total } = useSnapshot(matches.state).people ?? data.people;

@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
-import { useT } from '@velluto/ui/provider';
+
 import type { SignupData } from '../../features/signup/signup.load.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -8,7 +9,7 @@ import { SignupSteps } from './SignupSteps.tsx';
 
 /** Sign-up on a page of its own. */
 export default function SignupScreen({ data }: ScreenProps<SignupData>) {
-  const t = useT();
+  const { t } = useLingui();
   useTitle(t(messages.signUp));
   return (
     <Page width="narrow">

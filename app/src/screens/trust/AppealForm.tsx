@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Complaint } from '@velluto/api-client';
 import { Button, Stack, TextArea } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { type FormEvent, useState } from 'react';
 import { type ComplaintRefused, sendAppeal } from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
@@ -20,7 +21,7 @@ export function AppealForm({
   until: string | null;
   onAppealed: (complaint: Complaint) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const visit = useVisit();
   const [open, setOpen] = useState(false);
@@ -52,7 +53,7 @@ export function AppealForm({
         <TextArea
           autoFocus
           label={t(messages.appealWords)}
-          description={until && t(messages.appealUntil, { date: format.date(until) })}
+          description={until && t(messages.appealUntil({ date: format.date(until) }))}
           rows={3}
           maxLength={3000}
           value={text}

@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintDecision } from '@velluto/api-client';
 import { Badge, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card, OriginMark } from '@velluto/ui/patterns';
-import { useFormat, useT, useUi } from '@velluto/ui/provider';
+import { useFormat, useUi } from '@velluto/ui/provider';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { AppealForm } from './AppealForm.tsx';
 
@@ -18,7 +19,7 @@ export function ComplaintCard({
   mailKey: string | null;
   onChange: (complaint: Complaint) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { fictionalLabel = '' } = useUi();
   const { reference, role, state, reason, text, about, decision, appeal, final_decision } = complaint;
@@ -32,11 +33,11 @@ export function ComplaintCard({
           </Text>
           <Inline gap={2}>
             {role === 'affected' && <Badge tone="danger">{t(messages.affected)}</Badge>}
-            <Badge tone={tone}>{t(messages.state, { state })}</Badge>
+            <Badge tone={tone}>{t(messages.state({ state }))}</Badge>
           </Inline>
         </Inline>
         <Inline gap={2}>
-          <Text strong>{t(messages.reasonName, { reason })}</Text>
+          <Text strong>{t(messages.reasonName({ reason }))}</Text>
           {about && (
             <>
               <Text dir="auto" translate="no">
@@ -55,7 +56,7 @@ export function ComplaintCard({
         {appeal && (
           <Stack gap={1}>
             <Text size="s" tone="muted">
-              {t(messages.appealed, { date: format.date(appeal.appealed_at) })}
+              {t(messages.appealed({ date: format.date(appeal.appealed_at) }))}
             </Text>
             <Text dir="auto">{appeal.text}</Text>
           </Stack>
@@ -75,12 +76,12 @@ export function ComplaintCard({
 }
 
 function Decision({ decision }: { decision: ComplaintDecision }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <Stack gap={1}>
       <Inline gap={2}>
-        <Text strong>{t(messages.outcome, { outcome: decision.outcome })}</Text>
+        <Text strong>{t(messages.outcome({ outcome: decision.outcome }))}</Text>
         <Text size="s" tone="muted">
           {format.date(decision.decided_at)}
         </Text>

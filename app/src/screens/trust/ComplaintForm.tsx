@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Stack, Text, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { EmailField } from '@velluto/ui/product/signup';
-import { rich, useT } from '@velluto/ui/provider';
+
 import { type FormEvent, useState } from 'react';
 import {
   type ComplaintRefused,
@@ -18,7 +20,7 @@ const empty: ComplaintValues = { reason: '', text: '', name: '', email: '' };
 
 /** A new complaint; visitors give name and address too. */
 export function ComplaintForm({ profile }: { profile: string | null }) {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();
   const { refresh } = useNavigator();
@@ -54,8 +56,10 @@ export function ComplaintForm({ profile }: { profile: string | null }) {
         <div role="status">
           {reference && (
             <Stack gap={1}>
-              <Text strong>{rich(t(messages.sent))}</Text>
-              <Text>{t(messages.sentBody, { reference })}</Text>
+              <Text strong>
+                <Trans {...messages.sent} components={{ em: <em /> }} />
+              </Text>
+              <Text>{t(messages.sentBody({ reference }))}</Text>
             </Stack>
           )}
         </div>

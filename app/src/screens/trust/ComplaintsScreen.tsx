@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintsResponse } from '@velluto/api-client';
 import { Heading, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { MemberPages } from '@velluto/ui/product/search';
-import { useT } from '@velluto/ui/provider';
+
 import { useState } from 'react';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -12,7 +13,7 @@ import { ComplaintForm } from './ComplaintForm.tsx';
 
 /** Own reports and complaints with what became of them, and a new one; also without logging in. */
 export default function ComplaintsScreen({ data, search }: ScreenProps<ComplaintsResponse>) {
-  const t = useT();
+  const { t } = useLingui();
   useTitle(t(messages.title));
   // what an appeal changed, until the page is loaded anew
   const [changed, setChanged] = useState<Record<string, Complaint>>({});

@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ComplaintReason } from '@velluto/api-client';
 import { Select, Text, TextArea } from '@velluto/ui/base';
-import { useT } from '@velluto/ui/provider';
+
 import type { ReportWords } from '../../features/trust/report.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 
@@ -19,14 +20,14 @@ export function ReasonFields({
   missing: { reason: boolean; text: boolean };
   onChange: (change: Partial<ReportWords>) => void;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <>
       <Select
         label={t(messages.reason)}
         required
         placeholder={t(messages.choose)}
-        options={reasons.map(reason => ({ value: reason, label: t(messages.reasonName, { reason }) }))}
+        options={reasons.map(reason => ({ value: reason, label: t(messages.reasonName({ reason })) }))}
         value={values.reason}
         error={missing.reason && t(messages.choose)}
         onChange={({ target }) => onChange({ reason: target.value as ComplaintReason | '' })}

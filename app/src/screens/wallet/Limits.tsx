@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@velluto/ui/base';
 import { Card, Notice } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-import { useClock, useFormat, useT } from '@velluto/ui/provider';
+import { useClock, useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { parseAmount, pauseDays } from '../../features/wallet/amounts.ts';
@@ -12,7 +13,7 @@ import { useStore, useVisit } from '../../platform/visit-context.ts';
 
 /** The most to be paid in a month, and a pause: what one decides about the own spending. */
 export function Limits() {
-  const t = useT();
+  const { t } = useLingui();
   const { problem, saved, limits } = useSnapshot(useStore(createWalletStore).state);
   if (!limits) return null;
   return (
@@ -51,7 +52,7 @@ const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 function MonthlyLimit() {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { wallet, limits, saving } = useLimits();
   const [text, setText] = useState('');
@@ -68,12 +69,14 @@ function MonthlyLimit() {
     <Stack gap={3}>
       <Text>
         {limit && left
-          ? t(messages.left, {
-              spent,
-              left: format.money(toMoney(left)),
-              limit: format.money(toMoney(limit)),
-            })
-          : t(messages.spent, { spent })}
+          ? t(
+              messages.left({
+                spent,
+                left: format.money(toMoney(left)),
+                limit: format.money(toMoney(limit)),
+              }),
+            )
+          : t(messages.spent({ spent }))}
       </Text>
       {next && (
         <Notice
@@ -85,11 +88,13 @@ function MonthlyLimit() {
           }
         >
           {next.monthly_limit
-            ? t(messages.next, {
-                date: format.date(next.from, moment),
-                limit: format.money(toMoney(next.monthly_limit)),
-              })
-            : t(messages.nextNone, { date: format.date(next.from, moment) })}
+            ? t(
+                messages.next({
+                  date: format.date(next.from, moment),
+                  limit: format.money(toMoney(next.monthly_limit)),
+                }),
+              )
+            : t(messages.nextNone({ date: format.date(next.from, moment) }))}
         </Notice>
       )}
       <Stack
@@ -101,12 +106,12 @@ function MonthlyLimit() {
         }}
       >
         <TextField
-          label={t(messages.amount, { currency: limits.spent.currency })}
+          label={t(messages.amount({ currency: limits.spent.currency }))}
           inputMode="decimal"
           autoComplete="off"
           maxLength={9}
           value={text}
-          error={wrong && t(messages.amountWrong, { example: format.number(49.9) })}
+          error={wrong && t(messages.amountWrong({ example: format.number(49.9) }))}
           onChange={event => {
             setText(event.target.value);
             setWrong(false);
@@ -128,7 +133,7 @@ function MonthlyLimit() {
 }
 
 function Pause() {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { site } = useVisit();
   const { start } = useClock();
@@ -152,8 +157,8 @@ function Pause() {
           )
         }
       >
-        <span>{t(messages.paused, { date: format.date(paused, day) })}</span>{' '}
-        {next && <span>{t(messages.pauseEnds, { date: format.date(next.from, moment) })}</span>}
+        <span>{t(messages.paused({ date: format.date(paused, day) }))}</span>{' '}
+        {next && <span>{t(messages.pauseEnds({ date: format.date(next.from, moment) }))}</span>}
       </Notice>
     );
   }
@@ -176,7 +181,7 @@ function Pause() {
 }
 
 const Keep = ({ pending, onClick }: { pending: boolean; onClick: () => void }) => {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <Button size="s" pending={pending} onClick={onClick}>
       {t(messages.keep)}

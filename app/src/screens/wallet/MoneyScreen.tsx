@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { TabLinks } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-import { rich, useT } from '@velluto/ui/provider';
+
 import type { MoneyData } from '../../features/wallet/money.load.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -12,10 +14,10 @@ import { Wallet } from './Wallet.tsx';
 
 /** What was paid, and what became of the credits. */
 export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
-  const t = useT();
+  const { t } = useLingui();
   useTitle(t(messages.title));
   return (
-    <Page title={rich(t(messages.headline))} width="reading">
+    <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />} width="reading">
       <WelcomeOffer />
       <TabLinks
         label={t(messages.title)}

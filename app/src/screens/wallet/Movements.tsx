@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { WalletEntry } from '@velluto/api-client';
 import { Badge, Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { ListRow } from '@velluto/ui/patterns';
 import { FictionalBadge } from '@velluto/ui/product/profile';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet.ts';
@@ -12,7 +13,7 @@ const withoutMarks = { margin: 0, padding: 0, listStyle: 'none' };
 
 /** Everything that came and went, the latest first. */
 export function Movements() {
-  const t = useT();
+  const { t } = useLingui();
   const wallet = useStore(createWalletStore);
   const { entries, next, loading } = useSnapshot(wallet.state);
   return (
@@ -41,7 +42,7 @@ export function Movements() {
 }
 
 function Movement({ entry }: { entry: WalletEntry }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { kind, at, credits, held, owed, to, refunded, payment, balance_after } = entry;
   if (kind === 'erasure') return null; // nobody is left to see it
@@ -67,13 +68,13 @@ function Movement({ entry }: { entry: WalletEntry }) {
       end={
         <Stack gap={1} align="end">
           <Text as="span" strong={credits !== 0} tone={credits > 0 ? 'positive' : 'default'} tabular>
-            {sign + t(messages.credits, { credits: Math.abs(change) })}
+            {sign + t(messages.credits({ credits: Math.abs(change) }))}
           </Text>
           {refunded ? (
             <Badge>{t(messages.paidBack)}</Badge>
           ) : (
             <Text as="span" size="s" tone="muted" tabular>
-              {credits === 0 && owed > 0 ? t(messages.owing) : t(messages.after, { credits: balance_after })}
+              {credits === 0 && owed > 0 ? t(messages.owing) : t(messages.after({ credits: balance_after }))}
             </Text>
           )}
         </Stack>

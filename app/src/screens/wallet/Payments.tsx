@@ -1,7 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
 import type { TransactionsResponse } from '@velluto/api-client';
 import { Inline, LinkButton, TextLink } from '@velluto/ui/base';
 import { TransactionList } from '@velluto/ui/product/payment';
-import { useT } from '@velluto/ui/provider';
+
 import { toTransaction } from '../../features/wallet/map.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { undoneMark } from './undoneMark.ts';
@@ -12,7 +13,7 @@ export function Payments({
 }: {
   payments: TransactionsResponse;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   const pageHref = (number: number) => (number > 1 ? `/transactions?page=${number}` : '/transactions');
   return (
     <>

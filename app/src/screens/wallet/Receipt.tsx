@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import type { TransactionDetail as Details } from '@velluto/api-client';
 import { Stack } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow } from '@velluto/ui/patterns';
 import { CompanyInfo, TransactionDetail } from '@velluto/ui/product/payment';
-import { useFormat, useT } from '@velluto/ui/provider';
+import { useFormat } from '@velluto/ui/provider';
 import { toCompany, toTransaction } from '../../features/wallet/map.ts';
 import { receiptMessages as messages, walletMessages } from '../../locales/messages/wallet.ts';
 import { toMoney } from '../../platform/map/money.ts';
@@ -11,7 +12,7 @@ import { undoneMark } from './undoneMark.ts';
 
 /** A payment with its receipt, what went back of it, and who was paid. */
 export function Receipt({ details }: { details: Details }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { site } = useVisit();
   const { withdrawal, company, vat, repaid, receipt } = details;
@@ -24,7 +25,7 @@ export function Receipt({ details }: { details: Details }) {
       detail: `${format.percent(discount_percent)} · ${discount_code}`,
     },
     vat && {
-      term: t(messages.vat, { percent: format.percent(vat.percent) }),
+      term: t(messages.vat({ percent: format.percent(vat.percent) })),
       detail: format.money(toMoney(vat.tax)),
     },
     ends_at !== null && { term: t(messages.premiumUntil), detail: day(ends_at) },

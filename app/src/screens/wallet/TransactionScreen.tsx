@@ -1,13 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { PaymentStatus } from '@velluto/ui/product/payment';
-import { CopyScope, useFormat, useT } from '@velluto/ui/provider';
+import { CopyScope, useFormat } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { toPayment } from '../../features/wallet/map.ts';
 import type { PaymentData } from '../../features/wallet/payment.load.ts';
 import { createPaymentStore } from '../../features/wallet/payment.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
-import { pendingText, receiptMessages } from '../../locales/messages/wallet.ts';
+import { receiptMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -16,7 +17,7 @@ import { Receipt } from './Receipt.tsx';
 
 /** What became of a payment; the provider's page leads back here. From the list one comes for the receipt alone. */
 export default function TransactionScreen({ params, search, data }: ScreenProps<PaymentData>) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const payments = useStore(createPaymentStore);
   const known = useSnapshot(payments.state);
@@ -39,17 +40,19 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
   const onItsWay =
     payment &&
     collection &&
-    t(collection.credits_granted === 'at_once' ? receiptMessages.debitAtOnce : receiptMessages.debitLater, {
-      state: collection.state,
-      credits: payment.credits,
-      price: format.money(toMoney(collection.amount)),
-      date: format.date(collection.collect_on, { dateStyle: 'long', timeZone: 'UTC' }),
-    });
+    t(
+      (collection.credits_granted === 'at_once' ? receiptMessages.debitAtOnce : receiptMessages.debitLater)({
+        state: collection.state,
+        credits: payment.credits,
+        price: format.money(toMoney(collection.amount)),
+        date: format.date(collection.collect_on, { dateStyle: 'long', timeZone: 'UTC' }),
+      }),
+    );
   // direct debit has a page of its own
   const chosen = payment?.method === 'directdebit' ? '' : `/${payment?.method}`;
   return (
     <>
-      <CopyScope copy={onItsWay ? { [pendingText.id]: onItsWay } : {}}>
+      <CopyScope copy={onItsWay ? { 'vl.PaymentStatus.pendingText': onItsWay } : {}}>
         <PaymentStatus
           status={payment?.status ?? 'loading'}
           payment={payment && toPayment(payment)}

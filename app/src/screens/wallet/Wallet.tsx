@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Coin, Heading, Inline, LinkButton, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { useT } from '@velluto/ui/provider';
+
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
@@ -10,7 +11,7 @@ import { Movements } from './Movements.tsx';
 
 /** Balance, own limits, and everything that came and went. */
 export function Wallet() {
-  const t = useT();
+  const { t } = useLingui();
   const { balance, held, owed } = useSnapshot(useStore(createWalletStore).state);
   return (
     <>
@@ -19,10 +20,10 @@ export function Wallet() {
           <Stack gap={2}>
             <Inline gap={3}>
               <Coin size="l" />
-              <Heading level={2}>{t(messages.credits, { credits: balance })}</Heading>
+              <Heading level={2}>{t(messages.credits({ credits: balance }))}</Heading>
             </Inline>
-            {held > 0 && <Text tone="muted">{t(messages.held, { credits: held })}</Text>}
-            {owed > 0 && <Text tone="caution">{t(messages.owed, { credits: owed })}</Text>}
+            {held > 0 && <Text tone="muted">{t(messages.held({ credits: held }))}</Text>}
+            {owed > 0 && <Text tone="caution">{t(messages.owed({ credits: owed }))}</Text>}
           </Stack>
           <LinkButton tone="primary" href="/credits">
             {t(messages.buy)}

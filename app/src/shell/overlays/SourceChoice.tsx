@@ -1,6 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { useT } from '@velluto/ui/provider';
+
 import { type CSSProperties, useId, useState } from 'react';
 import { answerSource } from '../../features/traffic/source.ts';
 import { trafficMessages as messages } from '../../locales/messages/traffic.ts';
@@ -20,7 +21,7 @@ const place: CSSProperties = {
 
 /** Asks whether we may remember by which advertising link somebody came; no is as easy as yes. */
 export default function SourceChoice() {
-  const t = useT();
+  const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();
   const [open, setOpen] = useState(true);

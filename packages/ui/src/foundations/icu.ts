@@ -1,4 +1,6 @@
-import type { Message } from '../i18n/catalog.ts';
+import type { Messages } from '@lingui/core';
+
+type Message = Messages[string];
 
 /** A compiled message as translators write it. */
 export function icuText(message: Message): string {

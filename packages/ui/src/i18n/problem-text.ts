@@ -1,14 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { FieldProblemCode, Problem, ProblemCode } from '../model/problem.ts';
 import { fieldProblemMessages, problemMessages } from './messages/problems.ts';
+import type { Translate } from './translate.ts';
 
-type Translate = (message: { id: string; message?: string }, values?: Record<string, unknown>) => string;
+/** A message, or one that names figures of the problem. */
+type ProblemMessage = MessageDescriptor | ((figures: { minutes: number; max: number }) => MessageDescriptor);
 
-const messages: Partial<Record<ProblemCode, Parameters<Translate>[0]>> = problemMessages;
+const messages: Partial<Record<ProblemCode, ProblemMessage>> = problemMessages;
 
 /** What people read for an error. Figures it needs and does not have count as their mildest value. */
-export function problemText(t: Translate, { code, minutes, need, have, max }: Problem): string {
+export function problemText(t: Translate, { code, minutes = 1, max = 0 }: Problem): string {
   const message = messages[code] ?? problemMessages.internal_error;
-  return t(message, { minutes: minutes ?? 1, need: need ?? 0, have: have ?? 0, max: max ?? 0 });
+  return t(typeof message === 'function' ? message({ minutes, max }) : message);
 }
 
 /** What people read below a refused field; `own` are the field's own words for some codes. */

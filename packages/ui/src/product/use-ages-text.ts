@@ -1,17 +1,18 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { activeFilters } from '../i18n/messages/search.ts';
-import { useFormat, useT } from '../provider/hooks.ts';
+import { useFormat } from '../provider/hooks.ts';
 
 /** Up to here ages are told apart; a range that ends here is open. */
 export const oldest = 99;
 
 /** `28–40 years`, `28+ years`. */
 export function useAgesText(): (ages: { from: number; to: number }, end?: number) => string {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return ({ from, to }, end = oldest) =>
     to >= end
-      ? t(activeFilters.agesOpen, { from: format.number(from) })
-      : t(activeFilters.ages, { from: format.number(from), to: format.number(to) });
+      ? t(activeFilters.agesOpen({ from: format.number(from) }))
+      : t(activeFilters.ages({ from: format.number(from), to: format.number(to) }));
 }

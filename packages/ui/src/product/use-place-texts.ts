@@ -1,17 +1,17 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { geolocationButton, locationField } from '../i18n/messages/location.ts';
 import { fieldProblemText } from '../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../model/problem.ts';
 import type { Place, PlaceFieldsProps } from '../patterns/PlaceFields/PlaceFields.tsx';
-import { useT } from '../provider/hooks.ts';
 
 /** Why parts of a place were refused. */
 export type PlaceProblems = Partial<Record<keyof Place, FieldProblemCode>>;
 
 /** What the fields for a place say, wherever they stand. */
 export function usePlaceTexts(problems: PlaceProblems = {}): Pick<PlaceFieldsProps, 'words' | 'errors'> {
-  const t = useT();
+  const { t } = useLingui();
   return {
     words: {
       country: t(locationField.country),

@@ -1,36 +1,31 @@
 'use client';
 
+import { type Messages, setupI18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
-import type { UiMessageId } from '../i18n/message-ids.ts';
-import { UiContext } from './context.ts';
-import { useUi } from './hooks.ts';
-import type { Translator } from './translator.ts';
-
-/** Texts of your own by the id of the message; a wrong id does not compile. */
-export type UiCopy = Partial<Record<UiMessageId, string>>;
 
 export interface CopyScopeProps {
   /**
-   * What the components inside say instead, in the page's language. Values stand in braces as in the original
-   * (`Write to {name}`); whoever needs plurals lays a compiled catalog over the package's.
+   * What the components inside say instead, by the id of the message, in the page's language: messages of a compiled
+   * catalog, or plain text with values in braces as in the original (`Write to {name}`).
    */
-  copy: UiCopy;
+  copy: Messages;
   children: ReactNode;
 }
 
 /** Other words for the components inside, such as one dialog of one campaign. Everything else stays as it is. */
 export function CopyScope({ copy, children }: CopyScopeProps) {
-  const ui = useUi();
-  const value = useMemo(() => ({ ...ui, i18n: saying(copy, ui.i18n) }), [ui, copy]);
-  return <UiContext value={value}>{children}</UiContext>;
+  const { i18n } = useLingui();
+  const inside = useMemo(() => {
+    const own = Object.entries(copy).map(([id, message]) => [id, compiled(message)]);
+    const messages = { [i18n.locale]: { ...i18n.messages, ...Object.fromEntries(own) } };
+    return setupI18n({ locale: i18n.locale, messages, ...(i18n.locales && { locales: i18n.locales }) });
+  }, [i18n, copy]);
+  return <I18nProvider i18n={inside}>{children}</I18nProvider>;
 }
 
-function saying(copy: Readonly<Record<string, string | undefined>>, i18n: Translator): Translator {
-  return {
-    _(id, values = {}, options) {
-      const text = Object.hasOwn(copy, id) ? copy[id] : undefined;
-      if (text === undefined) return i18n._(id, values, options);
-      return text.replaceAll(/\{(\w+)\}/g, (braces, name) => String(values[name] ?? braces));
-    },
-  };
-}
+/** Lingui compiles no text in production: a plain one is cut into text and the names of values here. */
+const compiled = (message: Messages[string]): Messages[string] =>
+  typeof message === 'string'
+    ? message.split(/\{(\w+)\}/).map((part, at) => (at % 2 === 1 ? [part] : part))
+    : message;

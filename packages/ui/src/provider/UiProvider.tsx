@@ -5,17 +5,11 @@ import type { Clock } from './clock.ts';
 import { type Brand, UiContext } from './context.ts';
 import { createFormat } from './format.ts';
 import type { LinkComponent } from './link.ts';
-import type { Translator } from './translator.ts';
 
 export interface UiProviderProps {
   brand: Brand;
   /** BCP 47, with the country when it is known: `it-IT`. */
   locale: string;
-  /**
-   * Gives the texts: `createTranslator('it', messages)`, made once. An instance of Lingui with the messages of `locale`
-   * loaded fits as well.
-   */
-  i18n: Translator;
   clock: Clock;
   /** Link of the app's router; a plain anchor when left out. */
   link?: LinkComponent;
@@ -30,11 +24,13 @@ export interface UiProviderProps {
 
 const sameUrl = (src: string) => src;
 
-/** Gives every component its brand, language, time, links and pictures. One per page. */
+/**
+ * Gives every component its brand, formats, time, links and pictures. One per page, inside of Lingui's `I18nProvider`,
+ * which gives the texts.
+ */
 export function UiProvider({
   brand,
   locale,
-  i18n,
   clock,
   link = 'a',
   fictionalLabel,
@@ -44,8 +40,8 @@ export function UiProvider({
 }: UiProviderProps) {
   const format = useMemo(() => createFormat(locale, timeZone), [locale, timeZone]);
   const value = useMemo(
-    () => ({ brand, locale, i18n, format, Link: link, clock, fictionalLabel, imageUrl }),
-    [brand, locale, i18n, format, link, clock, fictionalLabel, imageUrl],
+    () => ({ brand, locale, format, Link: link, clock, fictionalLabel, imageUrl }),
+    [brand, locale, format, link, clock, fictionalLabel, imageUrl],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }

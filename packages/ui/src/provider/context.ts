@@ -4,7 +4,6 @@ import { createContext, type ReactNode } from 'react';
 import type { Clock } from './clock.ts';
 import type { Format } from './format.ts';
 import type { LinkComponent } from './link.ts';
-import type { Translator } from './translator.ts';
 
 export type Mode = 'light' | 'dark' | 'system';
 export type ContrastLevel = 'normal' | 'more';
@@ -26,7 +25,6 @@ export interface Brand {
 export interface UiContextValue {
   brand: Brand;
   locale: string;
-  i18n: Translator;
   format: Format;
   Link: LinkComponent;
   clock: Clock;

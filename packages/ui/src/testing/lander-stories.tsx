@@ -25,7 +25,11 @@ export const marksWhoIsNotAMember = async ({ canvas }: Pick<Played, 'canvas'>) =
 };
 
 /** A headline and a sentence of the operator's. */
-export const ownWords = { headline: 'A *northern* evening', lead: 'Long light, short ways.', minAge: 21 };
+export const ownWords = { headline: (
+    <>
+      A <em>northern</em> evening
+    </>
+  ), lead: 'Long light, short ways.', minAge: 21 };
 
 /** A landing page in full width, and on three phones: as usual, without anybody, and with impossible people. */
 export function LanderSheet<Props extends object>({

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const passwordPair = {
   password: msg({
@@ -30,11 +30,12 @@ export const resetRequestForm = {
     comment: 'Below the field for the e-mail',
   }),
   submit: msg({ id: 'vl.ResetRequestForm.submit', message: 'Send the link', comment: 'Button' }),
-  sent: msg({
-    id: 'vl.ResetRequestForm.sent',
-    message: 'If <email>{email}</email> belongs to an account, a link is on its way. It works for one hour.',
-    comment: 'After the request; it must not say whether the account exists. Keep the tags',
-  }),
+  sent: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.ResetRequestForm.sent',
+      message: `If <email>${email}</email> belongs to an account, a link is on its way. It works for one hour.`,
+      comment: 'After the request; it must not say whether the account exists. Keep the tags',
+    }),
   spam: msg({
     id: 'vl.ResetRequestForm.spam',
     message: 'Nothing there after a minute? Look in the spam folder.',
@@ -71,14 +72,15 @@ export const resetForm = {
 export const mailChangeResult = {
   done: msg({
     id: 'vl.MailChangeResult.done',
-    message: 'Your new address *is set*',
-    comment: 'Headline after a change of the e-mail address was confirmed; italics between asterisks',
+    message: 'Your new address <em>is set</em>',
+    comment: 'Headline after a change of the e-mail address was confirmed; italics inside <em>',
   }),
-  doneBody: msg({
-    id: 'vl.MailChangeResult.doneBody',
-    message: 'Our mails go to <email>{email}</email> from now on, and you log in with it.',
-    comment: 'Below the headline. Keep the tags',
-  }),
+  doneBody: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.MailChangeResult.doneBody',
+      message: `Our mails go to <email>${email}</email> from now on, and you log in with it.`,
+      comment: 'Below the headline. Keep the tags',
+    }),
   doneUndo: msg({
     id: 'vl.MailChangeResult.doneUndo',
     message: 'Your old address has been told and can undo this for 48 hours.',
@@ -86,18 +88,18 @@ export const mailChangeResult = {
   }),
   undone: msg({
     id: 'vl.MailChangeResult.undone',
-    message: 'All is *as it was*',
+    message: 'All is <em>as it was</em>',
     comment: 'Headline after the change was undone from the old address',
   }),
-  undoneBody: msg({
-    id: 'vl.MailChangeResult.undoneBody',
-    message:
-      'Your address is <email>{email}</email> again. If the change was not yours, choose a new password now.',
-    comment: 'Below the headline. Keep the tags',
-  }),
+  undoneBody: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.MailChangeResult.undoneBody',
+      message: `Your address is <email>${email}</email> again. If the change was not yours, choose a new password now.`,
+      comment: 'Below the headline. Keep the tags',
+    }),
   error: msg({
     id: 'vl.MailChangeResult.error',
-    message: 'That link did *not work*',
+    message: 'That link did <em>not work</em>',
     comment: 'Headline when the change could not be confirmed',
   }),
   errorBody: msg({
@@ -117,11 +119,12 @@ export const mailChangeResult = {
 };
 
 export const signupMatches = {
-  title: msg({
-    id: 'vl.SignupMatches.title',
-    message: '{total, plural, one {# person *for you*} other {# people *for you*}}',
-    comment: 'Headline above faces, beside the sign-up; {total} is how many fit; italics between asterisks',
-  }),
+  title: ({ total }: { total: number }) =>
+    msg({
+      id: 'vl.SignupMatches.title',
+      message: plural(total, { one: '# person <em>for you</em>', other: '# people <em>for you</em>' }),
+      comment: 'Headline above faces, beside the sign-up; {total} is how many fit; italics inside <em>',
+    }),
   lead: msg({
     id: 'vl.SignupMatches.lead',
     message: 'They fit what you have told us so far. Signing up is free.',
@@ -136,9 +139,10 @@ export const langConfig = {
     comment: 'Above the choice of the language',
   }),
   saving: msg({ id: 'vl.LangConfig.saving', message: 'Saving', comment: 'While the choice is being saved' }),
-  saved: msg({
-    id: 'vl.LangConfig.saved',
-    message: 'Saved: {language}',
-    comment: 'After the choice was saved; {language} is e.g. “German”',
-  }),
+  saved: ({ language }: { language: string }) =>
+    msg({
+      id: 'vl.LangConfig.saved',
+      message: `Saved: ${language}`,
+      comment: 'After the choice was saved; {language} is e.g. “German”',
+    }),
 };

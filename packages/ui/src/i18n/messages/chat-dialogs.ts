@@ -1,10 +1,10 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const icebreakerDialog = {
   title: msg({
     id: 'vl.IcebreakerDialog.title',
-    message: 'Break the *ice*',
-    comment: 'Headline above lines to begin a conversation with; italics between asterisks',
+    message: 'Break the <em>ice</em>',
+    comment: 'Headline above lines to begin a conversation with; italics inside <em>',
   }),
   body: msg({
     id: 'vl.IcebreakerDialog.body',
@@ -16,21 +16,23 @@ export const icebreakerDialog = {
     message: 'Lines',
     comment: 'Name of the list, screen readers',
   }),
-  cost: msg({
-    id: 'vl.IcebreakerDialog.cost',
-    message: 'Sending one costs {cost}.',
-    comment: 'Above the buttons; {cost} is e.g. “2 credits · €0.80”',
-  }),
+  cost: ({ cost }: { cost: string }) =>
+    msg({
+      id: 'vl.IcebreakerDialog.cost',
+      message: `Sending one costs ${cost}.`,
+      comment: 'Above the buttons; {cost} is e.g. “2 credits · €0.80”',
+    }),
   free: msg({
     id: 'vl.IcebreakerDialog.free',
     message: 'Sending one is free.',
     comment: 'The same when it costs nothing',
   }),
-  poor: msg({
-    id: 'vl.IcebreakerDialog.poor',
-    message: 'A message costs {need, plural, one {# credit} other {# credits}}; you have {have}.',
-    comment: 'When there are not enough credits',
-  }),
+  poor: ({ need, have }: { need: number; have: number }) =>
+    msg({
+      id: 'vl.IcebreakerDialog.poor',
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,
+      comment: 'When there are not enough credits',
+    }),
   others: msg({ id: 'vl.IcebreakerDialog.others', message: 'Other lines', comment: 'Shows the next three' }),
   no: msg({
     id: 'vl.IcebreakerDialog.no',
@@ -47,29 +49,32 @@ export const icebreakerDialog = {
 export const giftPickerDialog = {
   title: msg({
     id: 'vl.GiftPickerDialog.title',
-    message: 'A little *something*',
-    comment: 'Headline above the gifts; italics between asterisks',
+    message: 'A little <em>something</em>',
+    comment: 'Headline above the gifts; italics inside <em>',
   }),
   gifts: msg({
     id: 'vl.GiftPickerDialog.gifts',
     message: 'Gifts',
     comment: 'Name of the choice, screen readers',
   }),
-  body: msg({
-    id: 'vl.GiftPickerDialog.body',
-    message: 'Each costs the same: {cost}.',
-    comment: 'Below the headline; {cost} is e.g. “5 credits · €2.00”',
-  }),
-  send: msg({
-    id: 'vl.GiftPickerDialog.send',
-    message: 'Send · {cost}',
-    comment: 'Main button; {cost} is e.g. “5 credits · €2.00”',
-  }),
-  poor: msg({
-    id: 'vl.GiftPickerDialog.poor',
-    message: 'A gift costs {need, plural, one {# credit} other {# credits}}; you have {have}.',
-    comment: 'When there are not enough credits',
-  }),
+  body: ({ cost }: { cost: string }) =>
+    msg({
+      id: 'vl.GiftPickerDialog.body',
+      message: `Each costs the same: ${cost}.`,
+      comment: 'Below the headline; {cost} is e.g. “5 credits · €2.00”',
+    }),
+  send: ({ cost }: { cost: string }) =>
+    msg({
+      id: 'vl.GiftPickerDialog.send',
+      message: `Send · ${cost}`,
+      comment: 'Main button; {cost} is e.g. “5 credits · €2.00”',
+    }),
+  poor: ({ need, have }: { need: number; have: number }) =>
+    msg({
+      id: 'vl.GiftPickerDialog.poor',
+      message: `A gift costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}.`,
+      comment: 'When there are not enough credits',
+    }),
   empty: msg({
     id: 'vl.GiftPickerDialog.empty',
     message: 'There are no gifts here at the moment.',

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 
 export const messageMedia = {
-  photo: msg({
-    id: 'vl.MessageBubble.photo',
-    message: 'Photo from {name}',
-    comment: 'What a picture in a conversation is, for screen readers; pressing it opens the picture',
-  }),
+  photo: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MessageBubble.photo',
+      message: `Photo from ${name}`,
+      comment: 'What a picture in a conversation is, for screen readers; pressing it opens the picture',
+    }),
   ownPhoto: msg({
     id: 'vl.MessageBubble.ownPhoto',
     message: 'Your photo',
@@ -25,9 +26,10 @@ export const composerPhotos = {
     message: 'Drop the photo here',
     comment: 'Over the text box while a picture is dragged across it',
   }),
-  cancel: msg({
-    id: 'vl.Composer.cancelPhoto',
-    message: 'Cancel {name}',
-    comment: 'Button beside a photo that is being uploaded; {name} is the name of the file',
-  }),
+  cancel: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.Composer.cancelPhoto',
+      message: `Cancel ${name}`,
+      comment: 'Button beside a photo that is being uploaded; {name} is the name of the file',
+    }),
 };

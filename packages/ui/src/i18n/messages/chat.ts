@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const conversationList = {
   label: msg({
@@ -13,8 +13,8 @@ export const conversationList = {
   }),
   emptyTitle: msg({
     id: 'vl.ConversationList.emptyTitle',
-    message: 'Nobody has written *yet*',
-    comment: 'Headline of the empty list; the word between asterisks is set in italics',
+    message: 'Nobody has written <em>yet</em>',
+    comment: 'Headline of the empty list; the word inside <em> is set in italics',
   }),
   emptyBody: msg({
     id: 'vl.ConversationList.emptyBody',
@@ -26,41 +26,45 @@ export const conversationList = {
     message: 'Find someone',
     comment: 'Link to the search of members',
   }),
-  unread: msg({
-    id: 'vl.ConversationList.unread',
-    message: '{count, plural, one {# unread message} other {# unread messages}}',
-    comment: 'Screen reader text of the badge on a conversation',
-  }),
+  unread: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.ConversationList.unread',
+      message: plural(count, { one: '# unread message', other: '# unread messages' }),
+      comment: 'Screen reader text of the badge on a conversation',
+    }),
   manyUnread: msg({
     id: 'vl.ConversationList.manyUnread',
     message: '99+',
     comment: 'On the badge from 100 unread messages up',
   }),
-  own: msg({
-    id: 'vl.ConversationList.own',
-    message: 'You: {text}',
-    comment: 'Preview of a message one wrote oneself',
-  }),
+  own: ({ text }: { text: string }) =>
+    msg({
+      id: 'vl.ConversationList.own',
+      message: `You: ${text}`,
+      comment: 'Preview of a message one wrote oneself',
+    }),
   held: msg({
     id: 'vl.ConversationList.held',
     message: 'Waits for your e-mail confirmation',
     comment: 'Instead of the preview when the own message has not gone out yet',
   }),
-  failed: msg({
-    id: 'vl.ConversationList.failed',
-    message: 'Not sent: {text}',
-    comment: 'Preview of an own message that failed',
-  }),
+  failed: ({ text }: { text: string }) =>
+    msg({
+      id: 'vl.ConversationList.failed',
+      message: `Not sent: ${text}`,
+      comment: 'Preview of an own message that failed',
+    }),
   nothing: msg({
     id: 'vl.ConversationList.nothing',
     message: 'Nothing written yet',
     comment: 'Preview of a conversation without messages',
   }),
-  remove: msg({
-    id: 'vl.ConversationList.remove',
-    message: 'Remove the conversation with {name}',
-    comment: 'Label of the button with the bin',
-  }),
+  remove: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.ConversationList.remove',
+      message: `Remove the conversation with ${name}`,
+      comment: 'Label of the button with the bin',
+    }),
 };
 
 export const chatTopBar = {
@@ -126,18 +130,20 @@ export const messageBubble = {
 };
 
 export const messageList = {
-  label: msg({
-    id: 'vl.MessageList.label',
-    message: 'Conversation with {name}',
-    comment: 'Name of the list of messages, for screen readers',
-  }),
+  label: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MessageList.label',
+      message: `Conversation with ${name}`,
+      comment: 'Name of the list of messages, for screen readers',
+    }),
   today: msg({ id: 'vl.MessageList.today', message: 'Today', comment: 'Day separator' }),
   yesterday: msg({ id: 'vl.MessageList.yesterday', message: 'Yesterday', comment: 'Day separator' }),
-  unread: msg({
-    id: 'vl.MessageList.unread',
-    message: '{count, plural, one {# new} other {# new}}',
-    comment: 'On the line above the first unread message',
-  }),
+  unread: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.MessageList.unread',
+      message: plural(count, { one: '# new', other: '# new' }),
+      comment: 'On the line above the first unread message',
+    }),
   loading: msg({
     id: 'vl.MessageList.loading',
     message: 'Loading messages',
@@ -148,84 +154,97 @@ export const messageList = {
     message: 'Show earlier messages',
     comment: 'Button above the oldest message shown',
   }),
-  beginning: msg({
-    id: 'vl.MessageList.beginning',
-    message: 'Here your conversation with {name} begins.',
-    comment: 'Above the very first message',
-  }),
+  beginning: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MessageList.beginning',
+      message: `Here your conversation with ${name} begins.`,
+      comment: 'Above the very first message',
+    }),
   latest: msg({
     id: 'vl.MessageList.latest',
     message: 'To the latest message',
     comment: 'Button that scrolls down',
   }),
-  newBelow: msg({
-    id: 'vl.MessageList.newBelow',
-    message: '{count, plural, one {# new message} other {# new messages}}',
-    comment: 'Button that scrolls down when something arrived meanwhile',
-  }),
-  arrived: msg({
-    id: 'vl.MessageList.arrived',
-    message: '{name} writes: {text}',
-    comment: 'Read out when a message arrives',
-  }),
-  arrivedPhoto: msg({
-    id: 'vl.MessageList.arrivedPhoto',
-    message: '{name} sent a photo',
-    comment: 'Read out when a photo arrives',
-  }),
-  arrivedGift: msg({
-    id: 'vl.MessageList.arrivedGift',
-    message: '{name} sent a gift: {gift}',
-    comment: 'Read out when a drawn gift arrives; {gift} is its name, for example “Rose”',
-  }),
+  newBelow: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.MessageList.newBelow',
+      message: plural(count, { one: '# new message', other: '# new messages' }),
+      comment: 'Button that scrolls down when something arrived meanwhile',
+    }),
+  arrived: ({ name, text }: { name: string; text: string }) =>
+    msg({
+      id: 'vl.MessageList.arrived',
+      message: `${name} writes: ${text}`,
+      comment: 'Read out when a message arrives',
+    }),
+  arrivedPhoto: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MessageList.arrivedPhoto',
+      message: `${name} sent a photo`,
+      comment: 'Read out when a photo arrives',
+    }),
+  arrivedGift: ({ name, gift }: { name: string; gift: string }) =>
+    msg({
+      id: 'vl.MessageList.arrivedGift',
+      message: `${name} sent a gift: ${gift}`,
+      comment: 'Read out when a drawn gift arrives; {gift} is its name, for example “Rose”',
+    }),
 };
 
 export const typingIndicator = {
-  writing: msg({
-    id: 'vl.TypingIndicator.writing',
-    message: '{name} is writing',
-    comment: 'Read out while the dots move',
-  }),
+  writing: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.TypingIndicator.writing',
+      message: `${name} is writing`,
+      comment: 'Read out while the dots move',
+    }),
 };
 
 export const composer = {
-  label: msg({ id: 'vl.Composer.label', message: 'Message to {name}', comment: 'Label of the text box' }),
-  placeholder: msg({
-    id: 'vl.Composer.placeholder',
-    message: 'Write to {name}',
-    comment: 'In the empty text box',
-  }),
+  label: ({ name }: { name: string }) =>
+    msg({ id: 'vl.Composer.label', message: `Message to ${name}`, comment: 'Label of the text box' }),
+  placeholder: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.Composer.placeholder',
+      message: `Write to ${name}`,
+      comment: 'In the empty text box',
+    }),
   send: msg({ id: 'vl.Composer.send', message: 'Send', comment: 'Button' }),
-  cost: msg({
-    id: 'vl.Composer.cost',
-    message: '{credits, plural, one {# credit} other {# credits}} · from {price}',
-    comment: 'What a message costs, beside the send button; {price} is with the cheapest package',
-  }),
-  costCredits: msg({
-    id: 'vl.Composer.costCredits',
-    message: '{credits, plural, one {# credit} other {# credits}}',
-    comment: 'The same when the price in money is unknown',
-  }),
+  cost: ({ credits, price }: { credits: number; price: string }) =>
+    msg({
+      id: 'vl.Composer.cost',
+      message: `${plural(credits, { one: '# credit', other: '# credits' })} · from ${price}`,
+      comment: 'What a message costs, beside the send button; {price} is with the cheapest package',
+    }),
+  costCredits: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.Composer.costCredits',
+      message: plural(credits, { one: '# credit', other: '# credits' }),
+      comment: 'The same when the price in money is unknown',
+    }),
   free: msg({
     id: 'vl.Composer.free',
     message: 'Costs nothing',
     comment: 'Instead of the cost when a message is free',
   }),
-  photo: msg({
-    id: 'vl.Composer.photo',
-    message: 'Photo: {cost}',
-    comment: 'What sending a photo costs; {cost} is e.g. “3 credits · €1.20”',
-  }),
-  left: msg({
-    id: 'vl.Composer.left',
-    message: '{count, plural, one {# character left} other {# characters left}}',
-    comment: 'Shown near the limit',
-  }),
-  over: msg({
-    id: 'vl.Composer.over',
-    message: '{count, plural, one {# character too many} other {# characters too many}}',
-    comment: 'Shown over the limit',
-  }),
+  photo: ({ cost }: { cost: string }) =>
+    msg({
+      id: 'vl.Composer.photo',
+      message: `Photo: ${cost}`,
+      comment: 'What sending a photo costs; {cost} is e.g. “3 credits · €1.20”',
+    }),
+  left: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.Composer.left',
+      message: plural(count, { one: '# character left', other: '# characters left' }),
+      comment: 'Shown near the limit',
+    }),
+  over: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.Composer.over',
+      message: plural(count, { one: '# character too many', other: '# characters too many' }),
+      comment: 'Shown over the limit',
+    }),
   held: msg({
     id: 'vl.Composer.held',
     message: 'Confirm your e-mail and your messages go out. Until then nothing is charged.',
@@ -236,11 +255,11 @@ export const composer = {
     message: 'Confirm e-mail',
     comment: 'Link beside the note on the unconfirmed e-mail',
   }),
-  noCredits: msg({
-    id: 'vl.Composer.noCredits',
-    message:
-      'A message costs {need, plural, one {# credit} other {# credits}}, you have {have}. What you write stays here.',
-    comment: 'Above the text box without enough credits',
-  }),
+  noCredits: ({ need, have }: { need: number; have: number }) =>
+    msg({
+      id: 'vl.Composer.noCredits',
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}, you have ${have}. What you write stays here.`,
+      comment: 'Above the text box without enough credits',
+    }),
   buy: msg({ id: 'vl.Composer.buy', message: 'Get credits', comment: 'Link to the packages' }),
 };

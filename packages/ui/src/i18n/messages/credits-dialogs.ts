@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 
 export const timeBonusDialog = {
-  title: msg({
-    id: 'vl.TimeBonusDialog.title',
-    message: '{percent} off your *first purchase*',
-    comment: 'Headline of the offer for newcomers; percent comes with its sign; italics between asterisks',
-  }),
+  title: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.TimeBonusDialog.title',
+      message: `${percent} off your <em>first purchase</em>`,
+      comment: 'Headline of the offer for newcomers; percent comes with its sign; italics inside <em>',
+    }),
   body: msg({
     id: 'vl.TimeBonusDialog.body',
     message: 'Because you are new here. It works with every package.',
@@ -19,7 +20,7 @@ export const timeBonusDialog = {
   }),
   overTitle: msg({
     id: 'vl.TimeBonusDialog.overTitle',
-    message: 'This offer has *ended*',
+    message: 'This offer has <em>ended</em>',
     comment: 'Headline when the countdown has reached zero',
   }),
   overBody: msg({
@@ -34,7 +35,7 @@ export const premiumFeatureDialog = {
   photos: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.photos.title',
-      message: 'All of their *photos*',
+      message: 'All of their <em>photos</em>',
       comment: 'Headline',
     }),
     body: msg({
@@ -46,7 +47,7 @@ export const premiumFeatureDialog = {
   conversations: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.conversations.title',
-      message: 'One more *conversation*',
+      message: 'One more <em>conversation</em>',
       comment: 'Headline',
     }),
     body: msg({
@@ -59,7 +60,7 @@ export const premiumFeatureDialog = {
   likes: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.likes.title',
-      message: 'Who *likes* you',
+      message: 'Who <em>likes</em> you',
       comment: 'Headline',
     }),
     body: msg({
@@ -71,7 +72,7 @@ export const premiumFeatureDialog = {
   receipts: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.receipts.title',
-      message: '*Read* or not yet',
+      message: '<em>Read</em> or not yet',
       comment: 'Headline',
     }),
     body: msg({
@@ -83,7 +84,7 @@ export const premiumFeatureDialog = {
   invisible: {
     title: msg({
       id: 'vl.PremiumFeatureDialog.invisible.title',
-      message: 'Look around *unseen*',
+      message: 'Look around <em>unseen</em>',
       comment: 'Headline',
     }),
     body: msg({

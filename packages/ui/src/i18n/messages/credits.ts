@@ -1,41 +1,47 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const creditsPackage = {
-  unit: msg({
-    id: 'vl.CreditsPackage.unit',
-    message: '{count, plural, one {credit} other {credits}}',
-    comment: 'The word after the large number of credits',
-  }),
-  months: msg({
-    id: 'vl.CreditsPackage.months',
-    message: '{count, plural, one {month} other {months}}',
-    comment: 'The word after the large number of months of a premium package',
-  }),
-  messages: msg({
-    id: 'vl.CreditsPackage.messages',
-    message: '{count, plural, one {# message} other {# messages}} · {price} each',
-    comment: 'What a package is worth, with the price of one message',
-  }),
-  monthly: msg({
-    id: 'vl.CreditsPackage.monthly',
-    message: '{credits, plural, one {# credit} other {# credits}} a month',
-    comment: 'What a premium package brings',
-  }),
+  unit: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.CreditsPackage.unit',
+      message: plural(count, { one: 'credit', other: 'credits' }),
+      comment: 'The word after the large number of credits',
+    }),
+  months: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.CreditsPackage.months',
+      message: plural(count, { one: 'month', other: 'months' }),
+      comment: 'The word after the large number of months of a premium package',
+    }),
+  messages: ({ count, price }: { count: number; price: string }) =>
+    msg({
+      id: 'vl.CreditsPackage.messages',
+      message: `${plural(count, { one: '# message', other: '# messages' })} · ${price} each`,
+      comment: 'What a package is worth, with the price of one message',
+    }),
+  monthly: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.CreditsPackage.monthly',
+      message: `${plural(credits, { one: '# credit', other: '# credits' })} a month`,
+      comment: 'What a premium package brings',
+    }),
   popular: msg({
     id: 'vl.CreditsPackage.popular',
     message: 'Most chosen',
     comment: 'Flag on the package that most people choose',
   }),
-  discount: msg({
-    id: 'vl.CreditsPackage.discount',
-    message: '−{percent}',
-    comment: 'On the ribbon; percent comes with its sign',
-  }),
-  priceWas: msg({
-    id: 'vl.CreditsPackage.priceWas',
-    message: 'Before {normal}, now {price}',
-    comment: 'Price with a crossed-out price, for screen readers',
-  }),
+  discount: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.CreditsPackage.discount',
+      message: `−${percent}`,
+      comment: 'On the ribbon; percent comes with its sign',
+    }),
+  priceWas: ({ normal, price }: { normal: string; price: string }) =>
+    msg({
+      id: 'vl.CreditsPackage.priceWas',
+      message: `Before ${normal}, now ${price}`,
+      comment: 'Price with a crossed-out price, for screen readers',
+    }),
   oneTime: msg({
     id: 'vl.CreditsPackage.oneTime',
     message: 'Paid once, never renews',
@@ -43,16 +49,18 @@ export const creditsPackage = {
   }),
   choose: msg({ id: 'vl.CreditsPackage.choose', message: 'Choose', comment: 'Button of a package' }),
   chosen: msg({ id: 'vl.CreditsPackage.chosen', message: 'Chosen', comment: 'Button of the chosen package' }),
-  chooseCredits: msg({
-    id: 'vl.CreditsPackage.chooseCredits',
-    message: '{action}: {credits, plural, one {# credit} other {# credits}} for {price}',
-    comment: 'The same button for screen readers; action is its visible text',
-  }),
-  chooseMonths: msg({
-    id: 'vl.CreditsPackage.chooseMonths',
-    message: '{action}: {months, plural, one {# month} other {# months}} of premium for {price}',
-    comment: 'The same button on a premium package',
-  }),
+  chooseCredits: ({ action, credits, price }: { action: string; credits: number; price: string }) =>
+    msg({
+      id: 'vl.CreditsPackage.chooseCredits',
+      message: `${action}: ${plural(credits, { one: '# credit', other: '# credits' })} for ${price}`,
+      comment: 'The same button for screen readers; action is its visible text',
+    }),
+  chooseMonths: ({ action, months, price }: { action: string; months: number; price: string }) =>
+    msg({
+      id: 'vl.CreditsPackage.chooseMonths',
+      message: `${action}: ${plural(months, { one: '# month', other: '# months' })} of premium for ${price}`,
+      comment: 'The same button on a premium package',
+    }),
   unavailable: msg({
     id: 'vl.CreditsPackage.unavailable',
     message: 'Not available now',
@@ -73,8 +81,8 @@ export const creditsPackageList = {
   }),
   emptyTitle: msg({
     id: 'vl.CreditsPackageList.emptyTitle',
-    message: 'Nothing for sale *here*',
-    comment: 'Headline when there are no packages; italics between asterisks',
+    message: 'Nothing for sale <em>here</em>',
+    comment: 'Headline when there are no packages; italics inside <em>',
   }),
   emptyBody: msg({
     id: 'vl.CreditsPackageList.emptyBody',
@@ -84,11 +92,12 @@ export const creditsPackageList = {
 };
 
 export const coinsBadge = {
-  label: msg({
-    id: 'vl.CoinsBadge.label',
-    message: '{credits, plural, one {# credit} other {# credits}}',
-    comment: 'Balance, for screen readers',
-  }),
+  label: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.CoinsBadge.label',
+      message: plural(credits, { one: '# credit', other: '# credits' }),
+      comment: 'Balance, for screen readers',
+    }),
 };
 
 export const oneTimePaymentNotice = {
@@ -100,31 +109,36 @@ export const oneTimePaymentNotice = {
 };
 
 export const discountNotice = {
-  timeBonus: msg({
-    id: 'vl.DiscountNotice.timeBonus',
-    message: '{percent} off your first purchase, because you are new here.',
-    comment: 'Reason of a discount',
-  }),
-  welcome: msg({
-    id: 'vl.DiscountNotice.welcome',
-    message: '{percent} off your first purchase, as a welcome.',
-    comment: 'Reason of a discount',
-  }),
-  personal: msg({
-    id: 'vl.DiscountNotice.personal',
-    message: '{percent} off, a personal offer for you alone.',
-    comment: 'Reason of a discount',
-  }),
-  promotion: msg({
-    id: 'vl.DiscountNotice.promotion',
-    message: '{percent} off in our current offer, the same for everyone.',
-    comment: 'Reason of a discount',
-  }),
-  code: msg({
-    id: 'vl.DiscountNotice.code',
-    message: 'Code {code}.',
-    comment: 'The discount code in force, where somebody typed it',
-  }),
+  timeBonus: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.DiscountNotice.timeBonus',
+      message: `${percent} off your first purchase, because you are new here.`,
+      comment: 'Reason of a discount',
+    }),
+  welcome: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.DiscountNotice.welcome',
+      message: `${percent} off your first purchase, as a welcome.`,
+      comment: 'Reason of a discount',
+    }),
+  personal: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.DiscountNotice.personal',
+      message: `${percent} off, a personal offer for you alone.`,
+      comment: 'Reason of a discount',
+    }),
+  promotion: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.DiscountNotice.promotion',
+      message: `${percent} off in our current offer, the same for everyone.`,
+      comment: 'Reason of a discount',
+    }),
+  code: ({ code }: { code: string }) =>
+    msg({
+      id: 'vl.DiscountNotice.code',
+      message: `Code ${code}.`,
+      comment: 'The discount code in force, where somebody typed it',
+    }),
   left: msg({
     id: 'vl.DiscountNotice.left',
     message: 'Time left',
@@ -135,11 +149,12 @@ export const discountNotice = {
     message: 'It will not come back.',
     comment: 'Said with an offer for newcomers',
   }),
-  until: msg({
-    id: 'vl.DiscountNotice.until',
-    message: 'Valid until {date}.',
-    comment: 'End of a discount that is more than a day away',
-  }),
+  until: ({ date }: { date: string }) =>
+    msg({
+      id: 'vl.DiscountNotice.until',
+      message: `Valid until ${date}.`,
+      comment: 'End of a discount that is more than a day away',
+    }),
   noEnd: msg({
     id: 'vl.DiscountNotice.noEnd',
     message: 'It has no end date.',
@@ -153,11 +168,12 @@ export const discountNotice = {
 };
 
 export const welcomeBonusBanner = {
-  text: msg({
-    id: 'vl.WelcomeBonusBanner.text',
-    message: 'Welcome: {percent} off your first purchase',
-    comment: 'Banner; a countdown follows',
-  }),
+  text: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.WelcomeBonusBanner.text',
+      message: `Welcome: ${percent} off your first purchase`,
+      comment: 'Banner; a countdown follows',
+    }),
   left: msg({
     id: 'vl.WelcomeBonusBanner.left',
     message: 'Time left',
@@ -173,8 +189,8 @@ export const welcomeBonusBanner = {
 export const creditsFooterBanner = {
   title: msg({
     id: 'vl.CreditsFooterBanner.title',
-    message: 'No small *print*',
-    comment: 'Headline; italics between asterisks',
+    message: 'No small <em>print</em>',
+    comment: 'Headline; italics inside <em>',
   }),
   once: msg({ id: 'vl.CreditsFooterBanner.once', message: 'Paid once', comment: 'First fact' }),
   onceText: msg({
@@ -192,11 +208,12 @@ export const creditsFooterBanner = {
     message: 'Reading is free. A message that can never be read is paid back by itself.',
     comment: 'Explains the second fact',
   }),
-  refund: msg({
-    id: 'vl.CreditsFooterBanner.refund',
-    message: '{days, plural, one {# day} other {# days}} to think',
-    comment: 'Third fact',
-  }),
+  refund: ({ days }: { days: number }) =>
+    msg({
+      id: 'vl.CreditsFooterBanner.refund',
+      message: `${plural(days, { one: '# day', other: '# days' })} to think`,
+      comment: 'Third fact',
+    }),
   refundText: msg({
     id: 'vl.CreditsFooterBanner.refundText',
     message: 'Change your mind and we pay back the credits you have not used.',
@@ -207,15 +224,15 @@ export const creditsFooterBanner = {
 export const notEnoughCreditsDialog = {
   title: msg({
     id: 'vl.NotEnoughCreditsDialog.title',
-    message: 'A few words *more*',
-    comment: 'Headline when there are not enough credits; italics between asterisks',
+    message: 'A few words <em>more</em>',
+    comment: 'Headline when there are not enough credits; italics inside <em>',
   }),
-  body: msg({
-    id: 'vl.NotEnoughCreditsDialog.body',
-    message:
-      'A message costs {need, plural, one {# credit} other {# credits}}; you have {have}. What you wrote stays in the box.',
-    comment: 'Below the headline',
-  }),
+  body: ({ need, have }: { need: number; have: number }) =>
+    msg({
+      id: 'vl.NotEnoughCreditsDialog.body',
+      message: `A message costs ${plural(need, { one: '# credit', other: '# credits' })}; you have ${have}. What you wrote stays in the box.`,
+      comment: 'Below the headline',
+    }),
   action: msg({
     id: 'vl.NotEnoughCreditsDialog.action',
     message: 'See the packages',
@@ -242,11 +259,12 @@ export const pricingTable = {
     message: 'Per message',
     comment: 'Head of a column: price of one message',
   }),
-  credits: msg({
-    id: 'vl.PricingTable.credits',
-    message: '{count, plural, one {# credit} other {# credits}}',
-    comment: 'A package',
-  }),
+  credits: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.PricingTable.credits',
+      message: plural(count, { one: '# credit', other: '# credits' }),
+      comment: 'A package',
+    }),
   none: msg({
     id: 'vl.PricingTable.none',
     message: 'There are no packages for your country at the moment. Reading and being read stay free.',

@@ -5,11 +5,12 @@ export const dialogWords = {
   close: msg({ id: 'vl.Dialog.close', message: 'Close', comment: 'Name of the cross of a dialog' }),
   notNow: msg({ id: 'vl.Dialog.notNow', message: 'Not now', comment: 'Button: the way back' }),
   packages: msg({ id: 'vl.Dialog.packages', message: 'See the packages', comment: 'Button to what is sold' }),
-  from: msg({
-    id: 'vl.Dialog.premiumFrom',
-    message: 'Every package makes you a premium member; the smallest costs {price}, paid once.',
-    comment: 'How one becomes premium, and for how much',
-  }),
+  from: ({ price }: { price: string }) =>
+    msg({
+      id: 'vl.Dialog.premiumFrom',
+      message: `Every package makes you a premium member; the smallest costs ${price}, paid once.`,
+      comment: 'How one becomes premium, and for how much',
+    }),
   premium: msg({
     id: 'vl.Dialog.premium',
     message: 'Every package makes you a premium member.',

@@ -1,11 +1,12 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const directDebitForm = {
-  lead: msg({
-    id: 'vl.DirectDebitForm.lead',
-    message: 'Nothing is collected before you confirm with a code. At most {limit} in a calendar month.',
-    comment: 'Above the form of the direct debit',
-  }),
+  lead: ({ limit }: { limit: string }) =>
+    msg({
+      id: 'vl.DirectDebitForm.lead',
+      message: `Nothing is collected before you confirm with a code. At most ${limit} in a calendar month.`,
+      comment: 'Above the form of the direct debit',
+    }),
   account: msg({
     id: 'vl.DirectDebitForm.account',
     message: 'Your account',
@@ -72,33 +73,36 @@ export const directDebitForm = {
     message: 'Send me the code',
     comment: 'Button below the form: sends an SMS, orders nothing',
   }),
-  sent: msg({
-    id: 'vl.DirectDebitForm.sent',
-    message: 'We have sent a code by SMS to {phone}.',
-    comment: 'Above the field for the code',
-  }),
-  sentAgain: msg({
-    id: 'vl.DirectDebitForm.sentAgain',
-    message: 'A new code is on its way to {phone}.',
-    comment: 'The same after a new code was asked for',
-  }),
+  sent: ({ phone }: { phone: string }) =>
+    msg({
+      id: 'vl.DirectDebitForm.sent',
+      message: `We have sent a code by SMS to ${phone}.`,
+      comment: 'Above the field for the code',
+    }),
+  sentAgain: ({ phone }: { phone: string }) =>
+    msg({
+      id: 'vl.DirectDebitForm.sentAgain',
+      message: `A new code is on its way to ${phone}.`,
+      comment: 'The same after a new code was asked for',
+    }),
   code: msg({ id: 'vl.DirectDebitForm.code', message: 'Code', comment: 'Label of the field' }),
-  codeHint: msg({
-    id: 'vl.DirectDebitForm.codeHint',
-    message:
-      'After {tries, plural, one {# wrong code} other {# wrong codes}} direct debit is closed for {hours, plural, one {# hour} other {# hours}}.',
-    comment: 'Help below the code',
-  }),
+  codeHint: ({ tries, hours }: { tries: number; hours: number }) =>
+    msg({
+      id: 'vl.DirectDebitForm.codeHint',
+      message: `After ${plural(tries, { one: '# wrong code', other: '# wrong codes' })} direct debit is closed for ${plural(hours, { one: '# hour', other: '# hours' })}.`,
+      comment: 'Help below the code',
+    }),
   codeMissing: msg({
     id: 'vl.DirectDebitForm.codeMissing',
     message: 'Please enter the code from the SMS.',
     comment: 'Below the code: it is empty',
   }),
-  codeShort: msg({
-    id: 'vl.DirectDebitForm.codeShort',
-    message: 'The code has {count, plural, one {# digit} other {# digits}}.',
-    comment: 'Below the code: digits are missing',
-  }),
+  codeShort: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.DirectDebitForm.codeShort',
+      message: `The code has ${plural(count, { one: '# digit', other: '# digits' })}.`,
+      comment: 'Below the code: digits are missing',
+    }),
   resend: msg({ id: 'vl.DirectDebitForm.resend', message: 'Send a new code', comment: 'Button' }),
   resending: msg({
     id: 'vl.DirectDebitForm.resending',
@@ -120,12 +124,12 @@ export const directDebitForm = {
     message: 'Mandate reference',
     comment: 'Row of the summary, as SEPA calls it',
   }),
-  mandateText: msg({
-    id: 'vl.DirectDebitForm.mandateText',
-    message:
-      'I authorise {creditor} to collect payments from my account by direct debit, and I instruct my bank to pay them. Within eight weeks of the collection I can ask my bank for the money back, under the terms agreed with it.',
-    comment: 'SEPA core mandate, in the first person. Follow the wording of the European Payments Council',
-  }),
+  mandateText: ({ creditor }: { creditor: string }) =>
+    msg({
+      id: 'vl.DirectDebitForm.mandateText',
+      message: `I authorise ${creditor} to collect payments from my account by direct debit, and I instruct my bank to pay them. Within eight weeks of the collection I can ask my bank for the money back, under the terms agreed with it.`,
+      comment: 'SEPA core mandate, in the first person. Follow the wording of the European Payments Council',
+    }),
   ahead: msg({
     id: 'vl.DirectDebitForm.ahead',
     message: 'Before anything is collected we tell you the day and the amount by e-mail.',
@@ -136,22 +140,23 @@ export const directDebitForm = {
     message: 'Change my details',
     comment: 'Button: back to the form',
   }),
-  closedFor: msg({
-    id: 'vl.DirectDebitForm.closedFor',
-    message:
-      'It opens again in {hours, plural, one {# hour} other {# hours}}. Nothing was collected, and every other way to pay is open.',
-    comment: 'After “Direct debit is blocked for this account.”',
-  }),
+  closedFor: ({ hours }: { hours: number }) =>
+    msg({
+      id: 'vl.DirectDebitForm.closedFor',
+      message: `It opens again in ${plural(hours, { one: '# hour', other: '# hours' })}. Nothing was collected, and every other way to pay is open.`,
+      comment: 'After “Direct debit is blocked for this account.”',
+    }),
   closed: msg({
     id: 'vl.DirectDebitForm.closed',
     message: 'Nothing was collected, and every other way to pay is open.',
     comment: 'The same when it is not known until when',
   }),
-  limit: msg({
-    id: 'vl.DirectDebitForm.limit',
-    message: 'It is {limit} in a calendar month. Every other way to pay is open.',
-    comment: 'After “You have reached the limit for direct debit this month.”',
-  }),
+  limit: ({ limit }: { limit: string }) =>
+    msg({
+      id: 'vl.DirectDebitForm.limit',
+      message: `It is ${limit} in a calendar month. Every other way to pay is open.`,
+      comment: 'After “You have reached the limit for direct debit this month.”',
+    }),
   other: msg({
     id: 'vl.DirectDebitForm.other',
     message: 'Pay another way',
@@ -171,11 +176,12 @@ export const discountCodeField = {
     message: 'The code is being checked',
     comment: 'For screen readers',
   }),
-  applied: msg({
-    id: 'vl.DiscountCodeField.applied',
-    message: '{percent} off with {code}',
-    comment: 'Instead of the field once a code is applied: “25% off with SPRING”',
-  }),
+  applied: ({ percent, code }: { percent: string; code: string }) =>
+    msg({
+      id: 'vl.DiscountCodeField.applied',
+      message: `${percent} off with ${code}`,
+      comment: 'Instead of the field once a code is applied: “25% off with SPRING”',
+    }),
   remove: msg({ id: 'vl.DiscountCodeField.remove', message: 'Remove', comment: 'Button: without the code' }),
   invalid: msg({
     id: 'vl.DiscountCodeField.invalid',

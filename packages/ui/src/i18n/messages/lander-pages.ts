@@ -1,10 +1,14 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
-const headline = 'Headline of a landing page; short; *word* is set in italics';
+const headline = 'Headline of a landing page; short; the word inside <em> is set in italics';
 const lead = 'One or two short sentences below the headline of a landing page';
 
 export const aloneTonight = {
-  headline: msg({ id: 'vl.AloneTonightLander.headline', message: 'Alone *tonight*?', comment: headline }),
+  headline: msg({
+    id: 'vl.AloneTonightLander.headline',
+    message: 'Alone <em>tonight</em>?',
+    comment: headline,
+  }),
   lead: msg({
     id: 'vl.AloneTonightLander.lead',
     message: 'Look around in peace, and write when somebody makes you curious. Reading stays free.',
@@ -13,7 +17,11 @@ export const aloneTonight = {
 };
 
 export const collage = {
-  headline: msg({ id: 'vl.CollageLander.headline', message: 'Faces, *not filters*', comment: headline }),
+  headline: msg({
+    id: 'vl.CollageLander.headline',
+    message: 'Faces, <em>not filters</em>',
+    comment: headline,
+  }),
   lead: msg({
     id: 'vl.CollageLander.lead',
     message: 'Every picture belongs to a profile, and every profile says who is behind it.',
@@ -24,7 +32,7 @@ export const collage = {
 export const gallery = {
   headline: msg({
     id: 'vl.GalleryLander.headline',
-    message: 'A *private* viewing',
+    message: 'A <em>private</em> viewing',
     comment: `${headline}. The page shows portraits hung on a wall, as in a gallery`,
   }),
   lead: msg({
@@ -37,7 +45,7 @@ export const gallery = {
 export const icons = {
   headline: msg({
     id: 'vl.IconsLander.headline',
-    message: 'The small print, *in large*',
+    message: 'The small print, <em>in large</em>',
     comment: `${headline}. The page says the conditions in large letters`,
   }),
   lead: msg({
@@ -52,12 +60,12 @@ export const icons = {
     comment: 'Point 1 of 4, its sentence',
   }),
   price: msg({ id: 'vl.IconsLander.price', message: 'Prices come first', comment: 'Point 2 of 4' }),
-  priceText: msg({
-    id: 'vl.IconsLander.priceText',
-    message:
-      'A message costs {credits, plural, one {# credit} other {# credits}}; the button says so, in money too.',
-    comment: 'Point 2 of 4, its sentence',
-  }),
+  priceText: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.IconsLander.priceText',
+      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}; the button says so, in money too.`,
+      comment: 'Point 2 of 4, its sentence',
+    }),
   marked: msg({ id: 'vl.IconsLander.marked', message: 'Marked is marked', comment: 'Point 3 of 4' }),
   markedText: msg({
     id: 'vl.IconsLander.markedText',
@@ -75,7 +83,7 @@ export const icons = {
 export const map = {
   headline: msg({
     id: 'vl.MapLander.headline',
-    message: 'Every town has *its evenings*',
+    message: 'Every town has <em>its evenings</em>',
     comment: `${headline}. The page shows a drawn map`,
   }),
   lead: msg({
@@ -98,7 +106,7 @@ export const map = {
 export const socialNetwork = {
   headline: msg({
     id: 'vl.SocialNetworkLander.headline',
-    message: 'Begin with what *you share*',
+    message: 'Begin with what <em>you share</em>',
     comment: `${headline}. The page shows people joined by the interests they have in common`,
   }),
   lead: msg({
@@ -111,15 +119,16 @@ export const socialNetwork = {
     message: 'What these people have in common',
     comment: 'Name of a list, for screen readers',
   }),
-  thread: msg({
-    id: 'vl.SocialNetworkLander.thread',
-    message: '{first} and {second}: {interest}',
-    comment: 'Said by screen readers for a line between two people; {interest} is what both like',
-  }),
+  thread: ({ first, second, interest }: { first: string; second: string; interest: string }) =>
+    msg({
+      id: 'vl.SocialNetworkLander.thread',
+      message: `${first} and ${second}: ${interest}`,
+      comment: 'Said by screen readers for a line between two people; {interest} is what both like',
+    }),
 };
 
 export const video = {
-  headline: msg({ id: 'vl.VideoLander.headline', message: 'Say *good evening*', comment: headline }),
+  headline: msg({ id: 'vl.VideoLander.headline', message: 'Say <em>good evening</em>', comment: headline }),
   lead: msg({
     id: 'vl.VideoLander.lead',
     message: 'Somebody has to be the first to say it. It may well be you.',
@@ -137,7 +146,7 @@ export const video = {
 export const transitionsVideo = {
   headline: msg({
     id: 'vl.TransitionsVideoLander.headline',
-    message: 'A look, a line, *an evening*',
+    message: 'A look, a line, <em>an evening</em>',
     comment: headline,
   }),
   lead: msg({
@@ -166,7 +175,7 @@ export const transitionsVideo = {
 export const tinderSwipe = {
   headline: msg({
     id: 'vl.TinderSwipeLander.headline',
-    message: 'Left, right, *hello*',
+    message: 'Left, right, <em>hello</em>',
     comment: `${headline}. The page shows a small pack of cards with people to leaf through`,
   }),
   lead: msg({
@@ -187,8 +196,8 @@ export const tinderSwipe = {
   }),
   end: msg({
     id: 'vl.TinderSwipeLander.end',
-    message: 'The rest is *inside*',
-    comment: 'After the last card; *word* is set in italics',
+    message: 'The rest is <em>inside</em>',
+    comment: 'After the last card; the word inside <em> is set in italics',
   }),
   again: msg({
     id: 'vl.TinderSwipeLander.again',

@@ -1,10 +1,10 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const homeHero = {
   headline: msg({
     id: 'vl.HomeHero.headline',
-    message: 'The best things are said *softly*',
-    comment: 'Headline of the home page; *word* is set in italics',
+    message: 'The best things are said <em>softly</em>',
+    comment: 'Headline of the home page; the word inside <em> is set in italics',
   }),
   lead: msg({
     id: 'vl.HomeHero.lead',
@@ -18,10 +18,10 @@ export const homeHero = {
     comment: 'Main button of the home page',
   }),
   logIn: msg({ id: 'vl.HomeHero.logIn', message: 'Log in', comment: 'Second button of the home page' }),
-  facts: msg({
-    id: 'vl.HomeHero.facts',
-    message:
-      'From {age} years · Reading is free, a message costs {credits, plural, one {# credit} other {# credits}} · Fictional profiles are always marked',
-    comment: 'Small line below the buttons of the home page',
-  }),
+  facts: ({ age, credits }: { age: string; credits: number }) =>
+    msg({
+      id: 'vl.HomeHero.facts',
+      message: `From ${age} years · Reading is free, a message costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
+      comment: 'Small line below the buttons of the home page',
+    }),
 };

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const signupTerms = {
   accept: msg({
@@ -15,10 +15,10 @@ export const orderTerms = {
       'The <terms>terms</terms> and the <returns>right of withdrawal</returns> apply. The credits are yours at once.',
     comment: 'Above the order button. Keep the tags: they become links',
   }),
-  withdrawal: msg({
-    id: 'vl.OrderTerms.withdrawal',
-    message:
-      'You can withdraw within {days, plural, one {# day} other {# days}}; we pay back the credits you have not used.',
-    comment: 'Above the order button',
-  }),
+  withdrawal: ({ days }: { days: number }) =>
+    msg({
+      id: 'vl.OrderTerms.withdrawal',
+      message: `You can withdraw within ${plural(days, { one: '# day', other: '# days' })}; we pay back the credits you have not used.`,
+      comment: 'Above the order button',
+    }),
 };

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 
 export const likeDialog = {
-  title: msg({
-    id: 'vl.LikeDialog.title',
-    message: '{name} *likes* you',
-    comment: 'Headline; italics between asterisks',
-  }),
+  title: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.LikeDialog.title',
+      message: `${name} <em>likes</em> you`,
+      comment: 'Headline; italics inside <em>',
+    }),
   body: msg({
     id: 'vl.LikeDialog.body',
     message: 'Like back, and it is a match. That costs nothing.',

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const likeButton = {
   idle: msg({ id: 'vl.LikeButton.idle', message: 'Like', comment: 'Button: I like this person; short' }),
@@ -8,22 +8,26 @@ export const likeButton = {
     comment: 'Button after liking; pressing takes it back; short',
   }),
   matched: msg({ id: 'vl.LikeButton.matched', message: 'Match', comment: 'Both like each other; short' }),
-  idleLabel: msg({ id: 'vl.LikeButton.idleLabel', message: 'Like {name}', comment: 'Screen readers' }),
-  likedLabel: msg({
-    id: 'vl.LikeButton.likedLabel',
-    message: 'Liked: take back the like for {name}',
-    comment: 'Screen readers',
-  }),
-  matchedLabel: msg({
-    id: 'vl.LikeButton.matchedLabel',
-    message: 'Match with {name}: take back the like',
-    comment: 'Screen readers',
-  }),
-  visitorLabel: msg({
-    id: 'vl.LikeButton.visitorLabel',
-    message: 'Like {name}: sign up first',
-    comment: 'Screen readers; the reader has no account',
-  }),
+  idleLabel: ({ name }: { name: string }) =>
+    msg({ id: 'vl.LikeButton.idleLabel', message: `Like ${name}`, comment: 'Screen readers' }),
+  likedLabel: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.LikeButton.likedLabel',
+      message: `Liked: take back the like for ${name}`,
+      comment: 'Screen readers',
+    }),
+  matchedLabel: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.LikeButton.matchedLabel',
+      message: `Match with ${name}: take back the like`,
+      comment: 'Screen readers',
+    }),
+  visitorLabel: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.LikeButton.visitorLabel',
+      message: `Like ${name}: sign up first`,
+      comment: 'Screen readers; the reader has no account',
+    }),
 };
 
 export const likesList = {
@@ -31,16 +35,18 @@ export const likesList = {
   received: msg({ id: 'vl.LikesList.received', message: 'For you', comment: 'Tab: likes received' }),
   given: msg({ id: 'vl.LikesList.given', message: 'From you', comment: 'Tab: likes given' }),
   matches: msg({ id: 'vl.LikesList.matches', message: 'Matches', comment: 'Tab: both like each other' }),
-  newCount: msg({
-    id: 'vl.LikesList.newCount',
-    message: '{count, plural, one {# new like} other {# new likes}}',
-    comment: 'Screen readers: badge on the tab',
-  }),
-  overflow: msg({
-    id: 'vl.LikesList.overflow',
-    message: '{count}+',
-    comment: 'A count above the cap: “99+”',
-  }),
+  newCount: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.LikesList.newCount',
+      message: plural(count, { one: '# new like', other: '# new likes' }),
+      comment: 'Screen readers: badge on the tab',
+    }),
+  overflow: ({ count }: { count: string }) =>
+    msg({
+      id: 'vl.LikesList.overflow',
+      message: `${count}+`,
+      comment: 'A count above the cap: “99+”',
+    }),
   loading: msg({ id: 'vl.LikesList.loading', message: 'Loading likes', comment: 'Screen readers' }),
   new: msg({
     id: 'vl.LikesList.new',
@@ -84,11 +90,12 @@ export const likesList = {
     message: 'Look around',
     comment: 'Button that leads to the members',
   }),
-  lockedTitle: msg({
-    id: 'vl.LikesList.lockedTitle',
-    message: '{count, plural, one {# person likes you} other {# people like you}}',
-    comment: 'Headline above likes that a free member cannot open',
-  }),
+  lockedTitle: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.LikesList.lockedTitle',
+      message: plural(count, { one: '# person likes you', other: '# people like you' }),
+      comment: 'Headline above likes that a free member cannot open',
+    }),
   lockedBody: msg({
     id: 'vl.LikesList.lockedBody',
     message: 'Premium members see who it is.',

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const matchDialog = {
   match: msg({
@@ -11,41 +11,48 @@ export const matchDialog = {
     message: 'New like!',
     comment: 'Headline when somebody likes the reader',
   }),
-  matchBody: msg({
-    id: 'vl.MatchDialog.matchBody',
-    message: 'You and {name} like each other.',
-    comment: 'Below the headline of a match',
-  }),
-  newLikeBody: msg({
-    id: 'vl.MatchDialog.newLikeBody',
-    message: '{name} likes you. Do you feel the same?',
-    comment: 'Below the headline of a new like',
-  }),
-  shared: msg({
-    id: 'vl.MatchDialog.shared',
-    message: '{count, plural, one {One shared interest} other {# shared interests}}',
-    comment: 'What the two have in common',
-  }),
-  write: msg({ id: 'vl.MatchDialog.write', message: 'Write to {name}', comment: 'Button of a match' }),
+  matchBody: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MatchDialog.matchBody',
+      message: `You and ${name} like each other.`,
+      comment: 'Below the headline of a match',
+    }),
+  newLikeBody: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MatchDialog.newLikeBody',
+      message: `${name} likes you. Do you feel the same?`,
+      comment: 'Below the headline of a new like',
+    }),
+  shared: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.MatchDialog.shared',
+      message: plural(count, { one: 'One shared interest', other: '# shared interests' }),
+      comment: 'What the two have in common',
+    }),
+  write: ({ name }: { name: string }) =>
+    msg({ id: 'vl.MatchDialog.write', message: `Write to ${name}`, comment: 'Button of a match' }),
   likeBack: msg({ id: 'vl.MatchDialog.likeBack', message: 'Like back', comment: 'Button of a new like' }),
   profile: msg({ id: 'vl.MatchDialog.profile', message: 'Look at the profile', comment: 'Second button' }),
-  openPhoto: msg({
-    id: 'vl.MatchDialog.openPhoto',
-    message: 'Profile of {name}',
-    comment: 'Screen readers: pressing the photo opens the profile',
-  }),
+  openPhoto: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MatchDialog.openPhoto',
+      message: `Profile of ${name}`,
+      comment: 'Screen readers: pressing the photo opens the profile',
+    }),
   close: msg({ id: 'vl.MatchDialog.close', message: 'Close', comment: 'Closes the dialog' }),
 };
 
 export const cost = {
-  creditsAndMoney: msg({
-    id: 'vl.MatchDialog.cost',
-    message: '{credits, plural, one {# credit} other {# credits}}, from {price}',
-    comment: 'What a message costs, in credits and money: “2 credits, from €0.80”',
-  }),
-  credits: msg({
-    id: 'vl.MatchDialog.costCredits',
-    message: '{credits, plural, one {# credit} other {# credits}}',
-    comment: 'What a message costs when its price in money is not known',
-  }),
+  creditsAndMoney: ({ credits, price }: { credits: number; price: string }) =>
+    msg({
+      id: 'vl.MatchDialog.cost',
+      message: `${plural(credits, { one: '# credit', other: '# credits' })}, from ${price}`,
+      comment: 'What a message costs, in credits and money: “2 credits, from €0.80”',
+    }),
+  credits: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.MatchDialog.costCredits',
+      message: plural(credits, { one: '# credit', other: '# credits' }),
+      comment: 'What a message costs when its price in money is not known',
+    }),
 };

@@ -1,21 +1,23 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const memberLanding = {
-  posterHeadline: msg({
-    id: 'vl.MemberLanding.posterHeadline',
-    message: '*Hello*, <who>{name}</who>',
-    comment: 'Headline of a landing page about one person; <who>…</who> stays around the name',
-  }),
+  posterHeadline: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MemberLanding.posterHeadline',
+      message: `<em>Hello</em>, <who>${name}</who>`,
+      comment: 'Headline of a landing page about one person; <who>…</who> stays around the name',
+    }),
   posterLead: msg({
     id: 'vl.MemberLanding.posterLead',
     message: 'Sign up for free to answer.',
     comment: 'Below the headline; shown with what the person wrote about themselves',
   }),
-  cardHeadline: msg({
-    id: 'vl.MemberLanding.cardHeadline',
-    message: 'A card for <who>{name}</who>',
-    comment: 'Headline of a page that looks like a postcard; <who>…</who> stays around the name',
-  }),
+  cardHeadline: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MemberLanding.cardHeadline',
+      message: `A card for <who>${name}</who>`,
+      comment: 'Headline of a page that looks like a postcard; <who>…</who> stays around the name',
+    }),
   message: msg({
     id: 'vl.MemberLanding.message',
     message: 'Your first message',
@@ -31,26 +33,29 @@ export const memberLanding = {
     message: 'Sign up and send',
     comment: 'Button of the postcard: begins the sign-up',
   }),
-  stripHeadline: msg({
-    id: 'vl.MemberLanding.stripHeadline',
-    message: '<who>{name}</who>, *frame by frame*',
-    comment: 'Headline of a page with a strip of photos; <who>…</who> stays around the name',
-  }),
+  stripHeadline: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MemberLanding.stripHeadline',
+      message: `<who>${name}</who>, <em>frame by frame</em>`,
+      comment: 'Headline of a page with a strip of photos; <who>…</who> stays around the name',
+    }),
   stripLead: msg({
     id: 'vl.MemberLanding.stripLead',
     message: 'Sign up for free to see the whole profile and to write.',
     comment: 'Below the headline of the page with a strip of photos',
   }),
-  photo: msg({
-    id: 'vl.MemberLanding.photo',
-    message: 'Photo {index} of {count}',
-    comment: 'Said by screen readers in place of a picture',
-  }),
-  lockedPhoto: msg({
-    id: 'vl.MemberLanding.lockedPhoto',
-    message: 'Photo {index} of {count}, locked',
-    comment: 'Said by screen readers in place of a veiled picture',
-  }),
+  photo: ({ index, count }: { index: string; count: string }) =>
+    msg({
+      id: 'vl.MemberLanding.photo',
+      message: `Photo ${index} of ${count}`,
+      comment: 'Said by screen readers in place of a picture',
+    }),
+  lockedPhoto: ({ index, count }: { index: string; count: string }) =>
+    msg({
+      id: 'vl.MemberLanding.lockedPhoto',
+      message: `Photo ${index} of ${count}, locked`,
+      comment: 'Said by screen readers in place of a veiled picture',
+    }),
   photos: msg({
     id: 'vl.MemberLanding.photos',
     message: 'Photos',
@@ -66,10 +71,10 @@ export const memberLanding = {
     message: 'Sign up and write',
     comment: 'Main button: begins the sign-up tied to this person',
   }),
-  facts: msg({
-    id: 'vl.MemberLanding.facts',
-    message:
-      'From {age} years · Your first message is free, each further one costs {credits, plural, one {# credit} other {# credits}} · Fictional profiles are always marked',
-    comment: 'Small line below the buttons',
-  }),
+  facts: ({ age, credits }: { age: string; credits: number }) =>
+    msg({
+      id: 'vl.MemberLanding.facts',
+      message: `From ${age} years · Your first message is free, each further one costs ${plural(credits, { one: '# credit', other: '# credits' })} · Fictional profiles are always marked`,
+      comment: 'Small line below the buttons',
+    }),
 };

@@ -1,26 +1,29 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural, select } from '@lingui/core/macro';
 
 /** Words about a person that several areas use. */
 export const memberWords = {
-  photoAlt: msg({
-    id: 'vl.Member.photoAlt',
-    message: 'Photo of {name}',
-    comment: 'Said by screen readers in place of the picture',
-  }),
+  photoAlt: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.Member.photoAlt',
+      message: `Photo of ${name}`,
+      comment: 'Said by screen readers in place of the picture',
+    }),
   online: msg({ id: 'vl.Member.online', message: 'Online now', comment: 'The person has the site open' }),
-  interests: msg({
-    id: 'vl.Member.interests',
-    message: '{count, plural, =0 {no interests yet} one {# interest} other {# interests}}',
-    comment: 'How many interests a person named; stands after the place: “Milano · 2 interests”',
-  }),
-  speaks: msg({
-    id: 'vl.Member.speaks',
-    message: 'Speaks {language}',
-    comment: 'Full text of the little language badge “IT”; {language} is e.g. “Italian”',
-  }),
-  likesYou: msg({
+  interests: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.Member.interests',
+      message: plural(count, { 0: 'no interests yet', one: '# interest', other: '# interests' }),
+      comment: 'How many interests a person named; stands after the place: “Milano · 2 interests”',
+    }),
+  speaks: ({ language }: { language: string }) =>
+    msg({
+      id: 'vl.Member.speaks',
+      message: `Speaks ${language}`,
+      comment: 'Full text of the little language badge “IT”; {language} is e.g. “Italian”',
+    }),
+  likesYou: ({ gender }: { gender: string }) => msg({
     id: 'vl.Member.likesYou',
-    message: 'Likes you',
+    message: select(gender, { other: 'Likes you' }),
     comment:
       'Corner ribbon on a person who likes the reader; {gender} is female or male; at most 14 characters',
   }),
@@ -30,11 +33,12 @@ export const memberWords = {
     comment:
       'Badge on everyone who is not a private member; stands where the site has no word of its own; at most 14 characters',
   }),
-  fictionalLong: msg({
-    id: 'vl.FictionalBadge.long',
-    message: 'Not a private member: {label}',
-    comment: 'What screen readers say for the badge; {label} is the site’s word, e.g. “demo profile”',
-  }),
+  fictionalLong: ({ label }: { label: string }) =>
+    msg({
+      id: 'vl.FictionalBadge.long',
+      message: `Not a private member: ${label}`,
+      comment: 'What screen readers say for the badge; {label} is the site’s word, e.g. “demo profile”',
+    }),
   premium: msg({
     id: 'vl.PremiumBadge.label',
     message: 'Premium',

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const activationReminder = {
   text: msg({
@@ -6,22 +6,24 @@ export const activationReminder = {
     message: 'Confirm your e-mail: until then your messages wait and nobody can answer.',
     comment: 'Reminder for members with an unconfirmed e-mail',
   }),
-  address: msg({
-    id: 'vl.ActivationReminder.address',
-    message: 'The link went to {email}.',
-    comment: 'Part of the reminder',
-  }),
+  address: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.ActivationReminder.address',
+      message: `The link went to ${email}.`,
+      comment: 'Part of the reminder',
+    }),
   sending: msg({
     id: 'vl.ActivationReminder.sending',
     message: 'Sending',
     comment: 'While the mail is sent again',
   }),
   resend: msg({ id: 'vl.ActivationReminder.resend', message: 'Send it again', comment: 'Button' }),
-  sent: msg({
-    id: 'vl.ActivationReminder.sent',
-    message: 'On its way to {email}. Look in the spam folder too.',
-    comment: 'After the mail was sent again',
-  }),
+  sent: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.ActivationReminder.sent',
+      message: `On its way to ${email}. Look in the spam folder too.`,
+      comment: 'After the mail was sent again',
+    }),
 };
 
 export const stackedNotices = {
@@ -30,11 +32,12 @@ export const stackedNotices = {
     message: 'Notices',
     comment: 'Name of the region for screen readers',
   }),
-  more: msg({
-    id: 'vl.StackedNotices.more',
-    message: '{count, plural, one {# more notice} other {# more notices}}',
-    comment: 'Button that shows the rest',
-  }),
+  more: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.StackedNotices.more',
+      message: plural(count, { one: '# more notice', other: '# more notices' }),
+      comment: 'Button that shows the rest',
+    }),
   fewer: msg({ id: 'vl.StackedNotices.fewer', message: 'Show fewer', comment: 'Button that hides the rest' }),
 };
 
@@ -85,11 +88,12 @@ export const pushPromptAlert = {
 };
 
 export const notificationsDisabledAlert = {
-  some: msg({
-    id: 'vl.NotificationsDisabledAlert.some',
-    message: 'You have switched off: {kinds}.',
-    comment: 'Alert; {kinds} is a list such as “New messages and Offers”',
-  }),
+  some: ({ kinds }: { kinds: string }) =>
+    msg({
+      id: 'vl.NotificationsDisabledAlert.some',
+      message: `You have switched off: ${kinds}.`,
+      comment: 'Alert; {kinds} is a list such as “New messages and Offers”',
+    }),
   all: msg({
     id: 'vl.NotificationsDisabledAlert.all',
     message: 'All notifications are switched off. You only see here that someone has written.',
@@ -103,11 +107,12 @@ export const notificationsDisabledAlert = {
 };
 
 export const blockedNotice = {
-  byReader: msg({
-    id: 'vl.BlockedNotice.byReader',
-    message: 'You have blocked {name}. Neither of you sees or can write to the other.',
-    comment: 'On the page of somebody the reader has blocked',
-  }),
+  byReader: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.BlockedNotice.byReader',
+      message: `You have blocked ${name}. Neither of you sees or can write to the other.`,
+      comment: 'On the page of somebody the reader has blocked',
+    }),
   unblock: msg({
     id: 'vl.BlockedNotice.unblock',
     message: 'Unblock',
@@ -126,11 +131,12 @@ export const profileDisabledNotice = {
     message: 'Nobody else sees it, and nobody can write to you.',
     comment: 'Below that headline',
   }),
-  reason: msg({
-    id: 'vl.ProfileDisabledNotice.reason',
-    message: 'Why: {reason}',
-    comment: 'The reason in the words of the moderators',
-  }),
+  reason: ({ reason }: { reason: string }) =>
+    msg({
+      id: 'vl.ProfileDisabledNotice.reason',
+      message: `Why: ${reason}`,
+      comment: 'The reason in the words of the moderators',
+    }),
   appeal: msg({
     id: 'vl.ProfileDisabledNotice.appeal',
     message: 'Ask for another look',
@@ -141,20 +147,20 @@ export const profileDisabledNotice = {
 export const accountDeletedNotice = {
   title: msg({
     id: 'vl.AccountDeletedNotice.title',
-    message: 'Goodbye, and *thank you*',
-    comment: 'Headline after the own account was deleted; italics between asterisks',
+    message: 'Goodbye, and <em>thank you</em>',
+    comment: 'Headline after the own account was deleted; italics inside <em>',
   }),
   body: msg({
     id: 'vl.AccountDeletedNotice.body',
     message: 'Your account is deleted and nobody sees your profile any more.',
     comment: 'Below the headline',
   }),
-  back: msg({
-    id: 'vl.AccountDeletedNotice.back',
-    message:
-      'If you change your mind: for {days, plural, one {# day} other {# days}}, until {date}, the link in our e-mail brings everything back. After that it is erased for good.',
-    comment: 'The way back',
-  }),
+  back: ({ days, date }: { days: number; date: string }) =>
+    msg({
+      id: 'vl.AccountDeletedNotice.back',
+      message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })}, until ${date}, the link in our e-mail brings everything back. After that it is erased for good.`,
+      comment: 'The way back',
+    }),
   over: msg({
     id: 'vl.AccountDeletedNotice.over',
     message: 'The time to bring it back is over: everything has been erased.',

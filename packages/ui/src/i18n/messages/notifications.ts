@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** Kinds of notification, as a list names them and as a setting explains them. */
 export const notificationWords = {
@@ -81,11 +81,12 @@ export const notificationRow = {
 };
 
 export const emailSourceRow = {
-  label: msg({
-    id: 'vl.EmailSourceRow.label',
-    message: 'E-mails to {email}',
-    comment: 'Switch: all e-mails on or off',
-  }),
+  label: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.EmailSourceRow.label',
+      message: `E-mails to ${email}`,
+      comment: 'Switch: all e-mails on or off',
+    }),
   on: msg({
     id: 'vl.EmailSourceRow.on',
     message: 'Every e-mail can end its kind with one click.',
@@ -109,12 +110,12 @@ export const deleteAccountRow = {
     message: 'Delete your account',
     comment: 'Row of the settings',
   }),
-  detail: msg({
-    id: 'vl.DeleteAccountRow.detail',
-    message:
-      'Your profile vanishes at once. For {days, plural, one {# day} other {# days}} a link brings everything back; then it is erased for good.',
-    comment: 'Below that title',
-  }),
+  detail: ({ days }: { days: number }) =>
+    msg({
+      id: 'vl.DeleteAccountRow.detail',
+      message: `Your profile vanishes at once. For ${plural(days, { one: '# day', other: '# days' })} a link brings everything back; then it is erased for good.`,
+      comment: 'Below that title',
+    }),
   action: msg({
     id: 'vl.DeleteAccountRow.action',
     message: 'Delete …',

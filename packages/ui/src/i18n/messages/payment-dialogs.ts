@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 export const paymentConfirmDialog = {
   title: msg({
     id: 'vl.PaymentConfirmDialog.title',
-    message: 'Once more, *all in one*',
-    comment: 'Headline above the summary before one orders; italics between asterisks',
+    message: 'Once more, <em>all in one</em>',
+    comment: 'Headline above the summary before one orders; italics inside <em>',
   }),
   back: msg({ id: 'vl.PaymentConfirmDialog.back', message: 'Back', comment: 'Button: does not order' }),
 };

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const paymentMethodPicker = {
   legend: msg({
@@ -41,16 +41,18 @@ export const orderSummary = {
     comment: 'Name of the summary, for screen readers',
   }),
   item: msg({ id: 'vl.OrderSummary.item', message: 'Package', comment: 'Row of the summary' }),
-  credits: msg({
-    id: 'vl.OrderSummary.credits',
-    message: '{count, plural, one {# credit} other {# credits}}',
-    comment: 'What is bought',
-  }),
-  premium: msg({
-    id: 'vl.OrderSummary.premium',
-    message: 'Premium, {months, plural, one {# month} other {# months}}',
-    comment: 'What is bought',
-  }),
+  credits: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.OrderSummary.credits',
+      message: plural(count, { one: '# credit', other: '# credits' }),
+      comment: 'What is bought',
+    }),
+  premium: ({ months }: { months: number }) =>
+    msg({
+      id: 'vl.OrderSummary.premium',
+      message: `Premium, ${plural(months, { one: '# month', other: '# months' })}`,
+      comment: 'What is bought',
+    }),
   included: msg({
     id: 'vl.OrderSummary.included',
     message: 'Included',
@@ -61,11 +63,12 @@ export const orderSummary = {
     message: 'Normal price',
     comment: 'Row of the summary',
   }),
-  discount: msg({
-    id: 'vl.OrderSummary.discount',
-    message: 'Discount of {percent}',
-    comment: 'Row of the summary',
-  }),
+  discount: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.OrderSummary.discount',
+      message: `Discount of ${percent}`,
+      comment: 'Row of the summary',
+    }),
   method: msg({ id: 'vl.OrderSummary.method', message: 'Paid with', comment: 'Row of the summary' }),
   methodMissing: msg({
     id: 'vl.OrderSummary.methodMissing',
@@ -91,39 +94,40 @@ export const paymentStatus = {
   loading: msg({ id: 'vl.PaymentStatus.loading', message: 'Looking up your payment', comment: 'Headline' }),
   pending: msg({
     id: 'vl.PaymentStatus.pending',
-    message: 'On its *way*',
-    comment: 'Headline while the provider has not decided; italics between asterisks',
+    message: 'On its <em>way</em>',
+    comment: 'Headline while the provider has not decided; italics inside <em>',
   }),
-  pendingText: msg({
-    id: 'vl.PaymentStatus.pendingText',
-    message:
-      'The answer from {method} is still missing. This page keeps looking, and you may leave it: the credits arrive by themselves.',
-    comment: 'Below the headline',
-  }),
+  pendingText: ({ method }: { method: string }) =>
+    msg({
+      id: 'vl.PaymentStatus.pendingText',
+      message: `The answer from ${method} is still missing. This page keeps looking, and you may leave it: the credits arrive by themselves.`,
+      comment: 'Below the headline',
+    }),
   completed: msg({
     id: 'vl.PaymentStatus.completed',
-    message: 'Thank *you*',
-    comment: 'Headline after a completed payment; italics between asterisks',
+    message: 'Thank <em>you</em>',
+    comment: 'Headline after a completed payment; italics inside <em>',
   }),
-  completedText: msg({
-    id: 'vl.PaymentStatus.completedText',
-    message:
-      '{credits, plural, one {# credit is} other {# credits are}} yours. You paid {price} with {method}.',
-    comment: 'Below the headline',
-  }),
+  completedText: ({ credits, price, method }: { credits: number; price: string; method: string }) =>
+    msg({
+      id: 'vl.PaymentStatus.completedText',
+      message: `${plural(credits, { one: '# credit is', other: '# credits are' })} yours. You paid ${price} with ${method}.`,
+      comment: 'Below the headline',
+    }),
   failed: msg({
     id: 'vl.PaymentStatus.failed',
-    message: 'That did not *work*',
+    message: 'That did not <em>work</em>',
     comment: 'Headline after a failed payment',
   }),
-  failedText: msg({
-    id: 'vl.PaymentStatus.failedText',
-    message: '{method} has refused the payment. Nothing was charged. Try again, or pay another way.',
-    comment: 'Below the headline',
-  }),
+  failedText: ({ method }: { method: string }) =>
+    msg({
+      id: 'vl.PaymentStatus.failedText',
+      message: `${method} has refused the payment. Nothing was charged. Try again, or pay another way.`,
+      comment: 'Below the headline',
+    }),
   cancelled: msg({
     id: 'vl.PaymentStatus.cancelled',
-    message: 'Not *today*',
+    message: 'Not <em>today</em>',
     comment: 'Headline after a cancelled payment',
   }),
   cancelledText: msg({
@@ -131,12 +135,12 @@ export const paymentStatus = {
     message: 'The payment was stopped or has expired. Nothing was charged.',
     comment: 'Below the headline',
   }),
-  refund: msg({
-    id: 'vl.PaymentStatus.refund',
-    message:
-      'If you change your mind: for {days, plural, one {# day} other {# days}} we pay back the credits you have not used.',
-    comment: 'Note after a completed payment',
-  }),
+  refund: ({ days }: { days: number }) =>
+    msg({
+      id: 'vl.PaymentStatus.refund',
+      message: `If you change your mind: for ${plural(days, { one: '# day', other: '# days' })} we pay back the credits you have not used.`,
+      comment: 'Note after a completed payment',
+    }),
   goOn: msg({
     id: 'vl.PaymentStatus.goOn',
     message: 'Carry on writing',
@@ -165,11 +169,12 @@ export const paymentStatus = {
 };
 
 export const transactionRow = {
-  detail: msg({
-    id: 'vl.TransactionRow.detail',
-    message: '{date} · {method}',
-    comment: 'When and how something was paid: “3 Nov 2026 · PayPal”',
-  }),
+  detail: ({ date, method }: { date: string; method: string }) =>
+    msg({
+      id: 'vl.TransactionRow.detail',
+      message: `${date} · ${method}`,
+      comment: 'When and how something was paid: “3 Nov 2026 · PayPal”',
+    }),
   pending: msg({ id: 'vl.TransactionRow.pending', message: 'On its way', comment: 'State of a payment' }),
   failed: msg({ id: 'vl.TransactionRow.failed', message: 'Failed', comment: 'State of a payment' }),
   cancelled: msg({ id: 'vl.TransactionRow.cancelled', message: 'Stopped', comment: 'State of a payment' }),
@@ -177,11 +182,12 @@ export const transactionRow = {
 
 export const repeatOrderRow = {
   action: msg({ id: 'vl.RepeatOrderRow.action', message: 'Order again', comment: 'Link to the order' }),
-  actionLong: msg({
-    id: 'vl.RepeatOrderRow.actionLong',
-    message: 'Order again: {item} for {price}',
-    comment: 'The same link for screen readers; begins with the words of “Order again”',
-  }),
+  actionLong: ({ item, price }: { item: string; price: string }) =>
+    msg({
+      id: 'vl.RepeatOrderRow.actionLong',
+      message: `Order again: ${item} for ${price}`,
+      comment: 'The same link for screen readers; begins with the words of “Order again”',
+    }),
   gone: msg({
     id: 'vl.RepeatOrderRow.gone',
     message: 'No longer sold',

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { FieldProblemCode, ProblemCode } from '../../model/problem.ts';
 
 const gone = msg({
@@ -53,12 +53,12 @@ export const problemMessages = {
     message: 'E-mail, name or password is not right. Please try again.',
     comment: 'Log-in failed',
   }),
-  account_blocked: msg({
-    id: 'vl.problem.account_blocked',
-    message:
-      'Too many wrong attempts. Your account is blocked for {minutes, plural, one {# minute} other {# minutes}}.',
-    comment: 'Log-in blocked',
-  }),
+  account_blocked: ({ minutes }: { minutes: number }) =>
+    msg({
+      id: 'vl.problem.account_blocked',
+      message: `Too many wrong attempts. Your account is blocked for ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
+      comment: 'Log-in blocked',
+    }),
   account_disabled: msg({
     id: 'vl.problem.account_disabled',
     message: 'This account is disabled. Our support can tell you why.',
@@ -121,11 +121,12 @@ export const problemMessages = {
     message: 'You cannot see or write to this member.',
     comment: 'The other person has blocked the reader',
   }),
-  photo_limit_reached: msg({
-    id: 'vl.problem.photo_limit_reached',
-    message: 'You can have {max, plural, one {# photo} other {# photos}}. Remove one to add another.',
-    comment: 'Photo upload',
-  }),
+  photo_limit_reached: ({ max }: { max: number }) =>
+    msg({
+      id: 'vl.problem.photo_limit_reached',
+      message: `You can have ${plural(max, { one: '# photo', other: '# photos' })}. Remove one to add another.`,
+      comment: 'Photo upload',
+    }),
   photo_unreadable: msg({
     id: 'vl.problem.photo_unreadable',
     message: 'We could not read this picture. JPEG, PNG, WebP and AVIF work.',
@@ -136,27 +137,29 @@ export const problemMessages = {
     message: 'This file is too large.',
     comment: 'Photo upload',
   }),
-  swipe_limit_reached: msg({
-    id: 'vl.problem.swipe_limit_reached',
-    message: 'No likes left for today. Tomorrow there are {max} more.',
-    comment: 'Swipe game',
-  }),
+  swipe_limit_reached: ({ max }: { max: number }) =>
+    msg({
+      id: 'vl.problem.swipe_limit_reached',
+      message: `No likes left for today. Tomorrow there are ${max} more.`,
+      comment: 'Swipe game',
+    }),
   not_enough_credits: msg({
     id: 'vl.problem.not_enough_credits',
     message: 'Not enough credits for a message.',
     comment: 'Sending a message',
   }),
-  message_too_long: msg({
-    id: 'vl.problem.message_too_long',
-    message: 'The message is longer than {max, plural, one {# character} other {# characters}}.',
-    comment: 'Sending a message',
-  }),
-  conversation_limit: msg({
-    id: 'vl.problem.conversation_limit',
-    message:
-      'You can begin {max, plural, one {# conversation} other {# conversations}} for free. Any package lifts the limit.',
-    comment: 'Sending a first message',
-  }),
+  message_too_long: ({ max }: { max: number }) =>
+    msg({
+      id: 'vl.problem.message_too_long',
+      message: `The message is longer than ${plural(max, { one: '# character', other: '# characters' })}.`,
+      comment: 'Sending a message',
+    }),
+  conversation_limit: ({ max }: { max: number }) =>
+    msg({
+      id: 'vl.problem.conversation_limit',
+      message: `You can begin ${plural(max, { one: '# conversation', other: '# conversations' })} for free. Any package lifts the limit.`,
+      comment: 'Sending a first message',
+    }),
   recipient_unavailable: msg({
     id: 'vl.problem.recipient_unavailable',
     message: 'This member cannot receive messages any more.',

@@ -1,28 +1,30 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const photoLimitDialog = {
-  title: msg({
-    id: 'vl.PhotoLimitDialog.title',
-    message: '{max, plural, one {The one place is} other {All # places are}} *taken*',
-    comment: 'Headline when no more photos fit; italics between asterisks',
-  }),
-  count: msg({
-    id: 'vl.PhotoLimitDialog.count',
-    message: '{count} of {max}',
-    comment: 'Photos there are, of those one can have',
-  }),
-  free: msg({
-    id: 'vl.PhotoLimitDialog.free',
-    message:
-      'Free members show up to {max, plural, one {# photo} other {# photos}}, premium members up to {more}. Remove one, and another fits.',
-    comment: 'Below the headline for free members',
-  }),
-  paid: msg({
-    id: 'vl.PhotoLimitDialog.paid',
-    message:
-      'More than {max, plural, one {# photo} other {# photos}} do not fit. Remove one, and another does.',
-    comment: 'Below the headline for premium members',
-  }),
+  title: ({ max }: { max: number }) =>
+    msg({
+      id: 'vl.PhotoLimitDialog.title',
+      message: `${plural(max, { one: 'The one place is', other: 'All # places are' })} <em>taken</em>`,
+      comment: 'Headline when no more photos fit; italics inside <em>',
+    }),
+  count: ({ count, max }: { count: number; max: number }) =>
+    msg({
+      id: 'vl.PhotoLimitDialog.count',
+      message: `${count} of ${max}`,
+      comment: 'Photos there are, of those one can have',
+    }),
+  free: ({ max, more }: { max: number; more: number }) =>
+    msg({
+      id: 'vl.PhotoLimitDialog.free',
+      message: `Free members show up to ${plural(max, { one: '# photo', other: '# photos' })}, premium members up to ${more}. Remove one, and another fits.`,
+      comment: 'Below the headline for free members',
+    }),
+  paid: ({ max }: { max: number }) =>
+    msg({
+      id: 'vl.PhotoLimitDialog.paid',
+      message: `More than ${plural(max, { one: '# photo', other: '# photos' })} do not fit. Remove one, and another does.`,
+      comment: 'Below the headline for premium members',
+    }),
   back: msg({
     id: 'vl.PhotoLimitDialog.back',
     message: 'To my photos',
@@ -31,16 +33,18 @@ export const photoLimitDialog = {
 };
 
 export const photoViewerDialog = {
-  position: msg({
-    id: 'vl.PhotoViewerDialog.position',
-    message: 'Photo {index} of {count}',
-    comment: 'Read out when another photo comes into view',
-  }),
-  positionLocked: msg({
-    id: 'vl.PhotoViewerDialog.positionLocked',
-    message: 'Photo {index} of {count}, locked',
-    comment: 'The same for a photo the reader may not see',
-  }),
+  position: ({ index, count }: { index: string; count: string }) =>
+    msg({
+      id: 'vl.PhotoViewerDialog.position',
+      message: `Photo ${index} of ${count}`,
+      comment: 'Read out when another photo comes into view',
+    }),
+  positionLocked: ({ index, count }: { index: string; count: string }) =>
+    msg({
+      id: 'vl.PhotoViewerDialog.positionLocked',
+      message: `Photo ${index} of ${count}, locked`,
+      comment: 'The same for a photo the reader may not see',
+    }),
   failed: msg({
     id: 'vl.PhotoViewerDialog.failed',
     message: 'This photo could not be loaded.',

@@ -1,31 +1,36 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const profileHeader = {
-  photoOf: msg({
-    id: 'vl.ProfileHeader.photoOf',
-    message: '{index} / {count}',
-    comment: 'Counter on the picture: “1 / 6”',
-  }),
-  photoNumber: msg({
-    id: 'vl.ProfileHeader.photoNumber',
-    message: 'Photo {index} of {count}',
-    comment: 'Screen readers: a picture of the strip',
-  }),
-  photoLocked: msg({
-    id: 'vl.ProfileHeader.photoLocked',
-    message: 'Photo {index} of {count}, locked',
-    comment: 'Screen readers: a picture the reader may not see yet',
-  }),
-  photoPending: msg({
-    id: 'vl.PhotoThumb.pending',
-    message: 'Photo {index} of {count}, being checked',
-    comment: 'Screen readers: an own picture that waits for approval',
-  }),
-  photoRejected: msg({
-    id: 'vl.PhotoThumb.rejected',
-    message: 'Photo {index} of {count}, not accepted',
-    comment: 'Screen readers: an own picture that was refused',
-  }),
+  photoOf: ({ index, count }: { index: number; count: number }) =>
+    msg({
+      id: 'vl.ProfileHeader.photoOf',
+      message: `${index} / ${count}`,
+      comment: 'Counter on the picture: “1 / 6”',
+    }),
+  photoNumber: ({ index, count }: { index: number; count: number }) =>
+    msg({
+      id: 'vl.ProfileHeader.photoNumber',
+      message: `Photo ${index} of ${count}`,
+      comment: 'Screen readers: a picture of the strip',
+    }),
+  photoLocked: ({ index, count }: { index: number; count: number }) =>
+    msg({
+      id: 'vl.ProfileHeader.photoLocked',
+      message: `Photo ${index} of ${count}, locked`,
+      comment: 'Screen readers: a picture the reader may not see yet',
+    }),
+  photoPending: ({ index, count }: { index: number; count: number }) =>
+    msg({
+      id: 'vl.PhotoThumb.pending',
+      message: `Photo ${index} of ${count}, being checked`,
+      comment: 'Screen readers: an own picture that waits for approval',
+    }),
+  photoRejected: ({ index, count }: { index: number; count: number }) =>
+    msg({
+      id: 'vl.PhotoThumb.rejected',
+      message: `Photo ${index} of ${count}, not accepted`,
+      comment: 'Screen readers: an own picture that was refused',
+    }),
   lockWord: msg({
     id: 'vl.LockOverlay.member',
     message: 'Premium',
@@ -36,11 +41,12 @@ export const profileHeader = {
     message: 'Sign up',
     comment: 'On a small locked picture, for people without an account: what opens it; at most 10 characters',
   }),
-  photos: msg({
-    id: 'vl.ProfileHeader.photos',
-    message: 'Photos of {name}',
-    comment: 'Name of the strip of pictures',
-  }),
+  photos: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.ProfileHeader.photos',
+      message: `Photos of ${name}`,
+      comment: 'Name of the strip of pictures',
+    }),
   previous: msg({ id: 'vl.ProfileHeader.previous', message: 'Previous photo', comment: 'Button' }),
   next: msg({ id: 'vl.ProfileHeader.next', message: 'Next photo', comment: 'Button' }),
   lockedHint: msg({
@@ -63,16 +69,18 @@ export const profileHeader = {
     message: 'Sign up for free',
     comment: 'Link on a locked picture, for people without an account',
   }),
-  active: msg({
-    id: 'vl.ProfileHeader.active',
-    message: 'Active {when}',
-    comment: 'When the person was last here; {when} is e.g. “2 hours ago” or “yesterday”',
-  }),
-  photoCount: msg({
-    id: 'vl.PhotoCountBadge.label',
-    message: '{count, plural, =0 {No photos} one {# photo} other {# photos}}',
-    comment: 'How many photos a person has',
-  }),
+  active: ({ when }: { when: string }) =>
+    msg({
+      id: 'vl.ProfileHeader.active',
+      message: `Active ${when}`,
+      comment: 'When the person was last here; {when} is e.g. “2 hours ago” or “yesterday”',
+    }),
+  photoCount: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.PhotoCountBadge.label',
+      message: plural(count, { 0: 'No photos', one: '# photo', other: '# photos' }),
+      comment: 'How many photos a person has',
+    }),
 };
 
 export const highlightList = {
@@ -81,39 +89,44 @@ export const highlightList = {
     message: 'At a glance',
     comment: 'Screen readers: name of the list of small facts about a person',
   }),
-  shared: msg({
-    id: 'vl.HighlightList.shared',
-    message: '{count, plural, one {# interest in common} other {# interests in common}}',
-    comment: 'Interests that the reader and the person share',
-  }),
+  shared: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.HighlightList.shared',
+      message: plural(count, { one: '# interest in common', other: '# interests in common' }),
+      comment: 'Interests that the reader and the person share',
+    }),
 };
 
 export const blockButton = {
   block: msg({ id: 'vl.BlockButton.block', message: 'Block', comment: 'Button on a profile' }),
   unblock: msg({ id: 'vl.BlockButton.unblock', message: 'Unblock', comment: 'Button on a profile' }),
-  blockLabel: msg({
-    id: 'vl.BlockButton.blockLabel',
-    message: 'Block {name}',
-    comment: 'Screen readers: the button; begins with its visible word',
-  }),
-  unblockLabel: msg({
-    id: 'vl.BlockButton.unblockLabel',
-    message: 'Unblock {name}',
-    comment: 'Screen readers: the button; begins with its visible word',
-  }),
+  blockLabel: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.BlockButton.blockLabel',
+      message: `Block ${name}`,
+      comment: 'Screen readers: the button; begins with its visible word',
+    }),
+  unblockLabel: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.BlockButton.unblockLabel',
+      message: `Unblock ${name}`,
+      comment: 'Screen readers: the button; begins with its visible word',
+    }),
 };
 
 export const about = {
-  title: msg({
-    id: 'vl.AboutBlock.title',
-    message: 'About {name}',
-    comment: 'Headline above what a person wrote',
-  }),
-  empty: msg({
-    id: 'vl.AboutBlock.empty',
-    message: '{name} has not written anything yet. Ask.',
-    comment: 'In place of an empty text about the person',
-  }),
+  title: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.AboutBlock.title',
+      message: `About ${name}`,
+      comment: 'Headline above what a person wrote',
+    }),
+  empty: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.AboutBlock.empty',
+      message: `${name} has not written anything yet. Ask.`,
+      comment: 'In place of an empty text about the person',
+    }),
   more: msg({ id: 'vl.AboutBlock.more', message: 'Read on', comment: 'Shows the rest of a long text' }),
   less: msg({ id: 'vl.AboutBlock.less', message: 'Show less', comment: 'Folds a long text' }),
 };
@@ -125,16 +138,18 @@ export const interestChips = {
     message: 'you too',
     comment: 'Screen readers, after an interest both have',
   }),
-  all: msg({
-    id: 'vl.InterestChips.all',
-    message: '+ {count}',
-    comment: 'Button that shows the other interests; {count} is how many',
-  }),
-  allLabel: msg({
-    id: 'vl.InterestChips.allLabel',
-    message: '{count, plural, one {+ # more interest} other {+ # more interests}}',
-    comment: 'Screen readers: the same button',
-  }),
+  all: ({ count }: { count: string }) =>
+    msg({
+      id: 'vl.InterestChips.all',
+      message: `+ ${count}`,
+      comment: 'Button that shows the other interests; {count} is how many',
+    }),
+  allLabel: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.InterestChips.allLabel',
+      message: plural(count, { one: '+ # more interest', other: '+ # more interests' }),
+      comment: 'Screen readers: the same button',
+    }),
   less: msg({
     id: 'vl.InterestChips.less',
     message: 'Show fewer',
@@ -180,11 +195,12 @@ export const ownPhotos = {
     message: 'Your photos',
     comment: 'Headline above the own photos',
   }),
-  count: msg({
-    id: 'vl.OwnPhotoOverview.count',
-    message: '{count} of {max}',
-    comment: 'How many photos one has, of how many one may have',
-  }),
+  count: ({ count, max }: { count: string; max: string }) =>
+    msg({
+      id: 'vl.OwnPhotoOverview.count',
+      message: `${count} of ${max}`,
+      comment: 'How many photos one has, of how many one may have',
+    }),
   add: msg({
     id: 'vl.OwnPhotoOverview.add',
     message: 'Add photos',
@@ -195,16 +211,18 @@ export const ownPhotos = {
     message: 'Profiles with a photo are read far more often. A face in daylight does it best.',
     comment: 'Shown while there is no photo',
   }),
-  full: msg({
-    id: 'vl.OwnPhotoOverview.full',
-    message: 'All {max} places are taken. Delete one to add another.',
-    comment: 'No further photo fits',
-  }),
-  fullFree: msg({
-    id: 'vl.OwnPhotoOverview.fullFree',
-    message: 'All {max} places are taken. Premium members have {premiumMax}.',
-    comment: 'No further photo fits for a member who has not bought anything',
-  }),
+  full: ({ max }: { max: string }) =>
+    msg({
+      id: 'vl.OwnPhotoOverview.full',
+      message: `All ${max} places are taken. Delete one to add another.`,
+      comment: 'No further photo fits',
+    }),
+  fullFree: ({ max, premiumMax }: { max: string; premiumMax: string }) =>
+    msg({
+      id: 'vl.OwnPhotoOverview.fullFree',
+      message: `All ${max} places are taken. Premium members have ${premiumMax}.`,
+      comment: 'No further photo fits for a member who has not bought anything',
+    }),
   premium: msg({ id: 'vl.OwnPhotoOverview.premium', message: 'Get Premium', comment: 'Link' }),
   main: msg({
     id: 'vl.OwnPhotoOverview.main',
@@ -217,7 +235,8 @@ export const ownPhotos = {
     comment: 'Button on a photo',
   }),
   remove: msg({ id: 'vl.OwnPhotoOverview.remove', message: 'Delete photo', comment: 'Button on a photo' }),
-  photo: msg({ id: 'vl.OwnPhotoOverview.photo', message: 'Your photo {index}', comment: 'Screen readers' }),
+  photo: ({ index }: { index: number }) =>
+    msg({ id: 'vl.OwnPhotoOverview.photo', message: `Your photo ${index}`, comment: 'Screen readers' }),
   pending: msg({
     id: 'vl.OwnPhotoOverview.pending',
     message: 'Being checked',
@@ -228,11 +247,12 @@ export const ownPhotos = {
     message: 'Not accepted',
     comment: 'The photo was refused; short, on the picture',
   }),
-  uploading: msg({
-    id: 'vl.OwnPhotoOverview.uploading',
-    message: 'Uploading {name}',
-    comment: 'Screen readers: a file on its way',
-  }),
+  uploading: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.OwnPhotoOverview.uploading',
+      message: `Uploading ${name}`,
+      comment: 'Screen readers: a file on its way',
+    }),
   retry: msg({ id: 'vl.OwnPhotoOverview.retry', message: 'Try again', comment: 'Button on a failed upload' }),
 };
 
@@ -248,11 +268,12 @@ export const profileForm = {
     message: 'What would a friend say about you? Leave out surname, address and phone number.',
     comment: 'Help below the text box',
   }),
-  aboutCount: msg({
-    id: 'vl.ProfileForm.aboutCount',
-    message: '{count} of {max}',
-    comment: 'Characters written, of how many',
-  }),
+  aboutCount: ({ count, max }: { count: string; max: string }) =>
+    msg({
+      id: 'vl.ProfileForm.aboutCount',
+      message: `${count} of ${max}`,
+      comment: 'Characters written, of how many',
+    }),
   placeTitle: msg({ id: 'vl.ProfileForm.placeTitle', message: 'Where you live', comment: 'Headline' }),
   regionNone: msg({
     id: 'vl.ProfileForm.regionNone',
@@ -260,11 +281,12 @@ export const profileForm = {
     comment: 'First choice of optional lists',
   }),
   interestsTitle: msg({ id: 'vl.ProfileForm.interestsTitle', message: 'What you like', comment: 'Headline' }),
-  interestsCount: msg({
-    id: 'vl.ProfileForm.interestsCount',
-    message: '{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}',
-    comment: 'How many interests are chosen',
-  }),
+  interestsCount: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.ProfileForm.interestsCount',
+      message: plural(count, { 0: 'None chosen', one: '# chosen', other: '# chosen' }),
+      comment: 'How many interests are chosen',
+    }),
   factsTitle: msg({
     id: 'vl.ProfileForm.factsTitle',
     message: 'In short',

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const memberGrid = {
   loading: msg({ id: 'vl.MemberGrid.loading', message: 'Loading people', comment: 'Screen readers' }),
@@ -16,20 +16,23 @@ export const memberGrid = {
 };
 
 export const searchPage = {
-  count: msg({
-    id: 'vl.SearchSummary.count',
-    message: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
-    comment: 'How many people were found',
-  }),
-  countCapped: msg({
-    id: 'vl.SearchSummary.countCapped',
-    message: 'More than {count} people',
-    comment: 'There are more people than are counted; {count} is e.g. “10,000”',
-  }),
+  count: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.SearchSummary.count',
+      message: plural(count, { 0: 'Nobody', one: '# person', other: '# people' }),
+      comment: 'How many people were found',
+    }),
+  countCapped: ({ count }: { count: string }) =>
+    msg({
+      id: 'vl.SearchSummary.countCapped',
+      message: `More than ${count} people`,
+      comment: 'There are more people than are counted; {count} is e.g. “10,000”',
+    }),
   pages: msg({ id: 'vl.MemberPages.label', message: 'Pages of results', comment: 'Name of the page links' }),
   previous: msg({ id: 'vl.MemberPages.previous', message: 'Previous', comment: 'To the page before' }),
   next: msg({ id: 'vl.MemberPages.next', message: 'Next', comment: 'To the next page' }),
-  page: msg({ id: 'vl.MemberPages.page', message: 'Page {page}', comment: 'Screen readers: link to a page' }),
+  page: ({ page }: { page: string }) =>
+    msg({ id: 'vl.MemberPages.page', message: `Page ${page}`, comment: 'Screen readers: link to a page' }),
 };
 
 export const searchForm = {
@@ -48,11 +51,12 @@ export const searchForm = {
   both: msg({ id: 'vl.SearchForm.both', message: 'Women and men', comment: 'Choice' }),
   country: msg({ id: 'vl.SearchForm.country', message: 'Country', comment: 'Label' }),
   region: msg({ id: 'vl.SearchForm.region', message: 'Region', comment: 'Label' }),
-  anyRegion: msg({
-    id: 'vl.SearchForm.anyRegion',
-    message: 'Anywhere in {country}',
-    comment: 'No region chosen',
-  }),
+  anyRegion: ({ country }: { country: string }) =>
+    msg({
+      id: 'vl.SearchForm.anyRegion',
+      message: `Anywhere in ${country}`,
+      comment: 'No region chosen',
+    }),
   noRegions: msg({
     id: 'vl.SearchForm.noRegions',
     message: 'The whole country is searched.',
@@ -68,17 +72,20 @@ export const searchForm = {
 
 export const activeFilters = {
   label: msg({ id: 'vl.ActiveFilters.label', message: 'Filters', comment: 'Name of the row of filters' }),
-  ages: msg({ id: 'vl.ActiveFilters.ages', message: '{from}–{to} years', comment: 'Chip: age range' }),
-  agesOpen: msg({
-    id: 'vl.ActiveFilters.agesOpen',
-    message: '{from}+ years',
-    comment: 'Chip: age without upper end',
-  }),
-  filters: msg({
-    id: 'vl.ActiveFilters.filters',
-    message: '{count, plural, =0 {Filters} other {Filters · #}}',
-    comment: 'Chip that opens all filters; # is how many are set',
-  }),
+  ages: ({ from, to }: { from: string; to: string }) =>
+    msg({ id: 'vl.ActiveFilters.ages', message: `${from}–${to} years`, comment: 'Chip: age range' }),
+  agesOpen: ({ from }: { from: string }) =>
+    msg({
+      id: 'vl.ActiveFilters.agesOpen',
+      message: `${from}+ years`,
+      comment: 'Chip: age without upper end',
+    }),
+  filters: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.ActiveFilters.filters',
+      message: plural(count, { 0: 'Filters', other: 'Filters · #' }),
+      comment: 'Chip that opens all filters; # is how many are set',
+    }),
 };
 
 export const noResults = {
@@ -120,11 +127,12 @@ export const partnerTile = {
     message: 'Ad',
     comment: 'Badge on a tile that leads to another site; at most 10 characters',
   }),
-  adLong: msg({
-    id: 'vl.PartnerTile.adLong',
-    message: 'Advertisement: leads to {site}',
-    comment: 'What screen readers say for that badge',
-  }),
+  adLong: ({ site }: { site: string }) =>
+    msg({
+      id: 'vl.PartnerTile.adLong',
+      message: `Advertisement: leads to ${site}`,
+      comment: 'What screen readers say for that badge',
+    }),
   live: msg({
     id: 'vl.CamTile.live',
     message: 'Live',

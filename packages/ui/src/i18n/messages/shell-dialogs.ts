@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 /** What is asked before each deed: headline, consequence, the way back, the deed. */
 export const confirmDialog = {
@@ -8,32 +8,36 @@ export const confirmDialog = {
       message: 'Delete this conversation?',
       comment: 'Headline',
     }),
-    body: msg({
-      id: 'vl.ConfirmDialog.deleteChat.body',
-      message: 'All messages with {name} disappear on your side. This cannot be undone.',
-      comment: 'Below the headline',
-    }),
+    body: ({ name }: { name: string }) =>
+      msg({
+        id: 'vl.ConfirmDialog.deleteChat.body',
+        message: `All messages with ${name} disappear on your side. This cannot be undone.`,
+        comment: 'Below the headline',
+      }),
     back: msg({ id: 'vl.ConfirmDialog.deleteChat.back', message: 'Keep it', comment: 'The way back' }),
     deed: msg({ id: 'vl.ConfirmDialog.deleteChat.deed', message: 'Delete', comment: 'The deed' }),
   },
   block: {
-    title: msg({ id: 'vl.ConfirmDialog.block.title', message: 'Block {name}?', comment: 'Headline' }),
-    body: msg({
-      id: 'vl.ConfirmDialog.block.body',
-      message:
-        'You vanish at once from each other’s search, likes and conversations. {name} can no longer see your profile or write to you.',
-      comment: 'Below the headline',
-    }),
+    title: ({ name }: { name: string }) =>
+      msg({ id: 'vl.ConfirmDialog.block.title', message: `Block ${name}?`, comment: 'Headline' }),
+    body: ({ name }: { name: string }) =>
+      msg({
+        id: 'vl.ConfirmDialog.block.body',
+        message: `You vanish at once from each other’s search, likes and conversations. ${name} can no longer see your profile or write to you.`,
+        comment: 'Below the headline',
+      }),
     back: msg({ id: 'vl.ConfirmDialog.block.back', message: 'Not now', comment: 'The way back' }),
     deed: msg({ id: 'vl.ConfirmDialog.block.deed', message: 'Block', comment: 'The deed' }),
   },
   unblock: {
-    title: msg({ id: 'vl.ConfirmDialog.unblock.title', message: 'Unblock {name}?', comment: 'Headline' }),
-    body: msg({
-      id: 'vl.ConfirmDialog.unblock.body',
-      message: 'You can find each other and write again. You can block {name} again at any time.',
-      comment: 'Below the headline',
-    }),
+    title: ({ name }: { name: string }) =>
+      msg({ id: 'vl.ConfirmDialog.unblock.title', message: `Unblock ${name}?`, comment: 'Headline' }),
+    body: ({ name }: { name: string }) =>
+      msg({
+        id: 'vl.ConfirmDialog.unblock.body',
+        message: `You can find each other and write again. You can block ${name} again at any time.`,
+        comment: 'Below the headline',
+      }),
     back: msg({ id: 'vl.ConfirmDialog.unblock.back', message: 'Not now', comment: 'The way back' }),
     deed: msg({ id: 'vl.ConfirmDialog.unblock.deed', message: 'Unblock', comment: 'The deed' }),
   },
@@ -43,12 +47,12 @@ export const confirmDialog = {
       message: 'Delete your account?',
       comment: 'Headline',
     }),
-    body: msg({
-      id: 'vl.ConfirmDialog.deleteAccount.body',
-      message:
-        'Your profile disappears at once. For {days, plural, one {# day} other {# days}} the link in our e-mail brings it back; after that everything is erased for good.',
-      comment: 'Below the headline',
-    }),
+    body: ({ days }: { days: number }) =>
+      msg({
+        id: 'vl.ConfirmDialog.deleteAccount.body',
+        message: `Your profile disappears at once. For ${plural(days, { one: '# day', other: '# days' })} the link in our e-mail brings it back; after that everything is erased for good.`,
+        comment: 'Below the headline',
+      }),
     back: msg({
       id: 'vl.ConfirmDialog.deleteAccount.back',
       message: 'Keep it',
@@ -61,19 +65,21 @@ export const confirmDialog = {
 export const siteEntryDialog = {
   title: msg({
     id: 'vl.SiteEntryDialog.title',
-    message: 'Before you *come in*',
-    comment: 'Headline of the notice a visitor sees once; italics between asterisks',
+    message: 'Before you <em>come in</em>',
+    comment: 'Headline of the notice a visitor sees once; italics inside <em>',
   }),
-  lead: msg({
-    id: 'vl.SiteEntryDialog.lead',
-    message: 'What you should know about {siteName}, said at the door.',
-    comment: 'Below the headline',
-  }),
-  adults: msg({
-    id: 'vl.SiteEntryDialog.adults',
-    message: 'For adults. You must be at least {minAge}.',
-    comment: 'First fact',
-  }),
+  lead: ({ siteName }: { siteName: string }) =>
+    msg({
+      id: 'vl.SiteEntryDialog.lead',
+      message: `What you should know about ${siteName}, said at the door.`,
+      comment: 'Below the headline',
+    }),
+  adults: ({ minAge }: { minAge: number }) =>
+    msg({
+      id: 'vl.SiteEntryDialog.adults',
+      message: `For adults. You must be at least ${minAge}.`,
+      comment: 'First fact',
+    }),
   fictional: msg({
     id: 'vl.SiteEntryDialog.fictional',
     message: 'Not every profile is a private member. Those that are not always carry this sign:',
@@ -90,9 +96,10 @@ export const siteEntryDialog = {
     comment: 'Small print; the words between the tags become links',
   }),
   leave: msg({ id: 'vl.SiteEntryDialog.leave', message: 'Leave', comment: 'Button: leaves the site' }),
-  enter: msg({
-    id: 'vl.SiteEntryDialog.enter',
-    message: 'I am {minAge} or older',
-    comment: 'Main button: enters the site',
-  }),
+  enter: ({ minAge }: { minAge: number }) =>
+    msg({
+      id: 'vl.SiteEntryDialog.enter',
+      message: `I am ${minAge} or older`,
+      comment: 'Main button: enters the site',
+    }),
 };

@@ -1,37 +1,43 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const topBar = {
-  home: msg({
-    id: 'vl.TopBar.home',
-    message: '{site}: home',
-    comment: 'Link on the wordmark when signed out',
-  }),
-  members: msg({
-    id: 'vl.TopBar.membersHome',
-    message: '{site}: members',
-    comment: 'Link on the wordmark when signed in',
-  }),
+  home: ({ site }: { site: string }) =>
+    msg({
+      id: 'vl.TopBar.home',
+      message: `${site}: home`,
+      comment: 'Link on the wordmark when signed out',
+    }),
+  members: ({ site }: { site: string }) =>
+    msg({
+      id: 'vl.TopBar.membersHome',
+      message: `${site}: members`,
+      comment: 'Link on the wordmark when signed in',
+    }),
   navigation: msg({ id: 'vl.TopBar.navigation', message: 'Main', comment: 'Name of the main navigation' }),
   search: msg({ id: 'vl.TopBar.search', message: 'Search', comment: 'Navigation: find members; one word' }),
   messages: msg({ id: 'vl.TopBar.messages', message: 'Messages', comment: 'Navigation; one word' }),
   likes: msg({ id: 'vl.TopBar.likes', message: 'Likes', comment: 'Navigation; short' }),
   profile: msg({ id: 'vl.TopBar.profile', message: 'Profile', comment: 'Navigation: own profile; one word' }),
-  unread: msg({
-    id: 'vl.TopBar.unread',
-    message: '{count, plural, one {# unread message} other {# unread messages}}',
-    comment: 'Screen readers: the badge on Messages',
-  }),
-  newLikes: msg({
-    id: 'vl.TopBar.newLikes',
-    message: '{count, plural, one {# new like} other {# new likes}}',
-    comment: 'Screen readers: the badge on Likes',
-  }),
-  overflow: msg({ id: 'vl.TopBar.overflow', message: '{count}+', comment: 'A count above the cap: “99+”' }),
-  credits: msg({
-    id: 'vl.TopBar.credits',
-    message: '{count, plural, one {# credit} other {# credits}}',
-    comment: 'Screen readers: the coin and the balance',
-  }),
+  unread: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.TopBar.unread',
+      message: plural(count, { one: '# unread message', other: '# unread messages' }),
+      comment: 'Screen readers: the badge on Messages',
+    }),
+  newLikes: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.TopBar.newLikes',
+      message: plural(count, { one: '# new like', other: '# new likes' }),
+      comment: 'Screen readers: the badge on Likes',
+    }),
+  overflow: ({ count }: { count: string }) =>
+    msg({ id: 'vl.TopBar.overflow', message: `${count}+`, comment: 'A count above the cap: “99+”' }),
+  credits: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.TopBar.credits',
+      message: plural(count, { one: '# credit', other: '# credits' }),
+      comment: 'Screen readers: the coin and the balance',
+    }),
   creditsUnknown: msg({
     id: 'vl.TopBar.creditsUnknown',
     message: 'Credits',
@@ -42,11 +48,12 @@ export const topBar = {
     message: 'Get Premium',
     comment: 'Leads people who have not bought anything to the packages; short',
   }),
-  discount: msg({
-    id: 'vl.TopBar.discount',
-    message: '−{percent}',
-    comment: 'Discount beside “Get Premium”; {percent} is e.g. “25 %”',
-  }),
+  discount: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.TopBar.discount',
+      message: `−${percent}`,
+      comment: 'Discount beside “Get Premium”; {percent} is e.g. “25 %”',
+    }),
   logIn: msg({ id: 'vl.TopBar.logIn', message: 'Log in', comment: 'Button in the top bar of visitors' }),
   skip: msg({
     id: 'vl.SkipLink.label',
@@ -56,11 +63,12 @@ export const topBar = {
 };
 
 export const accountMenu = {
-  label: msg({
-    id: 'vl.AccountMenu.label',
-    message: 'Account of {name}',
-    comment: 'Button with the own picture',
-  }),
+  label: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.AccountMenu.label',
+      message: `Account of ${name}`,
+      comment: 'Button with the own picture',
+    }),
   profile: msg({ id: 'vl.AccountMenu.profile', message: 'My profile', comment: 'Menu item' }),
   settings: msg({ id: 'vl.AccountMenu.settings', message: 'Settings', comment: 'Menu item' }),
   logOut: msg({ id: 'vl.AccountMenu.logOut', message: 'Log out', comment: 'Menu item' }),
@@ -136,28 +144,30 @@ export const footer = {
     message: '18 U.S.C. 2257 statement',
     comment: 'Footer link, United States only',
   }),
-  phone: msg({
-    id: 'vl.Footer.phone',
-    message: 'Call us: {phone}',
-    comment: 'Support by phone; {phone} is a number',
-  }),
+  phone: ({ phone }: { phone: string }) =>
+    msg({
+      id: 'vl.Footer.phone',
+      message: `Call us: ${phone}`,
+      comment: 'Support by phone; {phone} is a number',
+    }),
 };
 
 export const disclaimer = {
-  text: msg({
-    id: 'vl.Disclaimer.text',
-    message:
-      'From {age} years. Profiles that do not belong to private members are always marked. Signing up and reading are free; each message says what it costs before you send it.',
-    comment: 'Small print below every page',
-  }),
+  text: ({ age }: { age: number }) =>
+    msg({
+      id: 'vl.Disclaimer.text',
+      message: `From ${age} years. Profiles that do not belong to private members are always marked. Signing up and reading are free; each message says what it costs before you send it.`,
+      comment: 'Small print below every page',
+    }),
 };
 
 export const safetyMenu = {
-  label: msg({
-    id: 'vl.SafetyMenu.label',
-    message: 'More about {name}',
-    comment: 'Screen readers: button with three dots on another person’s profile, photo or conversation',
-  }),
+  label: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.SafetyMenu.label',
+      message: `More about ${name}`,
+      comment: 'Screen readers: button with three dots on another person’s profile, photo or conversation',
+    }),
   report: msg({
     id: 'vl.SafetyMenu.report',
     message: 'Report',

@@ -3,7 +3,11 @@ import { msg } from '@lingui/core/macro';
 /** Headline and explanation by what was tried without an account. */
 export const loginRequiredDialog = {
   chat: {
-    title: msg({ id: 'vl.LoginRequiredDialog.chat.title', message: 'Say *hello*', comment: 'Headline' }),
+    title: msg({
+      id: 'vl.LoginRequiredDialog.chat.title',
+      message: 'Say <em>hello</em>',
+      comment: 'Headline',
+    }),
     body: msg({
       id: 'vl.LoginRequiredDialog.chat.body',
       message:
@@ -12,7 +16,11 @@ export const loginRequiredDialog = {
     }),
   },
   photos: {
-    title: msg({ id: 'vl.LoginRequiredDialog.photos.title', message: 'See *more*', comment: 'Headline' }),
+    title: msg({
+      id: 'vl.LoginRequiredDialog.photos.title',
+      message: 'See <em>more</em>',
+      comment: 'Headline',
+    }),
     body: msg({
       id: 'vl.LoginRequiredDialog.photos.body',
       message: 'More photos are for members. Signing up is free; some photos are for premium members.',
@@ -22,7 +30,7 @@ export const loginRequiredDialog = {
   like: {
     title: msg({
       id: 'vl.LoginRequiredDialog.like.title',
-      message: 'Let them *know*',
+      message: 'Let them <em>know</em>',
       comment: 'Headline: somebody wants to like a person',
     }),
     body: msg({
@@ -34,7 +42,7 @@ export const loginRequiredDialog = {
   gift: {
     title: msg({
       id: 'vl.LoginRequiredDialog.gift.title',
-      message: 'A little *something*',
+      message: 'A little <em>something</em>',
       comment: 'Headline: somebody wants to send a gift',
     }),
     body: msg({

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const genderPicker = {
   gender: msg({
@@ -20,11 +20,12 @@ export const genderPicker = {
 
 export const birthDateField = {
   label: msg({ id: 'vl.BirthDateField.label', message: 'Date of birth', comment: 'Label' }),
-  hint: msg({
-    id: 'vl.BirthDateField.hint',
-    message: 'You have to be {age, plural, other {#}} or over. Others only see your age.',
-    comment: 'Below the date of birth',
-  }),
+  hint: ({ age }: { age: number }) =>
+    msg({
+      id: 'vl.BirthDateField.hint',
+      message: `You have to be ${plural(age, { other: '#' })} or over. Others only see your age.`,
+      comment: 'Below the date of birth',
+    }),
   day: msg({ id: 'vl.BirthDateField.day', message: 'Day', comment: 'Label of the part of a date' }),
   month: msg({ id: 'vl.BirthDateField.month', message: 'Month', comment: 'Label of the part of a date' }),
   year: msg({ id: 'vl.BirthDateField.year', message: 'Year', comment: 'Label of the part of a date' }),
@@ -38,20 +39,22 @@ export const birthDateField = {
     message: 'This day does not exist.',
     comment: 'Error',
   }),
-  tooYoung: msg({
-    id: 'vl.BirthDateField.tooYoung',
-    message: 'You have to be at least {age, plural, other {#}} to join.',
-    comment: 'Error below the date of birth',
-  }),
+  tooYoung: ({ age }: { age: number }) =>
+    msg({
+      id: 'vl.BirthDateField.tooYoung',
+      message: `You have to be at least ${plural(age, { other: '#' })} to join.`,
+      comment: 'Error below the date of birth',
+    }),
 };
 
 export const usernameField = {
   label: msg({ id: 'vl.UsernameField.label', message: 'Name', comment: 'Label' }),
-  hint: msg({
-    id: 'vl.UsernameField.hint',
-    message: '{min} to {max} characters. This is what others call you.',
-    comment: 'Below the name',
-  }),
+  hint: ({ min, max }: { min: string; max: string }) =>
+    msg({
+      id: 'vl.UsernameField.hint',
+      message: `${min} to ${max} characters. This is what others call you.`,
+      comment: 'Below the name',
+    }),
   checking: msg({
     id: 'vl.UsernameField.checking',
     message: 'Checking whether it is free',
@@ -59,12 +62,14 @@ export const usernameField = {
   }),
   free: msg({ id: 'vl.UsernameField.free', message: 'Still free', comment: 'The name can be chosen' }),
   missing: msg({ id: 'vl.UsernameField.missing', message: 'Please choose a name.', comment: 'Error' }),
-  tooShort: msg({
-    id: 'vl.UsernameField.tooShort',
-    message: 'At least {min} characters.',
-    comment: 'Error',
-  }),
-  tooLong: msg({ id: 'vl.UsernameField.tooLong', message: 'At most {max} characters.', comment: 'Error' }),
+  tooShort: ({ min }: { min: string }) =>
+    msg({
+      id: 'vl.UsernameField.tooShort',
+      message: `At least ${min} characters.`,
+      comment: 'Error',
+    }),
+  tooLong: ({ max }: { max: string }) =>
+    msg({ id: 'vl.UsernameField.tooLong', message: `At most ${max} characters.`, comment: 'Error' }),
   taken: msg({ id: 'vl.UsernameField.taken', message: 'Somebody already has this name.', comment: 'Error' }),
   format: msg({
     id: 'vl.UsernameField.format',
@@ -94,21 +99,23 @@ export const emailField = {
 
 export const newPasswordField = {
   label: msg({ id: 'vl.NewPasswordField.label', message: 'Password', comment: 'Label' }),
-  hint: msg({
-    id: 'vl.NewPasswordField.hint',
-    message: 'At least {min} characters. A sentence is easy to remember.',
-    comment: 'Below the password',
-  }),
+  hint: ({ min }: { min: number }) =>
+    msg({
+      id: 'vl.NewPasswordField.hint',
+      message: `At least ${min} characters. A sentence is easy to remember.`,
+      comment: 'Below the password',
+    }),
   missing: msg({
     id: 'vl.NewPasswordField.missing',
     message: 'Please choose a password.',
     comment: 'Error',
   }),
-  short: msg({
-    id: 'vl.NewPasswordField.short',
-    message: 'At least {min} characters.',
-    comment: 'Error',
-  }),
+  short: ({ min }: { min: number }) =>
+    msg({
+      id: 'vl.NewPasswordField.short',
+      message: `At least ${min} characters.`,
+      comment: 'Error',
+    }),
   common: msg({
     id: 'vl.NewPasswordField.common',
     message: 'Many people use this one. Choose another.',
@@ -138,14 +145,16 @@ export const signupMessageField = {
     message: 'Your first message',
     comment: 'Label, when sign-up began at a profile',
   }),
-  messageHint: msg({
-    id: 'vl.SignupMessageField.messageHint',
-    message: 'It costs nothing and goes to {name} once you have confirmed your e-mail.',
-    comment: 'Below the first message',
-  }),
-  left: msg({
-    id: 'vl.SignupMessageField.left',
-    message: '{count, plural, one {# character left} other {# characters left}}',
-    comment: 'Near the limit',
-  }),
+  messageHint: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.SignupMessageField.messageHint',
+      message: `It costs nothing and goes to ${name} once you have confirmed your e-mail.`,
+      comment: 'Below the first message',
+    }),
+  left: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.SignupMessageField.left',
+      message: plural(count, { one: '# character left', other: '# characters left' }),
+      comment: 'Near the limit',
+    }),
 };

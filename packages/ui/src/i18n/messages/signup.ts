@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 
 export const signupWizard = {
-  step: msg({
-    id: 'vl.SignupWizard.step',
-    message: 'Step {step} of {total}',
-    comment: 'Above the headline and on the dots',
-  }),
+  step: ({ step, total }: { step: number; total: number }) =>
+    msg({
+      id: 'vl.SignupWizard.step',
+      message: `Step ${step} of ${total}`,
+      comment: 'Above the headline and on the dots',
+    }),
   next: msg({ id: 'vl.SignupWizard.next', message: 'Continue', comment: 'Button' }),
   create: msg({
     id: 'vl.SignupWizard.create',
@@ -21,37 +22,38 @@ export const signupWizard = {
   back: msg({ id: 'vl.SignupWizard.back', message: 'Back', comment: 'Button' }),
   whoTitle: msg({
     id: 'vl.SignupWizard.whoTitle',
-    message: 'You, and *who you’re looking for*',
-    comment: 'Headline of step 1; italics between asterisks',
+    message: 'You, and <em>who you’re looking for</em>',
+    comment: 'Headline of step 1; italics inside <em>',
   }),
   birthTitle: msg({
     id: 'vl.SignupWizard.birthTitle',
-    message: 'Your age, and *where you are*',
+    message: 'Your age, and <em>where you are</em>',
     comment: 'Headline of step 2: date of birth and place',
   }),
   nameTitle: msg({
     id: 'vl.SignupWizard.nameTitle',
-    message: 'What shall we *call you*?',
+    message: 'What shall we <em>call you</em>?',
     comment: 'Headline of step 3',
   }),
   accountTitle: msg({
     id: 'vl.SignupWizard.accountTitle',
-    message: 'Your way *back in*',
+    message: 'Your way <em>back in</em>',
     comment: 'Headline of step 4: e-mail and password',
   }),
   helloTitle: msg({
     id: 'vl.SignupWizard.helloTitle',
-    message: 'Show *yourself*',
+    message: 'Show <em>yourself</em>',
     comment: 'Headline of step 5: a few words and photos',
   }),
-  helloTitleMember: msg({
-    id: 'vl.SignupWizard.helloTitleMember',
-    message: 'A first word to *{name}*',
-    comment: 'Headline of step 5 when sign-up began at a profile',
-  }),
+  helloTitleMember: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.SignupWizard.helloTitleMember',
+      message: `A first word to <em>${name}</em>`,
+      comment: 'Headline of step 5 when sign-up began at a profile',
+    }),
   completeTitle: msg({
     id: 'vl.SignupWizard.completeTitle',
-    message: 'One *click* to go',
+    message: 'One <em>click</em> to go',
     comment: 'Headline once the account exists: the e-mail must be confirmed',
   }),
 };
@@ -71,11 +73,12 @@ export const whoStep = {
     message: 'Please choose one.',
     comment: 'Error below a choice',
   }),
-  consent: msg({
-    id: 'vl.SignupWhoStep.consent',
-    message: 'I agree that {site} uses these answers to find people for me.',
-    comment: 'Checkbox: consent to process sensitive data',
-  }),
+  consent: ({ site }: { site: string }) =>
+    msg({
+      id: 'vl.SignupWhoStep.consent',
+      message: `I agree that ${site} uses these answers to find people for me.`,
+      comment: 'Checkbox: consent to process sensitive data',
+    }),
   consentHint: msg({
     id: 'vl.SignupWhoStep.consentHint',
     message:
@@ -118,11 +121,12 @@ export const loginForm = {
 };
 
 export const confirmEmailBox = {
-  body: msg({
-    id: 'vl.ConfirmEmailBox.body',
-    message: 'We sent a link to <email>{email}</email>. Open it and others can answer you.',
-    comment: 'After sign-up. Keep the tags',
-  }),
+  body: ({ email }: { email: string }) =>
+    msg({
+      id: 'vl.ConfirmEmailBox.body',
+      message: `We sent a link to <email>${email}</email>. Open it and others can answer you.`,
+      comment: 'After sign-up. Keep the tags',
+    }),
   spam: msg({
     id: 'vl.ConfirmEmailBox.spam',
     message: 'Nothing there? Look in the spam folder, or have it sent again.',
@@ -144,7 +148,7 @@ export const confirmEmailBox = {
 export const activationResult = {
   done: msg({
     id: 'vl.ActivationResult.done',
-    message: 'You are *in*',
+    message: 'You are <em>in</em>',
     comment: 'Headline after the e-mail was confirmed',
   }),
   doneBody: msg({
@@ -164,11 +168,12 @@ export const activationResult = {
     message: 'See all photos and begin as many conversations as you like. Any package will do.',
     comment: 'On that card',
   }),
-  discount: msg({
-    id: 'vl.ActivationResult.discount',
-    message: '−{percent}',
-    comment: 'On the ribbon of that card',
-  }),
+  discount: ({ percent }: { percent: string }) =>
+    msg({
+      id: 'vl.ActivationResult.discount',
+      message: `−${percent}`,
+      comment: 'On the ribbon of that card',
+    }),
   members: msg({ id: 'vl.ActivationResult.members', message: 'Look around', comment: 'Card' }),
   membersBody: msg({
     id: 'vl.ActivationResult.membersBody',
@@ -177,7 +182,7 @@ export const activationResult = {
   }),
   error: msg({
     id: 'vl.ActivationResult.error',
-    message: 'That link did *not work*',
+    message: 'That link did <em>not work</em>',
     comment: 'Headline when the e-mail could not be confirmed',
   }),
   errorBody: msg({

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const swipeDeck = {
   label: msg({
@@ -12,26 +12,30 @@ export const swipeDeck = {
     message: 'On the keyboard: right arrow likes, left arrow passes.',
     comment: 'Below the buttons, on computers',
   }),
-  liked: msg({
-    id: 'vl.SwipeDeck.liked',
-    message: 'You liked {name}.',
-    comment: 'Screen readers, after liking; a further sentence follows',
-  }),
-  passed: msg({
-    id: 'vl.SwipeDeck.passed',
-    message: 'You passed on {name}.',
-    comment: 'Screen readers, after passing on a person; a further sentence follows',
-  }),
-  next: msg({
-    id: 'vl.SwipeDeck.next',
-    message: 'Next: {name}, {age}',
-    comment: 'Screen readers: who is in front now',
-  }),
-  back: msg({
-    id: 'vl.SwipeDeck.back',
-    message: '{name}, {age}, is back',
-    comment: 'Screen readers, after taking back a pass',
-  }),
+  liked: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.SwipeDeck.liked',
+      message: `You liked ${name}.`,
+      comment: 'Screen readers, after liking; a further sentence follows',
+    }),
+  passed: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.SwipeDeck.passed',
+      message: `You passed on ${name}.`,
+      comment: 'Screen readers, after passing on a person; a further sentence follows',
+    }),
+  next: ({ name, age }: { name: string; age: string }) =>
+    msg({
+      id: 'vl.SwipeDeck.next',
+      message: `Next: ${name}, ${age}`,
+      comment: 'Screen readers: who is in front now',
+    }),
+  back: ({ name, age }: { name: string; age: string }) =>
+    msg({
+      id: 'vl.SwipeDeck.back',
+      message: `${name}, ${age}, is back`,
+      comment: 'Screen readers, after taking back a pass',
+    }),
   loading: msg({
     id: 'vl.SwipeDeck.loading',
     message: 'Looking for people',
@@ -39,9 +43,8 @@ export const swipeDeck = {
   }),
   endTitle: msg({
     id: 'vl.SwipeDeck.endTitle',
-    message: 'That was *everyone* for now',
-    comment:
-      'Headline when there is nobody left to like or pass on; the word between asterisks is set in italics',
+    message: 'That was <em>everyone</em> for now',
+    comment: 'Headline when there is nobody left to like or pass on; the word inside <em> is set in italics',
   }),
   endBody: msg({
     id: 'vl.SwipeDeck.endBody',
@@ -57,11 +60,12 @@ export const swipeActions = {
     comment: 'Screen readers: name of the buttons Like and Pass',
   }),
   pass: msg({ id: 'vl.SwipeActions.pass', message: 'Pass', comment: 'Button: not this person; short' }),
-  passLabel: msg({
-    id: 'vl.SwipeActions.passLabel',
-    message: 'Pass on {name}',
-    comment: 'Screen readers; the button shows “Pass”',
-  }),
+  passLabel: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.SwipeActions.passLabel',
+      message: `Pass on ${name}`,
+      comment: 'Screen readers; the button shows “Pass”',
+    }),
   undo: msg({
     id: 'vl.SwipeActions.undo',
     message: 'Take back the last pass',
@@ -70,21 +74,23 @@ export const swipeActions = {
 };
 
 export const swipeLimit = {
-  left: msg({
-    id: 'vl.SwipeLimitNotice.left',
-    message: '{count, plural, one {# like left today} other {# likes left today}}',
-    comment: 'Below the cards; likes of the swipe game are limited by day',
-  }),
+  left: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.SwipeLimitNotice.left',
+      message: plural(count, { one: '# like left today', other: '# likes left today' }),
+      comment: 'Below the cards; likes of the swipe game are limited by day',
+    }),
   none: msg({
     id: 'vl.SwipeLimitNotice.none',
-    message: 'No likes left for *today*',
-    comment: 'Headline when all likes of the day are given; the word between asterisks is set in italics',
+    message: 'No likes left for <em>today</em>',
+    comment: 'Headline when all likes of the day are given; the word inside <em> is set in italics',
   }),
-  tomorrow: msg({
-    id: 'vl.SwipeLimitNotice.tomorrow',
-    message: '{count, plural, one {# more tomorrow.} other {# more tomorrow.}}',
-    comment: 'Below the headline: how many likes there are tomorrow',
-  }),
+  tomorrow: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.SwipeLimitNotice.tomorrow',
+      message: plural(count, { one: '# more tomorrow.', other: '# more tomorrow.' }),
+      comment: 'Below the headline: how many likes there are tomorrow',
+    }),
 };
 
 export const matchFinder = {
@@ -98,21 +104,24 @@ export const matchFinder = {
     message: 'Looking for people who fit you',
     comment: 'Screen readers, while loading',
   }),
-  why: msg({
-    id: 'vl.MatchFinder.why',
-    message: 'Why {name} fits',
-    comment: 'Headline above the reasons why a person was found',
-  }),
-  sharedInterests: msg({
-    id: 'vl.MatchFinder.sharedInterests',
-    message: '{count, plural, one {# shared interest} other {# shared interests}}',
-    comment: 'A reason why a person fits',
-  }),
-  distance: msg({
-    id: 'vl.MatchFinder.distance',
-    message: '{kilometres} km away',
-    comment: 'A reason why a person fits; {kilometres} is a number',
-  }),
+  why: ({ name }: { name: string }) =>
+    msg({
+      id: 'vl.MatchFinder.why',
+      message: `Why ${name} fits`,
+      comment: 'Headline above the reasons why a person was found',
+    }),
+  sharedInterests: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.MatchFinder.sharedInterests',
+      message: plural(count, { one: '# shared interest', other: '# shared interests' }),
+      comment: 'A reason why a person fits',
+    }),
+  distance: ({ kilometres }: { kilometres: string }) =>
+    msg({
+      id: 'vl.MatchFinder.distance',
+      message: `${kilometres} km away`,
+      comment: 'A reason why a person fits; {kilometres} is a number',
+    }),
   sameRegion: msg({
     id: 'vl.MatchFinder.sameRegion',
     message: 'Same region',
@@ -145,8 +154,8 @@ export const matchFinder = {
   }),
   emptyTitle: msg({
     id: 'vl.MatchFinder.emptyTitle',
-    message: 'Nobody fits *all* of that',
-    comment: 'Headline when nobody was found; the word between asterisks is set in italics',
+    message: 'Nobody fits <em>all</em> of that',
+    comment: 'Headline when nobody was found; the word inside <em> is set in italics',
   }),
   emptyBody: msg({
     id: 'vl.MatchFinder.emptyBody',
@@ -161,11 +170,12 @@ export const matchFinder = {
 };
 
 export const matchFinderQuestions = {
-  step: msg({
-    id: 'vl.MatchFinderQuestions.step',
-    message: 'Question {step} of {total}',
-    comment: 'On the dots above the headline',
-  }),
+  step: ({ step, total }: { step: number; total: number }) =>
+    msg({
+      id: 'vl.MatchFinderQuestions.step',
+      message: `Question ${step} of ${total}`,
+      comment: 'On the dots above the headline',
+    }),
   back: msg({
     id: 'vl.MatchFinderQuestions.back',
     message: 'Back',
@@ -183,8 +193,8 @@ export const matchFinderQuestions = {
   }),
   genderTitle: msg({
     id: 'vl.MatchFinderQuestions.genderTitle',
-    message: 'Whom would you like *to meet*?',
-    comment: 'Question; the answers are women, men, both; the words between asterisks are set in italics',
+    message: 'Whom would you like <em>to meet</em>?',
+    comment: 'Question; the answers are women, men, both; the words inside <em> are set in italics',
   }),
   genderLead: msg({
     id: 'vl.MatchFinderQuestions.genderLead',
@@ -193,35 +203,36 @@ export const matchFinderQuestions = {
   }),
   agesTitle: msg({
     id: 'vl.MatchFinderQuestions.agesTitle',
-    message: 'Between *which ages*?',
-    comment: 'Question: how old the other person is; the words between asterisks are set in italics',
+    message: 'Between <em>which ages</em>?',
+    comment: 'Question: how old the other person is; the words inside <em> are set in italics',
   }),
   distanceTitle: msg({
     id: 'vl.MatchFinderQuestions.distanceTitle',
-    message: 'How far away *at most*?',
-    comment: 'Question; the answers are “10 km”, “25 km” …; the words between asterisks are set in italics',
+    message: 'How far away <em>at most</em>?',
+    comment: 'Question; the answers are “10 km”, “25 km” …; the words inside <em> are set in italics',
   }),
   distanceLead: msg({
     id: 'vl.MatchFinderQuestions.distanceLead',
     message: 'From where you live.',
     comment: 'Below the question how far away somebody may be',
   }),
-  kilometres: msg({
-    id: 'vl.MatchFinderQuestions.kilometres',
-    message: '{kilometres} km',
-    comment: 'Answer to the question how far away; {kilometres} is a number; at most 6 characters',
-  }),
+  kilometres: ({ kilometres }: { kilometres: string }) =>
+    msg({
+      id: 'vl.MatchFinderQuestions.kilometres',
+      message: `${kilometres} km`,
+      comment: 'Answer to the question how far away; {kilometres} is a number; at most 6 characters',
+    }),
   relationTitle: msg({
     id: 'vl.MatchFinderQuestions.relationTitle',
-    message: 'What are you *hoping for*?',
+    message: 'What are you <em>hoping for</em>?',
     comment:
-      'Question; the answers are “a relationship”, “romance”, “flirting” …; the words between asterisks are set in italics',
+      'Question; the answers are “a relationship”, “romance”, “flirting” …; the words inside <em> are set in italics',
   }),
   interestsTitle: msg({
     id: 'vl.MatchFinderQuestions.interestsTitle',
-    message: 'What would you like *to share*?',
+    message: 'What would you like <em>to share</em>?',
     comment:
-      'Question; the answers are interests such as “the sea”, “cinema” …; the words between asterisks are set in italics',
+      'Question; the answers are interests such as “the sea”, “cinema” …; the words inside <em> are set in italics',
   }),
   interestsLead: msg({
     id: 'vl.MatchFinderQuestions.interestsLead',
@@ -230,9 +241,9 @@ export const matchFinderQuestions = {
   }),
   drinksTitle: msg({
     id: 'vl.MatchFinderQuestions.drinksTitle',
-    message: 'A glass *now and then*?',
+    message: 'A glass <em>now and then</em>?',
     comment:
-      'Question; the answers are “never”, “rarely”, “in company”, “often”; the words between asterisks are set in italics',
+      'Question; the answers are “never”, “rarely”, “in company”, “often”; the words inside <em> are set in italics',
   }),
   drinksLead: msg({
     id: 'vl.MatchFinderQuestions.drinksLead',
@@ -241,7 +252,7 @@ export const matchFinderQuestions = {
   }),
   bodyTypeTitle: msg({
     id: 'vl.MatchFinderQuestions.bodyTypeTitle',
-    message: 'Which *build* do you like?',
-    comment: 'Question; the answers are “slim”, “athletic” …; the words between asterisks are set in italics',
+    message: 'Which <em>build</em> do you like?',
+    comment: 'Question; the answers are “slim”, “athletic” …; the words inside <em> are set in italics',
   }),
 };

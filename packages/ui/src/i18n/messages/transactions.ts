@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 
 export const transactionList = {
   loading: msg({
@@ -8,8 +8,8 @@ export const transactionList = {
   }),
   empty: msg({
     id: 'vl.TransactionList.empty',
-    message: 'Nothing bought *yet*',
-    comment: 'Instead of the list of payments; italics between asterisks',
+    message: 'Nothing bought <em>yet</em>',
+    comment: 'Instead of the list of payments; italics inside <em>',
   }),
   emptyBody: msg({
     id: 'vl.TransactionList.emptyBody',
@@ -23,8 +23,8 @@ export const transactionList = {
   }),
   error: msg({
     id: 'vl.TransactionList.error',
-    message: 'That did not *load*',
-    comment: 'Instead of a list; italics between asterisks',
+    message: 'That did not <em>load</em>',
+    comment: 'Instead of a list; italics inside <em>',
   }),
   errorBody: msg({
     id: 'vl.TransactionList.errorBody',
@@ -46,11 +46,12 @@ export const transactionDetail = {
     message: 'Nothing was charged.',
     comment: 'Below the amount of a payment that failed or was stopped',
   }),
-  withdrawal: msg({
-    id: 'vl.TransactionDetail.withdrawal',
-    message: 'You can withdraw until {date}. We pay back the credits you have not used.',
-    comment: 'Below a payment',
-  }),
+  withdrawal: ({ date }: { date: string }) =>
+    msg({
+      id: 'vl.TransactionDetail.withdrawal',
+      message: `You can withdraw until ${date}. We pay back the credits you have not used.`,
+      comment: 'Below a payment',
+    }),
   withdraw: msg({
     id: 'vl.TransactionDetail.withdraw',
     message: 'Withdraw from contract here',
@@ -61,8 +62,8 @@ export const transactionDetail = {
 export const repeatOrderList = {
   empty: msg({
     id: 'vl.RepeatOrderList.empty',
-    message: 'Nothing to order *again*',
-    comment: 'Instead of the list; italics between asterisks',
+    message: 'Nothing to order <em>again</em>',
+    comment: 'Instead of the list; italics inside <em>',
   }),
   emptyBody: msg({
     id: 'vl.RepeatOrderList.emptyBody',
@@ -73,22 +74,24 @@ export const repeatOrderList = {
 
 export const companyInfo = {
   name: msg({ id: 'vl.CompanyInfo.name', message: 'Company', comment: 'Row: registered name' }),
-  tradeNames: msg({
-    id: 'vl.CompanyInfo.tradeNames',
-    message: '{count, plural, one {Trade name} other {Trade names}}',
-    comment: 'Row: names the company trades under',
-  }),
+  tradeNames: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.CompanyInfo.tradeNames',
+      message: plural(count, { one: 'Trade name', other: 'Trade names' }),
+      comment: 'Row: names the company trades under',
+    }),
   address: msg({ id: 'vl.CompanyInfo.address', message: 'Address', comment: 'Row' }),
   register: msg({
     id: 'vl.CompanyInfo.register',
     message: 'Trade register',
     comment: 'Row: number in the register of companies',
   }),
-  vat: msg({
-    id: 'vl.CompanyInfo.vat',
-    message: '{count, plural, one {VAT number} other {VAT numbers}}',
-    comment: 'Row',
-  }),
+  vat: ({ count }: { count: number }) =>
+    msg({
+      id: 'vl.CompanyInfo.vat',
+      message: plural(count, { one: 'VAT number', other: 'VAT numbers' }),
+      comment: 'Row',
+    }),
   phone: msg({ id: 'vl.CompanyInfo.phone', message: 'Phone', comment: 'Row' }),
   email: msg({ id: 'vl.CompanyInfo.email', message: 'E-mail', comment: 'Row' }),
 };
@@ -99,15 +102,16 @@ export const messageCostNote = {
     message: 'Reading and writing cost nothing.',
     comment: 'Where a message costs no credits',
   }),
-  credits: msg({
-    id: 'vl.MessageCostNote.credits',
-    message: 'A message costs {credits, plural, one {# credit} other {# credits}}. Reading is free.',
-    comment: 'Where the price in money is not known',
-  }),
-  price: msg({
-    id: 'vl.MessageCostNote.price',
-    message:
-      'A message costs {credits, plural, one {# credit} other {# credits}}: {price} or more, depending on the package. Reading is free.',
-    comment: '{price} is what it costs with the cheapest package, e.g. €0.54',
-  }),
+  credits: ({ credits }: { credits: number }) =>
+    msg({
+      id: 'vl.MessageCostNote.credits',
+      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}. Reading is free.`,
+      comment: 'Where the price in money is not known',
+    }),
+  price: ({ credits, price }: { credits: number; price: string }) =>
+    msg({
+      id: 'vl.MessageCostNote.price',
+      message: `A message costs ${plural(credits, { one: '# credit', other: '# credits' })}: ${price} or more, depending on the package. Reading is free.`,
+      comment: '{price} is what it costs with the cheapest package, e.g. €0.54',
+    }),
 };

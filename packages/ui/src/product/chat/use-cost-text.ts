@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { composer } from '../../i18n/messages/chat.ts';
 import type { Money } from '../../model/money.ts';
-import { useFormat, useT } from '../../provider/hooks.ts';
+import { useFormat } from '../../provider/hooks.ts';
 
 /** What something costs: `price` in money with the cheapest package, null when unknown. */
 export interface Cost {
@@ -12,8 +13,8 @@ export interface Cost {
 
 /** Says what something costs: “2 credits · from €0.80”. */
 export function useCostText(): (cost: Cost) => string {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return ({ credits, price }) =>
-    price ? t(composer.cost, { credits, price: format.money(price) }) : t(composer.costCredits, { credits });
+    price ? t(composer.cost({ credits, price: format.money(price) })) : t(composer.costCredits({ credits }));
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
@@ -11,7 +12,7 @@ import { chatTopBar, composer } from '../../../i18n/messages/chat.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { ConversationMember } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useLink, useT } from '../../../provider/hooks.ts';
+import { useLink } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './ChatTopBar.css.ts';
 
@@ -28,7 +29,7 @@ export interface ChatTopBarProps {
 
 /** Above a conversation: who it is with, and what is in the purse. */
 export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref, menu }: ChatTopBarProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const Link = useLink();
   const { name, age, online, origin, photo } = member;
@@ -56,7 +57,7 @@ export function ChatTopBar({ member, profileHref, backHref, credits, creditsHref
         </span>
       </Link>
       {credits !== null && (
-        <CoinPill amount={credits} href={creditsHref} label={t(composer.costCredits, { credits })} />
+        <CoinPill amount={credits} href={creditsHref} label={t(composer.costCredits({ credits }))} />
       )}
       {menu}
     </div>

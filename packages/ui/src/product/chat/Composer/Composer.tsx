@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { composer } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useInBrowser } from '../../use-in-browser.ts';
 import { UnconfirmedEmailNotice } from '../UnconfirmedEmailNotice/UnconfirmedEmailNotice.tsx';
 import { type Cost, useCostText } from '../use-cost-text.ts';
@@ -76,7 +77,7 @@ export function Composer({
   photoCost,
   ...photos
 }: ComposerProps) {
-  const t = useT();
+  const { t } = useLingui();
   const costText = useCostText();
   const id = useId();
   const inBrowser = useInBrowser();
@@ -118,7 +119,7 @@ export function Composer({
       {unconfirmed && <UnconfirmedEmailNotice href={unconfirmed.href} />}
       {poor && (
         <ComposerNote kind="poor" icon={icons.coin} remedy={{ href: creditsHref, label: t(composer.buy) }}>
-          {t(composer.noCredits, { need: cost.credits, have: credits })}
+          {t(composer.noCredits({ need: cost.credits, have: credits }))}
         </ComposerNote>
       )}
       <div className={styles.row}>
@@ -145,10 +146,10 @@ export function Composer({
             dir="auto"
             value={value}
             maxRows={6}
-            aria-label={t(composer.label, { name })}
+            aria-label={t(composer.label({ name }))}
             aria-describedby={near ? `${id}-left ${id}-cost` : `${id}-cost`}
             aria-invalid={left < 0 || undefined}
-            placeholder={t(composer.placeholder, { name })}
+            placeholder={t(composer.placeholder({ name }))}
             enterKeyHint={enterSends ? 'send' : 'enter'}
             autoFocus={autoFocus}
             onChange={event => onChange({ text: event.target.value })}
@@ -172,16 +173,16 @@ export function Composer({
         </span>
         {photoCost && (
           <span id={`${id}-photo`} data-part="photo-cost">
-            {t(composer.photo, { cost: costText(photoCost) })}
+            {t(composer.photo({ cost: costText(photoCost) }))}
           </span>
         )}
         {near && (
           <span id={`${id}-left`} data-part="left" className={left < 0 ? styles.tooMany : undefined}>
-            {left < 0 ? t(composer.over, { count: -left }) : t(composer.left, { count: left })}
+            {left < 0 ? t(composer.over({ count: -left })) : t(composer.left({ count: left }))}
           </span>
         )}
         <VisuallyHidden>
-          <span role="status">{left < 0 && t(composer.over, { count: -left })}</span>
+          <span role="status">{left < 0 && t(composer.over({ count: -left }))}</span>
         </VisuallyHidden>
       </div>
     </form>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -8,7 +9,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
 import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { usePhotoChoice } from '../../use-photo-choice.ts';
 import type { Cost } from '../use-cost-text.ts';
 import * as composer from './Composer.css.ts';
@@ -62,7 +63,7 @@ export default function ComposerPhotos({
   credits,
   onNotEnoughCredits,
 }: ComposerPhotosProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const button = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -110,10 +111,12 @@ export default function ComposerPhotos({
       <VisuallyHidden role="status">
         {/* only that it began and that it is there: every step would drown everything else */}
         {busy &&
-          t(photoDropzone.uploading, {
-            name: upload.name,
-            percent: format.percent(upload.progress >= 100 ? 100 : 0),
-          })}
+          t(
+            photoDropzone.uploading({
+              name: upload.name,
+              percent: format.percent(upload.progress >= 100 ? 100 : 0),
+            }),
+          )}
       </VisuallyHidden>
       {over && !busy && (
         <div data-part="drop" className={styles.drop}>

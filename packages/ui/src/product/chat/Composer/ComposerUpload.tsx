@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -8,7 +9,7 @@ import { Progress } from '../../../base/Progress/Progress.tsx';
 import { composerPhotos } from '../../../i18n/messages/chat-media.ts';
 import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './ComposerPhotos.css.ts';
 import type { PhotoOnItsWay } from './ComposerPhotos.tsx';
 
@@ -20,7 +21,7 @@ export interface ComposerUploadProps {
 
 /** The photo on its way: how far it is, or why it did not arrive. */
 export function ComposerUpload({ upload: { name, progress, problem }, onCancel }: ComposerUploadProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const part = Math.min(100, Math.max(0, progress)) || 0;
   const percent = format.percent(part);
@@ -39,13 +40,13 @@ export function ComposerUpload({ upload: { name, progress, problem }, onCancel }
             {problemText(t, problem)}
           </p>
         ) : (
-          <Progress value={part} label={t(photoDropzone.uploading, { name, percent })} />
+          <Progress value={part} label={t(photoDropzone.uploading({ name, percent }))} />
         )}
       </div>
       {onCancel && (
         <IconButton
           icon={icons.close}
-          label={t(problem ? photoDropzone.remove : composerPhotos.cancel, { name })}
+          label={t((problem ? photoDropzone.remove : composerPhotos.cancel)({ name }))}
           onClick={onCancel}
         />
       )}

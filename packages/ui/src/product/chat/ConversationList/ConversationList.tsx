@@ -1,15 +1,17 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { conversationList } from '../../../i18n/messages/chat.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Conversation } from '../../../model/conversation.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 
@@ -36,7 +38,7 @@ export function ConversationList({
   onRemove,
   children,
 }: ConversationListProps) {
-  const t = useT();
+  const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const remove =
     onRemove &&
@@ -54,7 +56,7 @@ export function ConversationList({
         <ConversationListSkeleton label={t(conversationList.loading)} />
       ) : conversations.length === 0 ? (
         <EmptyState
-          title={rich(t(conversationList.emptyTitle))}
+          title={<Trans {...conversationList.emptyTitle} components={{ em: <em /> }} />}
           actions={<LinkButton href={membersHref}>{t(conversationList.emptyAction)}</LinkButton>}
         >
           {t(conversationList.emptyBody)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -9,7 +10,7 @@ import { conversationList } from '../../../i18n/messages/chat.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Conversation } from '../../../model/conversation.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useFormat, useLink, useNow, useT } from '../../../provider/hooks.ts';
+import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './ConversationList.css.ts';
 
@@ -24,7 +25,7 @@ export interface ConversationRowProps {
 
 /** One conversation: who, the latest words, when, and how many are unread. */
 export function ConversationRow({ conversation, href, active = false, onRemove }: ConversationRowProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const format = useFormat();
   const Link = useLink();
@@ -35,8 +36,8 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
   const words = () => {
     if (!preview) return t(conversationList.nothing);
     if (preview.status === 'held') return t(conversationList.held);
-    if (preview.status === 'failed') return t(conversationList.failed, { text: preview.text });
-    return preview.mine ? t(conversationList.own, { text: preview.text }) : preview.text;
+    if (preview.status === 'failed') return t(conversationList.failed({ text: preview.text }));
+    return preview.mine ? t(conversationList.own({ text: preview.text })) : preview.text;
   };
   return (
     <div data-component="ConversationRow" className={cx(styles.row, active && styles.active)}>
@@ -78,7 +79,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
           <CountBadge
             count={unread}
             overflow={t(conversationList.manyUnread)}
-            label={t(conversationList.unread, { count: unread })}
+            label={t(conversationList.unread({ count: unread }))}
           />
           {onRemove && (
             <span className={styles.remove}>
@@ -86,7 +87,7 @@ export function ConversationRow({ conversation, href, active = false, onRemove }
                 icon={icons.trash}
                 size="s"
                 tone="plain"
-                label={t(conversationList.remove, { name: member.name })}
+                label={t(conversationList.remove({ name: member.name }))}
                 onClick={() => onRemove({ conversation })}
               />
             </span>

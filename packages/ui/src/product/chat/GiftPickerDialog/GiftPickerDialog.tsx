@@ -1,5 +1,7 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
@@ -7,14 +9,14 @@ import { composer } from '../../../i18n/messages/chat.ts';
 import { giftPickerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Gift } from '../../../model/gift.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 import { type Cost, useCostText } from '../use-cost-text.ts';
 import * as styles from './GiftPickerDialog.css.ts';
@@ -50,7 +52,7 @@ export function GiftPickerDialog({
   onSend,
   onClose,
 }: GiftPickerDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const costText = useCostText()(cost);
   const group = useId();
@@ -64,10 +66,10 @@ export function GiftPickerDialog({
       size="m"
       component="GiftPickerDialog"
       closeLabel={t(dialogWords.close)}
-      title={rich(t(giftPickerDialog.title))}
-      description={empty ? t(giftPickerDialog.empty) : t(giftPickerDialog.body, { cost: costText })}
+      title={<Trans {...giftPickerDialog.title} components={{ em: <em /> }} />}
+      description={empty ? t(giftPickerDialog.empty) : t(giftPickerDialog.body({ cost: costText }))}
       problem={problem && problemText(t, problem)}
-      footnote={poor ? t(giftPickerDialog.poor, { need: cost.credits, have: credits }) : undefined}
+      footnote={poor ? t(giftPickerDialog.poor({ need: cost.credits, have: credits })) : undefined}
       actions={
         <>
           <Button tone="plain" onClick={onClose}>
@@ -85,7 +87,7 @@ export function GiftPickerDialog({
               pending={pending}
               onClick={() => chosen !== null && onSend({ giftId: chosen })}
             >
-              {t(giftPickerDialog.send, { cost: costText })}
+              {t(giftPickerDialog.send({ cost: costText }))}
             </Button>
           )}
         </>

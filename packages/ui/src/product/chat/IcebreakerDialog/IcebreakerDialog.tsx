@@ -1,5 +1,7 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
@@ -7,14 +9,14 @@ import { composer } from '../../../i18n/messages/chat.ts';
 import { icebreakerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Icebreaker } from '../../../model/icebreaker.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 import { type Cost, useCostText } from '../use-cost-text.ts';
 import { IcebreakerLines } from './IcebreakerLines.tsx';
@@ -56,13 +58,13 @@ export function IcebreakerDialog({
   onNo,
   onClose,
 }: IcebreakerDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const costText = useCostText()(cost);
   const [first, setFirst] = useState(0);
   const empty = lines.length === 0;
   const poor = !empty && credits !== null && credits < cost.credits;
-  const price = cost.credits > 0 ? t(icebreakerDialog.cost, { cost: costText }) : t(icebreakerDialog.free);
+  const price = cost.credits > 0 ? t(icebreakerDialog.cost({ cost: costText })) : t(icebreakerDialog.free);
   return (
     <Modal
       open={open}
@@ -70,11 +72,11 @@ export function IcebreakerDialog({
       size="m"
       component="IcebreakerDialog"
       closeLabel={t(dialogWords.close)}
-      title={rich(t(icebreakerDialog.title))}
+      title={<Trans {...icebreakerDialog.title} components={{ em: <em /> }} />}
       description={t(empty ? icebreakerDialog.empty : icebreakerDialog.body)}
       problem={problem && problemText(t, problem)}
       footnote={
-        empty ? undefined : poor ? t(icebreakerDialog.poor, { need: cost.credits, have: credits }) : price
+        empty ? undefined : poor ? t(icebreakerDialog.poor({ need: cost.credits, have: credits })) : price
       }
       actions={
         <>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { lazy, memo, Suspense } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -9,7 +10,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Message, PhotoMessage } from '../../../model/message.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { useInBrowser } from '../../use-in-browser.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import { isEmojiOnly } from './emoji.ts';
@@ -50,7 +51,7 @@ export const MessageBubble = memo(function MessageBubble({
   onDiscard,
   onOpenPhoto,
 }: MessageBubbleProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const inBrowser = useInBrowser();
   const format = useFormat();

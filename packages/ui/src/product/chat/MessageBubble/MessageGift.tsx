@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { cx } from '../../../base/cx.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { messageMedia } from '../../../i18n/messages/chat-media.ts';
 import type { GiftMessage } from '../../../model/message.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './MessageMedia.css.ts';
 
 export interface MessageGiftProps {
@@ -16,7 +17,7 @@ export interface MessageGiftProps {
 
 /** A drawn gift with its name. What it cost is the sender's business alone. */
 export function MessageGift({ message, followed }: MessageGiftProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { gift, mine, status, credits } = message;
   return (
     <div
@@ -37,7 +38,7 @@ export function MessageGift({ message, followed }: MessageGiftProps) {
             <>
               {' · '}
               <span data-part="cost" className={styles.cost}>
-                <Coin size="s" /> <span>{t(composer.costCredits, { credits })}</span>
+                <Coin size="s" /> <span>{t(composer.costCredits({ credits }))}</span>
               </span>
             </>
           )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -10,7 +11,7 @@ import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { messageMedia } from '../../../i18n/messages/chat-media.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { PhotoMessage } from '../../../model/message.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './MessageMedia.css.ts';
 
 export interface MessagePhotoProps {
@@ -25,7 +26,7 @@ export interface MessagePhotoProps {
 
 /** A photo in a conversation. One that does not come says so, and can be fetched again. */
 export function MessagePhoto({ message, name, followed, onOpenPhoto }: MessagePhotoProps) {
-  const t = useT();
+  const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);
   const { photo, mine, status } = message;
@@ -35,7 +36,7 @@ export function MessagePhoto({ message, name, followed, onOpenPhoto }: MessagePh
   const picture = (
     <Photo
       photo={photo}
-      alt={t(mine ? messageMedia.ownPhoto : messageMedia.photo, { name })}
+      alt={t((mine ? messageMedia.ownPhoto : messageMedia.photo)({ name }))}
       ratio="auto"
       sizes="16rem"
       tone="true"

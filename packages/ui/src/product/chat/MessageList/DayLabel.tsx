@@ -1,14 +1,15 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { messageList } from '../../../i18n/messages/chat.ts';
-import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
+import { useFormat, useNow } from '../../../provider/hooks.ts';
 import * as styles from './MessageList.css.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Line between two days: "Today", "Yesterday", or the date. */
 export function DayLabel({ at }: { at: string }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const now = useNow(60_000);
   const day = (moment: string | number) => format.date(moment, { dateStyle: 'short' });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -8,7 +9,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { messageList } from '../../../i18n/messages/chat.ts';
 import type { Message } from '../../../model/message.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { MessageBubble, type MessageBubbleProps } from '../MessageBubble/MessageBubble.tsx';
 import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
 import { Arrivals } from './Arrivals.tsx';
@@ -63,7 +64,7 @@ export function MessageList({
   onDiscard,
   onOpenPhoto,
 }: MessageListProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { scroller, content, atEnd, newBelow, onScroll, toEnd } = useScroll(messages);
   const sentinel = useOlder(scroller, hasMore && !loadingOlder, onLoadOlder);
@@ -83,7 +84,7 @@ export function MessageList({
         role="log"
         aria-live="off"
         aria-busy={loading}
-        aria-label={t(messageList.label, { name })}
+        aria-label={t(messageList.label({ name }))}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className={styles.scroller}
@@ -104,7 +105,7 @@ export function MessageList({
             <>
               {notice && <div className={styles.notice}>{notice}</div>}
               {messages.length > 0 && (
-                <p className={styles.beginning}>{t(messageList.beginning, { name })}</p>
+                <p className={styles.beginning}>{t(messageList.beginning({ name }))}</p>
               )}
             </>
           )}
@@ -117,7 +118,7 @@ export function MessageList({
                 <Fragment key={key}>
                   {unreadAbove > 0 && (
                     <p data-part="unread" className={styles.unread}>
-                      <span>{t(messageList.unread, { count: unreadAbove })}</span>
+                      <span>{t(messageList.unread({ count: unreadAbove }))}</span>
                     </p>
                   )}
                   <div
@@ -155,7 +156,7 @@ export function MessageList({
               scroller.current?.focus({ preventScroll: true });
             }}
           >
-            {newBelow > 0 ? t(messageList.newBelow, { count: newBelow }) : t(messageList.latest)}
+            {newBelow > 0 ? t(messageList.newBelow({ count: newBelow })) : t(messageList.latest)}
           </Button>
         </div>
       )}

@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { typingIndicator } from '../../../i18n/messages/chat.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './TypingIndicator.css.ts';
 
 export interface TypingIndicatorProps {
@@ -12,11 +13,11 @@ export interface TypingIndicatorProps {
 
 /** Three dots in a bubble: the other person is writing right now. */
 export function TypingIndicator({ name }: TypingIndicatorProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="TypingIndicator" className={styles.root}>
       <VisuallyHidden>
-        <span role="status">{t(typingIndicator.writing, { name })}</span>
+        <span role="status">{t(typingIndicator.writing({ name }))}</span>
       </VisuallyHidden>
       <span aria-hidden className={styles.dot} />
       <span aria-hidden className={styles.dot} />

@@ -1,8 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { CoinPill } from '../../../base/CoinPill/CoinPill.tsx';
 import { coinsBadge } from '../../../i18n/messages/credits.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface CoinsBadgeProps {
   /** The balance; null while unknown: nothing is shown then, not a zero. */
@@ -13,7 +13,7 @@ export interface CoinsBadgeProps {
 
 /** The balance as a coin and a number. */
 export function CoinsBadge({ credits, href }: CoinsBadgeProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (credits === null) return null;
-  return <CoinPill amount={credits} href={href} label={t(coinsBadge.label, { credits })} />;
+  return <CoinPill amount={credits} href={href} label={t(coinsBadge.label({ credits }))} />;
 }

@@ -1,10 +1,11 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { creditsFooterBanner } from '../../../i18n/messages/credits.ts';
-import { rich } from '../../../i18n/rich.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './CreditsFooterBanner.css.ts';
 
 export interface CreditsFooterBannerProps {
@@ -16,14 +17,14 @@ export interface CreditsFooterBannerProps {
 
 /** What one may rely on when buying, below the packages. */
 export function CreditsFooterBanner({ refundDays, children }: CreditsFooterBannerProps) {
-  const t = useT();
+  const { t } = useLingui();
   const facts = [
     { name: t(creditsFooterBanner.once), text: t(creditsFooterBanner.onceText) },
     { name: t(creditsFooterBanner.lasting), text: t(creditsFooterBanner.lastingText) },
     ...(refundDays > 0
       ? [
           {
-            name: t(creditsFooterBanner.refund, { days: refundDays }),
+            name: t(creditsFooterBanner.refund({ days: refundDays })),
             text: t(creditsFooterBanner.refundText),
           },
         ]
@@ -32,7 +33,7 @@ export function CreditsFooterBanner({ refundDays, children }: CreditsFooterBanne
   return (
     <section data-component="CreditsFooterBanner" className={styles.root}>
       <Heading level={2} size="h3">
-        {rich(t(creditsFooterBanner.title))}
+        <Trans {...creditsFooterBanner.title} components={{ em: <em /> }} />
       </Heading>
       <dl className={styles.facts}>
         {facts.map(({ name, text }) => (

@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { CreditPackage } from '../../../model/offer.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
 
 export interface CreditsPackageProps extends TicketAction {
@@ -11,7 +12,7 @@ export interface CreditsPackageProps extends TicketAction {
 
 /** Credits as a ticket stub: how many, what a message costs then, the price. */
 export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { credits, messageCredits, messagePrice } = offer;
   return (
@@ -20,12 +21,14 @@ export function CreditsPackage({ offer, ...action }: CreditsPackageProps) {
       component="CreditsPackage"
       offer={offer}
       amount={credits}
-      unit={t(creditsPackage.unit, { count: credits })}
-      worth={t(creditsPackage.messages, {
-        count: Math.floor(credits / Math.max(1, messageCredits)),
-        price: format.money(messagePrice),
-      })}
-      actionLabel={(visible, price) => t(creditsPackage.chooseCredits, { action: visible, credits, price })}
+      unit={t(creditsPackage.unit({ count: credits }))}
+      worth={t(
+        creditsPackage.messages({
+          count: Math.floor(credits / Math.max(1, messageCredits)),
+          price: format.money(messagePrice),
+        }),
+      )}
+      actionLabel={(visible, price) => t(creditsPackage.chooseCredits({ action: visible, credits, price }))}
     />
   );
 }

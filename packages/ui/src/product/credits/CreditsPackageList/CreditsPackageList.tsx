@@ -1,14 +1,16 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { creditsPackageList } from '../../../i18n/messages/credits.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Offer } from '../../../model/offer.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { CreditsPackage } from '../CreditsPackage/CreditsPackage.tsx';
 import { PremiumPackage } from '../PremiumPackage/PremiumPackage.tsx';
 import * as styles from './CreditsPackageList.css.ts';
@@ -40,12 +42,12 @@ export function CreditsPackageList({
   problem,
   label,
 }: CreditsPackageListProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (problem) return <div data-component="CreditsPackageList">{problem}</div>;
   if (loading) return <CreditsPackageListSkeleton label={t(creditsPackageList.loading)} />;
   if (offers.length === 0) {
     return (
-      <EmptyState title={rich(t(creditsPackageList.emptyTitle))}>
+      <EmptyState title={<Trans {...creditsPackageList.emptyTitle} components={{ em: <em /> }} />}>
         {t(creditsPackageList.emptyBody)}
       </EmptyState>
     );

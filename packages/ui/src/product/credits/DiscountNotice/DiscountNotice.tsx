@@ -1,10 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { discountNotice } from '../../../i18n/messages/credits.ts';
 import type { Discount } from '../../../model/discount.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
-import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
+import { useFormat, useNow } from '../../../provider/hooks.ts';
 import * as styles from './DiscountNotice.css.ts';
 
 export interface DiscountNoticeProps {
@@ -25,7 +26,7 @@ const reasons = {
 
 /** Why one gets a discount, and until when. */
 export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountNoticeProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const now = useNow(60_000);
   const [over, setOver] = useState(false);
@@ -41,15 +42,15 @@ export function DiscountNotice({ discount, onElapsed, typed = false }: DiscountN
   }
   return (
     <p data-component="DiscountNotice" className={styles.root}>
-      <strong className={styles.reason}>{t(reasons[reason], { percent: format.percent(percent) })}</strong>{' '}
+      <strong className={styles.reason}>{t(reasons[reason]({ percent: format.percent(percent) }))}</strong>{' '}
       {typed && (
         <>
-          <span>{t(discountNotice.code, { code: discount.code })}</span>{' '}
+          <span>{t(discountNotice.code({ code: discount.code }))}</span>{' '}
         </>
       )}
       {expiresAt === null && <span>{t(discountNotice.noEnd)}</span>}
       {expiresAt !== null && !soon && (
-        <span>{t(discountNotice.until, { date: format.date(expiresAt) })}</span>
+        <span>{t(discountNotice.until({ date: format.date(expiresAt) }))}</span>
       )}
       {expiresAt !== null && soon && (
         <>

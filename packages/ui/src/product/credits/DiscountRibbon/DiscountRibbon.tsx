@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { PackageTone } from '../../../model/offer.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 
 export interface DiscountRibbonProps {
   percent: number;
@@ -13,11 +14,11 @@ export interface DiscountRibbonProps {
 
 /** What is off a package, as a ribbon on its edge. The parent places it. */
 export function DiscountRibbon({ percent, tone }: DiscountRibbonProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <Ribbon tone={tone} shape="tail">
-      {t(creditsPackage.discount, { percent: format.percent(percent) })}
+      {t(creditsPackage.discount({ percent: format.percent(percent) }))}
     </Ribbon>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { notEnoughCreditsDialog } from '../../../i18n/messages/credits.ts';
-import { rich } from '../../../i18n/rich.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface NotEnoughCreditsDialogProps {
   open: boolean;
@@ -28,15 +28,15 @@ export function NotEnoughCreditsDialog({
   creditsHref,
   children,
 }: NotEnoughCreditsDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <Dialog
       open={open}
       onOpenChange={event => {
         if (!event.open) onClose();
       }}
-      title={rich(t(notEnoughCreditsDialog.title))}
-      description={t(notEnoughCreditsDialog.body, { need, have })}
+      title={<Trans {...notEnoughCreditsDialog.title} components={{ em: <em /> }} />}
+      description={t(notEnoughCreditsDialog.body({ need, have }))}
       closeLabel={t(notEnoughCreditsDialog.close)}
       component="NotEnoughCreditsDialog"
       size={children ? 'l' : 's'}

@@ -1,13 +1,15 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { premiumFeatureDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Money } from '../../../model/money.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 
 /** What premium members can do and others cannot. */
 export type PremiumFeature = keyof typeof premiumFeatureDialog;
@@ -30,7 +32,7 @@ export function PremiumFeatureDialog({
   open,
   onClose,
 }: PremiumFeatureDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { title, body } = premiumFeatureDialog[feature];
   return (
@@ -39,7 +41,7 @@ export function PremiumFeatureDialog({
       onClose={onClose}
       component="PremiumFeatureDialog"
       closeLabel={t(dialogWords.close)}
-      title={rich(t(title))}
+      title={<Trans {...title} components={{ em: <em /> }} />}
       description={t(body)}
       actions={
         <>
@@ -52,7 +54,7 @@ export function PremiumFeatureDialog({
         </>
       }
     >
-      <p>{from ? t(dialogWords.from, { price: format.money(from) }) : t(dialogWords.premium)}</p>
+      <p>{from ? t(dialogWords.from({ price: format.money(from) })) : t(dialogWords.premium)}</p>
     </Modal>
   );
 }

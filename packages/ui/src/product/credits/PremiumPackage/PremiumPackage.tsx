@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
 
 export interface PremiumPackageProps extends TicketAction {
@@ -11,7 +12,7 @@ export interface PremiumPackageProps extends TicketAction {
 
 /** Some months of premium as a ticket stub, with the credits they bring. */
 export function PremiumPackage({ offer, ...action }: PremiumPackageProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { months, creditsPerMonth } = offer;
   return (
     <Ticket
@@ -19,9 +20,9 @@ export function PremiumPackage({ offer, ...action }: PremiumPackageProps) {
       component="PremiumPackage"
       offer={offer}
       amount={months}
-      unit={t(creditsPackage.months, { count: months })}
-      worth={t(creditsPackage.monthly, { credits: creditsPerMonth })}
-      actionLabel={(visible, price) => t(creditsPackage.chooseMonths, { action: visible, months, price })}
+      unit={t(creditsPackage.months({ count: months }))}
+      worth={t(creditsPackage.monthly({ credits: creditsPerMonth }))}
+      actionLabel={(visible, price) => t(creditsPackage.chooseMonths({ action: visible, months, price }))}
     />
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { pricingTable } from '../../../i18n/messages/credits.ts';
 import type { CreditPackage } from '../../../model/offer.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './PricingTable.css.ts';
 
 export interface PricingTableProps {
@@ -12,7 +13,7 @@ export interface PricingTableProps {
 
 /** All packages, down to what one message costs. */
 export function PricingTable({ offers }: PricingTableProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   if (offers.length === 0)
     return (
@@ -38,7 +39,7 @@ export function PricingTable({ offers }: PricingTableProps) {
         {offers.map(({ id, credits, price, messageCredits, messagePrice }) => (
           <tr key={id} className={styles.row}>
             <th scope="row" className={styles.name}>
-              {t(pricingTable.credits, { count: credits })}
+              {t(pricingTable.credits({ count: credits }))}
             </th>
             <td className={styles.figure}>{format.money(price)}</td>
             <td className={styles.figure}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -7,7 +8,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { Offer } from '../../../model/offer.ts';
 import { Price } from '../../../patterns/Price/Price.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { DiscountRibbon } from '../DiscountRibbon/DiscountRibbon.tsx';
 import { PopularFlag } from '../PopularFlag/PopularFlag.tsx';
 import * as styles from './Ticket.css.ts';
@@ -55,7 +56,7 @@ export function Ticket({
   pending = false,
   unavailable = false,
 }: TicketProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const id = useId();
   const { tone, price, normalPrice, discountPercent, popular } = offer;
@@ -99,7 +100,7 @@ export function Ticket({
           size="l"
           price={price}
           normalPrice={normalPrice}
-          wasNowText={({ was, now }) => t(creditsPackage.priceWas, { normal: was, price: now })}
+          wasNowText={({ was, now }) => t(creditsPackage.priceWas({ normal: was, price: now }))}
         />
         <span className={styles.oneTime}>{t(creditsPackage.oneTime)}</span>
       </div>

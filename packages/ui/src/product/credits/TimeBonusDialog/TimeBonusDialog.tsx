@@ -1,14 +1,16 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { timeBonusDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
-import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
+import { useFormat, useNow } from '../../../provider/hooks.ts';
 import * as styles from './TimeBonusDialog.css.ts';
 
 export interface TimeBonusDialogProps {
@@ -37,7 +39,7 @@ export function TimeBonusDialog({
   onDismiss,
   onElapsed,
 }: TimeBonusDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const percent = useFormat().percent(discountPercent);
   const now = useNow(60_000);
   const [elapsed, setElapsed] = useState(false);
@@ -69,7 +71,12 @@ export function TimeBonusDialog({
       component="TimeBonusDialog"
       closeLabel={t(dialogWords.close)}
       hero={over ? undefined : coupon}
-      title={rich(over ? t(timeBonusDialog.overTitle) : t(timeBonusDialog.title, { percent }))}
+      title={
+        <Trans
+          {...(over ? timeBonusDialog.overTitle : timeBonusDialog.title({ percent }))}
+          components={{ em: <em /> }}
+        />
+      }
       description={<span role="status">{t(over ? timeBonusDialog.overBody : timeBonusDialog.body)}</span>}
       footnote={over ? undefined : t(timeBonusDialog.end)}
       actions={

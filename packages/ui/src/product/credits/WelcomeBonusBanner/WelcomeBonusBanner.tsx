@@ -1,10 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { welcomeBonusBanner } from '../../../i18n/messages/credits.ts';
 import type { Discount } from '../../../model/discount.ts';
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
-import { useFormat, useLink, useNow, useT } from '../../../provider/hooks.ts';
+import { useFormat, useLink, useNow } from '../../../provider/hooks.ts';
 import * as styles from './WelcomeBonusBanner.css.ts';
 
 export interface WelcomeBonusBannerProps {
@@ -16,7 +17,7 @@ export interface WelcomeBonusBannerProps {
 
 /** The newcomer's offer with its countdown; gone with its time. */
 export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: WelcomeBonusBannerProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
   const now = useNow(60_000);
@@ -25,7 +26,7 @@ export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: Welcome
   return (
     <div data-component="WelcomeBonusBanner" className={styles.root}>
       <p className={styles.text}>
-        <span>{t(welcomeBonusBanner.text, { percent: format.percent(discount.percent) })}</span>
+        <span>{t(welcomeBonusBanner.text({ percent: format.percent(discount.percent) }))}</span>
         <span className={styles.time}>
           <Countdown
             expiresAt={discount.expiresAt}

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as shapes from '../../../base/Icon/icons.ts';
 import { icons } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './IconsLander.css.ts';
@@ -24,7 +25,7 @@ const points = [
 
 /** Lander `iconslanding`: the conditions on a chequered board between pictures. */
 export function IconsLander({ members, ...words }: IconsLanderProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <LanderFrame
       component="IconsLander"
@@ -47,7 +48,7 @@ export function IconsLander({ members, ...words }: IconsLanderProps) {
                     <Icon shape={shape} />
                   </span>
                   <h2 className={styles.title}>{t(title)}</h2>
-                  <p className={styles.text}>{t(text, { credits: words.messageCredits })}</p>
+                  <p className={styles.text}>{t(typeof text === 'function' ? text({ credits: words.messageCredits }) : text)}</p>
                 </li>
                 {!pictureFirst && picture}
               </Fragment>

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { video } from '../../../i18n/messages/lander-pages.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './LanderFilm.css.ts';
 import { pause, play } from './shapes.ts';
 import type { FilmState } from './use-film.ts';
@@ -80,7 +81,7 @@ export interface FilmControlProps {
 
 /** The button of a film; where it cannot be shown, the words that say so. */
 export function FilmControl({ state }: FilmControlProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { playing, failed, onPlay, onPause } = state;
   return (
     <div className={styles.corner}>

@@ -1,10 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './LanderPhoto.css.ts';
 
@@ -26,7 +27,7 @@ export interface LanderPhotoProps {
 
 /** A person's picture with the name and, where no private member is behind, the sign that says so. */
 export function LanderPhoto({ member, caption = 'on', place = false, sizes, priority }: LanderPhotoProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const { name, age, origin, photo } = member;
   return (
@@ -35,7 +36,7 @@ export function LanderPhoto({ member, caption = 'on', place = false, sizes, prio
         <Photo
           photo={photo}
           name={name}
-          alt={t(memberWords.photoAlt, { name })}
+          alt={t(memberWords.photoAlt({ name }))}
           sizes={sizes}
           priority={priority}
         />

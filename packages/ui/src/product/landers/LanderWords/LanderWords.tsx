@@ -1,17 +1,21 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { homeHero } from '../../../i18n/messages/landers.ts';
-import { rich } from '../../../i18n/rich.tsx';
-import { type MessageDescriptor, useFormat, useT } from '../../../provider/hooks.ts';
+
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './LanderWords.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';
 
 /** What every first window of a visitor takes. */
 export interface LanderProps {
-  /** The site's own headline; `*word*` is set in italics. Ours when left out. */
-  headline?: string;
+  /** The site's own headline; what stands in `<em>` is set in italics. Ours when left out. */
+  headline?: ReactNode;
   /** The site's own words below it. */
   lead?: string;
   /** From which age one may join, in years. */
@@ -40,12 +44,12 @@ export function LanderWords({
   loginHref,
   messageCredits,
 }: LanderWordsProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <>
       <Heading level={1} size="hero">
-        {rich(headline ?? t(words.headline))}
+        {headline ?? <Trans {...words.headline} components={{ em: <em /> }} />}
       </Heading>
       <p className={styles.lead}>{lead ?? t(words.lead)}</p>
       <div className={styles.actions}>
@@ -57,7 +61,7 @@ export function LanderWords({
         </LinkButton>
       </div>
       <p className={styles.facts}>
-        {t(homeHero.facts, { age: format.number(minAge), credits: messageCredits })}
+        {t(homeHero.facts({ age: format.number(minAge), credits: messageCredits }))}
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { map } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
@@ -17,7 +18,7 @@ export interface MapLanderProps extends LanderProps {
 
 /** Lander `maplanding`: a drawn map of no real town, with real names. */
 export function MapLander({ places, members, ...words }: MapLanderProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <LanderFrame
       component="MapLander"

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { useBrand, useT } from '../../../provider/hooks.ts';
+import { useBrand } from '../../../provider/hooks.ts';
 import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './MemberLanding.css.ts';
 import type { MemberLandingProps } from './MemberLanding.tsx';
@@ -13,7 +14,7 @@ import { LeadOrWarning, MemberActions, MemberFacts, NamedHeading } from './parts
 
 /** Variant 2: a postcard. What is written on it becomes the first message, free of charge. */
 export function MemberCard(props: MemberLandingProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { Logo } = useBrand();
   const [message, setMessage] = useState('');
   const { member, warning, onSignUp } = props;

@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './MemberLanding.css.ts';
 import type { MemberLandingProps } from './MemberLanding.tsx';
@@ -10,7 +11,7 @@ import { LeadOrWarning, MemberActions, MemberFacts, NamedHeading } from './parts
 
 /** Variant 1: the portrait as a poster, and what the person says of themselves. */
 export function MemberPoster(props: MemberLandingProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { member, warning } = props;
   return (
     <LanderFrame

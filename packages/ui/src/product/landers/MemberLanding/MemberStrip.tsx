@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { isInterest } from '@velluto/rules';
 import { Chip } from '../../../base/Chip/Chip.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
@@ -7,7 +8,7 @@ import { interestNames } from '../../../i18n/messages/interests.ts';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './MemberLanding.css.ts';
 import type { MemberLandingProps } from './MemberLanding.tsx';
@@ -15,7 +16,7 @@ import { LeadOrWarning, MemberActions, MemberFacts, NamedHeading } from './parts
 
 /** Variant 3: the photos as a strip of film, and the interests below. */
 export function MemberStrip(props: MemberLandingProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const originWords = useOriginWords();
   const { member, warning } = props;
@@ -36,7 +37,7 @@ export function MemberStrip(props: MemberLandingProps) {
                   <Photo
                     photo={frame}
                     name={name}
-                    alt={t(frame?.locked ? memberLanding.lockedPhoto : memberLanding.photo, at)}
+                    alt={t((frame?.locked ? memberLanding.lockedPhoto : memberLanding.photo)(at))}
                     sizes="(width < 56rem) 50vw, 20rem"
                     priority={index < 2}
                   />

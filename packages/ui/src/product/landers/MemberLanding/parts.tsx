@@ -1,33 +1,29 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Origin } from '../../../model/origin.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';
-import { type MessageDescriptor, useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from '../LanderWords/LanderWords.css.ts';
 import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
 import { sign, warning as warningTitle } from './MemberLanding.css.ts';
 import type { MemberLandingProps } from './MemberLanding.tsx';
 
 /** A headline with the person's name in it. */
-export function NamedHeading({ text, name }: { text: MessageDescriptor; name: string }) {
-  const t = useT();
+export function NamedHeading({ text, name }: { text: (values: { name: string }) => MessageDescriptor; name: string }) {
   return (
     <Heading level={1} size="hero">
-      {rich(t(text, { name }), {
-        who: inner => (
-          <span dir="auto" translate="no">
-            {inner}
-          </span>
-        ),
-      })}
+      <Trans {...text({ name })} components={{ em: <em />, who: <span dir="auto" translate="no" /> }} />
     </Heading>
   );
 }
@@ -42,7 +38,7 @@ export function LeadOrWarning({
   warning: string | undefined;
   children: ReactNode;
 }) {
-  const t = useT();
+  const { t } = useLingui();
   if (origin === 'member') return <p className={styles.lead}>{children}</p>;
   return (
     <Notice icon={<MaskSign className={sign} />}>
@@ -54,7 +50,7 @@ export function LeadOrWarning({
 
 /** The ways in: sign up to write, or log in. */
 export function MemberActions({ signupHref, onSignUp, loginHref }: MemberLandingProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div className={styles.actions}>
       <SignUpLink
@@ -77,11 +73,11 @@ export function MemberFacts({
   minAge,
   messageCredits,
 }: Pick<MemberLandingProps, 'minAge' | 'messageCredits'>) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <p className={styles.facts}>
-      {t(memberLanding.facts, { age: format.number(minAge), credits: messageCredits })}
+      {t(memberLanding.facts({ age: format.number(minAge), credits: messageCredits }))}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './SocialNetworkLander.css.ts';
@@ -18,14 +19,14 @@ export interface SocialNetworkLanderProps extends LanderProps {
 
 /** Lander `socialnetwork`: people joined by threads with what both like. */
 export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderProps) {
-  const t = useT();
+  const { t } = useLingui();
   const people = members.slice(0, styles.places.length);
   const threads = threadsBetween(people.map(({ interests }) => interests)).map(({ from, to, interest }) => {
     const [x1, y1] = styles.places[from] ?? [0, 0];
     const [x2, y2] = styles.places[to] ?? [0, 0];
     const named = {
-      first: people[from]?.name,
-      second: people[to]?.name,
+      first: people[from]?.name ?? '',
+      second: people[to]?.name ?? '',
       interest: t(interestNames[interest]),
     };
     return { key: `${from}-${to}`, x1, y1, x2, y2, named };
@@ -57,7 +58,7 @@ export function SocialNetworkLander({ members, ...words }: SocialNetworkLanderPr
                   style={{ insetInlineStart: `${(x1 + x2) / 2}%`, insetBlockStart: `${(y1 + y2) / 2}%` }}
                 >
                   <span aria-hidden>{named.interest}</span>
-                  <VisuallyHidden>{t(socialNetwork.thread, named)}</VisuallyHidden>
+                  <VisuallyHidden>{t(socialNetwork.thread(named))}</VisuallyHidden>
                 </li>
               ))}
             </ul>

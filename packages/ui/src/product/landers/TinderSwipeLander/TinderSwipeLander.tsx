@@ -1,5 +1,7 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -7,9 +9,9 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import { chevronEnd, like } from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import { SignUpLink } from '../LanderWords/SignUpLink.tsx';
@@ -22,7 +24,7 @@ export interface TinderSwipeLanderProps extends LanderProps {
 
 /** Lander `tinderswipe`: three cards to leaf through; liking leads to the sign-up. */
 export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps) {
-  const t = useT();
+  const { t } = useLingui();
   const [top, setTop] = useState(0);
   const [moved, setMoved] = useState(false);
   const cards = members.slice(0, 3);
@@ -41,7 +43,7 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
             <ul aria-label={t(tinderSwipe.deck)} className={styles.deck}>
               <li aria-hidden={current !== undefined} className={styles.end}>
                 <Heading level={2} size="h2">
-                  {rich(t(tinderSwipe.end))}
+                  <Trans {...tinderSwipe.end} components={{ em: <em /> }} />
                 </Heading>
               </li>
               {cards

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { transitionsVideo } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { type Film, FilmControl, LanderFilm } from '../LanderFilm/LanderFilm.tsx';
 import { useFilm } from '../LanderFilm/use-film.ts';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
@@ -22,7 +23,7 @@ const names = [transitionsVideo.look, transitionsVideo.line, transitionsVideo.ev
 
 /** Lander `transitionsvideolanding`: three short films, one after the other or as pressed. */
 export function TransitionsVideoLander({ films, saveData = false, ...words }: TransitionsVideoLanderProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const [current, setCurrent] = useState(0);
   const state = useFilm(saveData);

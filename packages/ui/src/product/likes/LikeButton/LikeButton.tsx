@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import type { LikeState } from '../../../model/like.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './LikeButton.css.ts';
 import { LikeSign } from './LikeSign.tsx';
 
@@ -33,7 +34,7 @@ const labels = {
 
 /** Likes a person. What has become of it shows in shape, word and colour. */
 export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButtonProps) {
-  const t = useT();
+  const { t } = useLingui();
   const look = state === 'liked' || state === 'matched' ? state : 'idle';
   const pending = state === 'pending';
   const press = look === 'idle' ? onLike : onUnlike;
@@ -42,7 +43,7 @@ export function LikeButton({ memberId, name, state, onLike, onUnlike }: LikeButt
       type="button"
       data-component="LikeButton"
       data-state={state}
-      aria-label={t(labels[state], { name })}
+      aria-label={t(labels[state]({ name }))}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       className={cx(styles.root, styles.state[look])}

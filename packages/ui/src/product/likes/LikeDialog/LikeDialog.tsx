@@ -1,15 +1,17 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Like } from '../../../model/like.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './LikeDialog.css.ts';
 
@@ -24,7 +26,7 @@ export interface LikeDialogProps {
 
 /** Says that somebody likes the reader, once. A like the site made itself says so. */
 export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const origin = useOriginWords();
   const { id: memberId, name, age, place, photo } = like.member;
   const marked = like.origin === 'member' ? like.member.origin : like.origin;
@@ -38,7 +40,7 @@ export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
         <div className={styles.picture}>
           <Photo
             photo={photo}
-            alt={photo ? t(memberWords.photoAlt, { name }) : ''}
+            alt={photo ? t(memberWords.photoAlt({ name })) : ''}
             name={name}
             ratio={photo ? '1' : '2'}
             radius="none"
@@ -50,7 +52,7 @@ export function LikeDialog({ like, open, onOpen, onClose }: LikeDialogProps) {
           </span>
         </div>
       }
-      title={rich(t(likeDialog.title, { name }))}
+      title={<Trans {...likeDialog.title({ name })} components={{ em: <em /> }} />}
       description={[age, place].filter(Boolean).join(' · ')}
       actions={
         <>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
@@ -8,7 +9,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import type { Like } from '../../../model/like.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './LikeTile.css.ts';
 
@@ -30,7 +31,7 @@ export function LikeTile({
   sizes,
   priority,
 }: LikeTileProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const format = useFormat();
   const { state, likeNew, likedAt, origin, member } = like;
@@ -42,7 +43,7 @@ export function LikeTile({
       name={name}
       age={age}
       photo={photo}
-      photoAlt={t(memberWords.photoAlt, { name })}
+      photoAlt={t(memberWords.photoAlt({ name }))}
       details={[place, format.date(likedAt, { day: 'numeric', month: 'short' })].flatMap(
         detail => detail ?? [],
       )}
@@ -55,7 +56,7 @@ export function LikeTile({
           <IconButton
             tone="quiet"
             icon={<Icon shape={icons.liked} />}
-            label={t(state === 'matched' ? likeButton.matchedLabel : likeButton.likedLabel, { name })}
+            label={t((state === 'matched' ? likeButton.matchedLabel : likeButton.likedLabel)({ name }))}
             onClick={() => onUnlike({ memberId: member.id })}
           />
         )

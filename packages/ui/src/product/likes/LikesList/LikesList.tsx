@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
@@ -12,7 +13,7 @@ import type { Like, LikesType } from '../../../model/like.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { LikeTile } from '../LikeTile/LikeTile.tsx';
 import * as styles from './LikesList.css.ts';
 import { NoLikes } from './NoLikes.tsx';
@@ -43,7 +44,7 @@ export function LikesList({
   onRetry,
   onUnlike,
 }: LikesListProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (status === 'loading') return <PhotoGrid busy label={t(likesList.loading)} items={frames} />;
   if (status === 'error') {
     return (
@@ -75,7 +76,7 @@ export function LikesList({
       <div className={styles.offer}>
         <div className={styles.offerText}>
           <Heading level={2} size="h3">
-            {t(likesList.lockedTitle, { count: likes.length })}
+            {t(likesList.lockedTitle({ count: likes.length }))}
           </Heading>
           <Text tone="muted">{t(likesList.lockedBody)}</Text>
         </div>

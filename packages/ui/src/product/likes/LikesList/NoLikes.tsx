@@ -1,10 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 const words = {
   received: [likesList.emptyReceived, likesList.emptyReceivedBody, likesList.emptyReceivedAction, '/profile'],
@@ -14,7 +14,7 @@ const words = {
 
 /** An empty list of likes: what fills it, and the way there. */
 export function NoLikes({ type }: { type: LikesType }) {
-  const t = useT();
+  const { t } = useLingui();
   const [title, body, action, href] = words[type];
   return (
     <EmptyState title={t(title)} actions={<LinkButton href={href}>{t(action)}</LinkButton>}>

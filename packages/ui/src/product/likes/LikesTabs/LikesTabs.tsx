@@ -1,10 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { TabLinks } from '../../../base/Tabs/Tabs.tsx';
 import { likesList } from '../../../i18n/messages/likes.ts';
 import type { LikesType } from '../../../model/like.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 
 export interface LikesTabsProps {
   type: LikesType;
@@ -18,13 +19,13 @@ const usualHref = (type: LikesType) => `/likes/${type}`;
 
 /** Received, given, matches: each a page of its own. */
 export function LikesTabs({ type, newLikes = 0, hrefFor = usualHref }: LikesTabsProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const badge = (
     <CountBadge
       count={newLikes}
-      overflow={t(likesList.overflow, { count: format.number(99) })}
-      label={t(likesList.newCount, { count: newLikes })}
+      overflow={t(likesList.overflow({ count: format.number(99) }))}
+      label={t(likesList.newCount({ count: newLikes }))}
     />
   );
   return (

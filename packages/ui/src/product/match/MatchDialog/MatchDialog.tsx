@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
@@ -10,7 +11,7 @@ import type { MemberSummary } from '../../../model/member.ts';
 import type { Money } from '../../../model/money.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './MatchDialog.css.ts';
 
@@ -49,7 +50,7 @@ export function MatchDialog({
   onClose,
 }: MatchDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const format = useFormat();
   const { id: memberId, name, origin, photo } = member;
@@ -57,13 +58,15 @@ export function MatchDialog({
   const costText =
     messageCost &&
     (messageCost.price
-      ? t(costWords.creditsAndMoney, {
-          credits: messageCost.credits,
-          price: format.money(messageCost.price),
-        })
-      : t(costWords.credits, { credits: messageCost.credits }));
+      ? t(
+          costWords.creditsAndMoney({
+            credits: messageCost.credits,
+            price: format.money(messageCost.price),
+          }),
+        )
+      : t(costWords.credits({ credits: messageCost.credits })));
   const actionText = match
-    ? [t(matchDialog.write, { name }), costText].filter(Boolean).join(' · ')
+    ? [t(matchDialog.write({ name })), costText].filter(Boolean).join(' · ')
     : t(matchDialog.likeBack);
   const headline = t(match ? matchDialog.match : matchDialog.newLike);
   return (
@@ -91,7 +94,7 @@ export function MatchDialog({
             <button
               type="button"
               className={styles.open}
-              aria-label={t(matchDialog.openPhoto, { name })}
+              aria-label={t(matchDialog.openPhoto({ name }))}
               onClick={() => onOpenProfile({ memberId })}
             >
               <Photo photo={photo} alt="" sizes="16rem" ratio="4 / 5" name={name} />
@@ -109,8 +112,8 @@ export function MatchDialog({
           </div>
           <div className={styles.rest}>
             <p>
-              <span>{t(match ? matchDialog.matchBody : matchDialog.newLikeBody, { name })}</span>{' '}
-              {sharedInterests > 0 && <span>{t(matchDialog.shared, { count: sharedInterests })}</span>}
+              <span>{t((match ? matchDialog.matchBody : matchDialog.newLikeBody)({ name }))}</span>{' '}
+              {sharedInterests > 0 && <span>{t(matchDialog.shared({ count: sharedInterests }))}</span>}
               {sharedInterests > 0 && <span>.</span>}
             </p>
             <div className={styles.actions}>

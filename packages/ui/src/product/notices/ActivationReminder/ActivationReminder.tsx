@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
@@ -7,7 +8,6 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { activationReminder } from '../../../i18n/messages/notices.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface ActivationReminderProps {
   /** Where the link went. */
@@ -19,7 +19,7 @@ export interface ActivationReminderProps {
 
 /** Reminds a member to confirm the e-mail, and sends the link again. */
 export function ActivationReminder({ email, state, onResend }: ActivationReminderProps) {
-  const t = useT();
+  const { t } = useLingui();
   const address = { email };
   return (
     <div data-component="ActivationReminder" data-state={state}>
@@ -37,11 +37,11 @@ export function ActivationReminder({ email, state, onResend }: ActivationReminde
         }
       >
         <span role="status">
-          {state === 'sent' && <span>{t(activationReminder.sent, address)}</span>}
+          {state === 'sent' && <span>{t(activationReminder.sent(address))}</span>}
           {state === 'error' && <span>{t(problemMessages.internal_error)}</span>}
           {(state === 'idle' || state === 'sending') && (
             <>
-              <span>{t(activationReminder.text)}</span> <span>{t(activationReminder.address, address)}</span>
+              <span>{t(activationReminder.text)}</span> <span>{t(activationReminder.address(address))}</span>
             </>
           )}
         </span>

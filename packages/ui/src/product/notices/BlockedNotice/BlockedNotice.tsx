@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
@@ -7,7 +8,6 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { blockedNotice } from '../../../i18n/messages/notices.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export type BlockedNoticeProps =
   /** The other one has blocked the reader: no name, and no way around it. */
@@ -23,7 +23,7 @@ export type BlockedNoticeProps =
 
 /** Says why nothing can be seen or written here, and gives those who blocked the way back. */
 export function BlockedNotice(props: BlockedNoticeProps) {
-  const t = useT();
+  const { t } = useLingui();
   const own = props.by === 'reader';
   return (
     <div data-component="BlockedNotice" data-by={props.by}>
@@ -40,7 +40,7 @@ export function BlockedNotice(props: BlockedNoticeProps) {
           ))
         }
       >
-        {own ? t(blockedNotice.byReader, { name: props.name }) : t(problemMessages.blocked_by_member)}
+        {own ? t(blockedNotice.byReader({ name: props.name })) : t(problemMessages.blocked_by_member)}
       </Notice>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextButton, TextLink } from '../../../base/TextLink/TextLink.tsx';
@@ -7,7 +8,6 @@ import { formErrorNotice } from '../../../i18n/messages/notices.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface FormErrorNoticeProps {
   /** Null while all is well; the place stays, so that what appears is read out. */
@@ -20,7 +20,7 @@ export interface FormErrorNoticeProps {
 
 /** What went wrong, in words, with the way out where there is one. */
 export function FormErrorNotice({ problem, onRetry, creditsHref }: FormErrorNoticeProps) {
-  const t = useT();
+  const { t } = useLingui();
   const buy = problem?.code === 'not_enough_credits' && creditsHref;
   const action = buy ? (
     <TextLink strong href={creditsHref}>

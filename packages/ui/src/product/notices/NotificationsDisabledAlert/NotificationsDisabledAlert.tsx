@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
@@ -7,7 +8,7 @@ import { alerts, notificationsDisabledAlert } from '../../../i18n/messages/notic
 import { notificationWords } from '../../../i18n/messages/notifications.ts';
 import { type NotificationKind, notificationKinds } from '../../../model/notification.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 
 export interface NotificationsDisabledAlertProps {
   /** The kinds that are switched off. Nothing is drawn without any. */
@@ -25,7 +26,7 @@ export function NotificationsDisabledAlert({
   onDismiss,
   dismissing,
 }: NotificationsDisabledAlertProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const kinds = notificationKinds.filter(kind => disabled.includes(kind));
   if (kinds.length === 0) return null;
@@ -44,9 +45,11 @@ export function NotificationsDisabledAlert({
       >
         {kinds.length === notificationKinds.length
           ? t(notificationsDisabledAlert.all)
-          : t(notificationsDisabledAlert.some, {
-              kinds: format.list(kinds.map(kind => t(notificationWords[kind]))),
-            })}
+          : t(
+              notificationsDisabledAlert.some({
+                kinds: format.list(kinds.map(kind => t(notificationWords[kind]))),
+              }),
+            )}
       </Banner>
     </div>
   );

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { profileDisabledNotice } from '../../../i18n/messages/notices.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './ProfileDisabledNotice.css.ts';
 
 export interface ProfileDisabledNoticeProps {
@@ -17,7 +18,7 @@ export interface ProfileDisabledNoticeProps {
 
 /** Tells a member that the own profile was switched off, why, and what can be done. */
 export function ProfileDisabledNotice({ reason, appealHref }: ProfileDisabledNoticeProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="ProfileDisabledNotice">
       <Notice
@@ -31,7 +32,7 @@ export function ProfileDisabledNotice({ reason, appealHref }: ProfileDisabledNot
       >
         <p className={styles.title}>{t(profileDisabledNotice.title)}</p>
         <p>{t(profileDisabledNotice.body)}</p>
-        {reason && <p dir="auto">{t(profileDisabledNotice.reason, { reason })}</p>}
+        {reason && <p dir="auto">{t(profileDisabledNotice.reason({ reason }))}</p>}
       </Notice>
     </div>
   );

@@ -1,11 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { alerts, profilePhotoAlert } from '../../../i18n/messages/notices.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface ProfilePhotoAlertProps {
   /** Where one adds photos. */
@@ -17,7 +17,7 @@ export interface ProfilePhotoAlertProps {
 
 /** Tells members without a photo what they miss. */
 export function ProfilePhotoAlert({ profileHref, onDismiss, dismissing }: ProfilePhotoAlertProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="ProfilePhotoAlert">
       <Banner

@@ -1,12 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { alerts, pushPromptAlert } from '../../../i18n/messages/notices.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface PushPromptAlertProps {
   /** `pending` while the browser asks; `denied` when it was told to refuse. */
@@ -19,7 +19,7 @@ export interface PushPromptAlertProps {
 
 /** Offers notifications; the browser's own question comes only after a press. */
 export function PushPromptAlert({ state, onEnable, onDismiss, dismissing }: PushPromptAlertProps) {
-  const t = useT();
+  const { t } = useLingui();
   const texts = {
     capable: pushPromptAlert.text,
     pending: pushPromptAlert.pending,

@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { stackedNotices } from '../../../i18n/messages/notices.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './StackedNotices.css.ts';
 import { type NoticeWeight, stackNotices } from './stack-notices.ts';
 
@@ -16,7 +17,7 @@ export interface StackedNoticesProps {
 
 /** Notices at the top of a page, the weightiest in view and the rest folded. */
 export function StackedNotices({ notices, limit = 2 }: StackedNoticesProps) {
-  const t = useT();
+  const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
   if (notices.length === 0) return null;
@@ -32,7 +33,7 @@ export function StackedNotices({ notices, limit = 2 }: StackedNoticesProps) {
       {hidden > 0 && (
         <div className={styles.more}>
           <TextButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-            {open ? t(stackedNotices.fewer) : t(stackedNotices.more, { count: hidden })}
+            {open ? t(stackedNotices.fewer) : t(stackedNotices.more({ count: hidden }))}
           </TextButton>
         </div>
       )}

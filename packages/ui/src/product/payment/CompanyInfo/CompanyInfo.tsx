@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { companyInfo } from '../../../i18n/messages/transactions.ts';
 import type { Company } from '../../../model/company.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './CompanyInfo.css.ts';
 
 export interface CompanyInfoProps {
@@ -14,7 +15,7 @@ export interface CompanyInfoProps {
 
 /** Who is behind the site and takes the money, as the law wants it to be found. */
 export function CompanyInfo({ company }: CompanyInfoProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { name, tradeNames, address, city, country, register, vatNumbers, phone, email } = company;
   const lines = (parts: readonly string[]) =>
@@ -26,7 +27,7 @@ export function CompanyInfo({ company }: CompanyInfoProps) {
   const rows: { term: string; detail: ReactNode; known: boolean }[] = [
     { term: t(companyInfo.name), detail: <span translate="no">{name}</span>, known: name !== '' },
     {
-      term: t(companyInfo.tradeNames, { count: tradeNames.length }),
+      term: t(companyInfo.tradeNames({ count: tradeNames.length })),
       detail: lines(tradeNames),
       known: tradeNames.length > 0,
     },
@@ -42,7 +43,7 @@ export function CompanyInfo({ company }: CompanyInfoProps) {
     },
     { term: t(companyInfo.register), detail: register, known: register !== '' },
     {
-      term: t(companyInfo.vat, { count: vatNumbers.length }),
+      term: t(companyInfo.vat({ count: vatNumbers.length })),
       detail: lines(vatNumbers),
       known: vatNumbers.length > 0,
     },

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -9,7 +10,7 @@ import { problemText } from '../../../i18n/problem-text.ts';
 import type { Money } from '../../../model/money.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DirectDebitForm.css.ts';
 
 interface ClosedProps {
@@ -20,7 +21,7 @@ interface ClosedProps {
 
 /** Instead of a form that would lead nowhere: why, until when, and the way on. */
 export function Closed({ problem, limit, otherHref }: ClosedProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,10 +31,10 @@ export function Closed({ problem, limit, otherHref }: ClosedProps) {
   const { code, minutes } = problem;
   const blocked = code === 'direct_debit_blocked';
   const more = () => {
-    if (!blocked) return t(directDebitForm.limit, { limit: format.money(limit) });
+    if (!blocked) return t(directDebitForm.limit({ limit: format.money(limit) }));
     return minutes === undefined
       ? t(directDebitForm.closed)
-      : t(directDebitForm.closedFor, { hours: Math.max(1, Math.ceil(minutes / 60)) });
+      : t(directDebitForm.closedFor({ hours: Math.max(1, Math.ceil(minutes / 60)) }));
   };
   return (
     <div

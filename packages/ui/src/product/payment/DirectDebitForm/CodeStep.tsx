@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { DIRECT_DEBIT_BLOCK_HOURS, DIRECT_DEBIT_CODE_LENGTH, DIRECT_DEBIT_TRIES } from '@velluto/rules';
 import { useEffect, useRef } from 'react';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
@@ -8,7 +9,7 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './DirectDebitForm.css.ts';
 import type { DirectDebitStep, MandateWording } from './values.ts';
 
@@ -36,7 +37,7 @@ export function CodeStep({
   onResend,
   wrong,
 }: CodeStepProps) {
-  const t = useT();
+  const { t } = useLingui();
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!wrong) return;
@@ -54,7 +55,7 @@ export function CodeStep({
           {resend === 'sending' ? (
             <Spinner label={t(directDebitForm.resending)} />
           ) : (
-            t(resend === 'sent' ? directDebitForm.sentAgain : directDebitForm.sent, { phone })
+            t((resend === 'sent' ? directDebitForm.sentAgain : directDebitForm.sent)({ phone }))
           )}
         </p>
         <TextField
@@ -69,16 +70,18 @@ export function CodeStep({
           note={
             resend !== 'sending' && <TextButton onClick={onResend}>{t(directDebitForm.resend)}</TextButton>
           }
-          description={t(directDebitForm.codeHint, {
-            tries: DIRECT_DEBIT_TRIES,
-            hours: DIRECT_DEBIT_BLOCK_HOURS,
-          })}
+          description={t(
+            directDebitForm.codeHint({
+              tries: DIRECT_DEBIT_TRIES,
+              hours: DIRECT_DEBIT_BLOCK_HOURS,
+            }),
+          )}
           error={
             wrong
               ? problemText(t, { code: 'direct_debit_code_invalid' })
               : fieldProblemText(t, problems.otp, {
                   required: t(directDebitForm.codeMissing),
-                  too_short: t(directDebitForm.codeShort, { count: DIRECT_DEBIT_CODE_LENGTH }),
+                  too_short: t(directDebitForm.codeShort({ count: DIRECT_DEBIT_CODE_LENGTH })),
                 })
           }
           onChange={event => onChange({ otp: event.target.value.replaceAll(/\D/g, '') })}
@@ -112,7 +115,7 @@ export function CodeStep({
         </div>
       ) : (
         <div className={styles.print}>
-          <p>{t(directDebitForm.mandateText, { creditor: creditor.name })}</p>
+          <p>{t(directDebitForm.mandateText({ creditor: creditor.name }))}</p>
           <p>{t(directDebitForm.ahead)}</p>
         </div>
       )}

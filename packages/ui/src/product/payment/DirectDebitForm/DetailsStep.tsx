@@ -1,16 +1,17 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { TextField, type TextFieldProps } from '../../../base/TextField/TextField.tsx';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './DirectDebitForm.css.ts';
 import { IbanField } from './IbanField.tsx';
 import type { DirectDebitStep } from './values.ts';
 
 /** Whose account, where they live, where the code goes. */
 export function DetailsStep({ values, problems, onChange }: DirectDebitStep) {
-  const t = useT();
+  const { t } = useLingui();
   const field = (
     name: 'holder' | 'street' | 'number' | 'zip' | 'city' | 'phone',
     autoComplete: string,

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -11,7 +12,7 @@ import type { Money } from '../../../model/money.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import type { DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { Closed } from './Closed.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -72,7 +73,7 @@ export function DirectDebitForm({
   remedy,
   otherHref,
 }: DirectDebitFormProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const previous = useRef(step);
@@ -112,7 +113,7 @@ export function DirectDebitForm({
       }}
     >
       {step === 'details' && (
-        <p className={styles.lead}>{t(directDebitForm.lead, { limit: format.money(limit) })}</p>
+        <p className={styles.lead}>{t(directDebitForm.lead({ limit: format.money(limit) }))}</p>
       )}
       <div role="alert" className={styles.alert}>
         {problem && !wrong && (

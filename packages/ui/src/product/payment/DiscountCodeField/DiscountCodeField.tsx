@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { control } from '../../../base/Field/control.css.ts';
@@ -10,7 +11,7 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { discountCodeField } from '../../../i18n/messages/direct-debit.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DiscountCodeField.css.ts';
 
 export interface DiscountCodeFieldProps {
@@ -33,7 +34,7 @@ export function DiscountCodeField({
   onApply,
   onRemove,
 }: DiscountCodeFieldProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const previous = useRef(status);
@@ -65,7 +66,7 @@ export function DiscountCodeField({
             </TextButton>
           }
         >
-          {t(discountCodeField.applied, { percent: format.percent(percent), code })}
+          {t(discountCodeField.applied({ percent: format.percent(percent), code }))}
         </Notice>
       ) : (
         <Field label={t(discountCodeField.label)} error={refused ? t(discountCodeField[status]) : undefined}>
@@ -96,7 +97,7 @@ export function DiscountCodeField({
           {checking && <span>{t(discountCodeField.checking)}</span>}
           {refused && <span>{t(discountCodeField[status])}</span>}
           {status === 'applied' && (
-            <span>{t(discountCodeField.applied, { percent: format.percent(percent), code })}</span>
+            <span>{t(discountCodeField.applied({ percent: format.percent(percent), code }))}</span>
           )}
         </span>
       </VisuallyHidden>

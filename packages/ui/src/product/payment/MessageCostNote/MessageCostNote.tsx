@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { messageCostNote } from '../../../i18n/messages/transactions.ts';
 import type { Money } from '../../../model/money.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './MessageCostNote.css.ts';
 
 export interface MessageCostNoteProps {
@@ -15,13 +16,13 @@ export interface MessageCostNoteProps {
 
 /** What writing costs, in credits and in money, where no package is chosen yet. */
 export function MessageCostNote({ credits, from }: MessageCostNoteProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const text = () => {
     if (credits <= 0) return t(messageCostNote.free);
     return from
-      ? t(messageCostNote.price, { credits, price: format.money(from) })
-      : t(messageCostNote.credits, { credits });
+      ? t(messageCostNote.price({ credits, price: format.money(from) }))
+      : t(messageCostNote.credits({ credits }));
   };
   return (
     <p data-component="MessageCostNote" className={styles.root}>

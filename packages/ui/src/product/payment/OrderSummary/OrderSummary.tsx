@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -11,7 +12,7 @@ import type { PaymentMethod } from '../../../model/payment.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './OrderSummary.css.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { useOrderRows } from './use-order-rows.tsx';
@@ -48,7 +49,7 @@ export function OrderSummary({
   remedy,
   children,
 }: OrderSummaryProps) {
-  const t = useT();
+  const { t } = useLingui();
   const rows = useOrderRows(offer, method);
   return (
     <section data-component="OrderSummary" aria-label={t(orderSummary.title)} className={styles.root}>

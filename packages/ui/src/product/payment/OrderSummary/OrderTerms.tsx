@@ -1,9 +1,10 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { orderTerms } from '../../../i18n/messages/legal.ts';
-import { rich } from '../../../i18n/rich.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderTermsProps {
@@ -15,16 +16,16 @@ export interface OrderTermsProps {
 
 /** Terms and withdrawal, for the place right above the button that orders. */
 export function OrderTerms({ refundDays, termsHref, returnsHref }: OrderTermsProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <p className={styles.terms}>
       <span>
-        {rich(t(orderTerms.text), {
-          terms: text => <TextLink href={termsHref}>{text}</TextLink>,
-          returns: text => <TextLink href={returnsHref}>{text}</TextLink>,
-        })}
+        <Trans
+          {...orderTerms.text}
+          components={{ terms: <TextLink href={termsHref} />, returns: <TextLink href={returnsHref} /> }}
+        />
       </span>{' '}
-      {refundDays > 0 && <span>{t(orderTerms.withdrawal, { days: refundDays })}</span>}
+      {refundDays > 0 && <span>{t(orderTerms.withdrawal({ days: refundDays }))}</span>}
     </p>
   );
 }

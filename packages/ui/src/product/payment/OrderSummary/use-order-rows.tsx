@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import type { Offer } from '../../../model/offer.ts';
 import type { PaidWith } from '../../../model/payment.ts';
 import type { DataListRow } from '../../../patterns/DataList/DataList.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { methodName } from '../PaymentMethodPicker/methodName.ts';
 import { boughtText } from '../TransactionRow/boughtText.ts';
 import * as styles from './OrderSummary.css.ts';
@@ -16,7 +17,7 @@ import * as styles from './OrderSummary.css.ts';
  * @param renewal what renews; by default nothing does
  */
 export function useOrderRows(offer: Offer, method: PaidWith | null, renewal?: string): DataListRow[] {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { price, normalPrice, discountPercent } = offer;
   const saved = normalPrice.amountMinor - price.amountMinor;
@@ -26,7 +27,7 @@ export function useOrderRows(offer: Offer, method: PaidWith | null, renewal?: st
       ? [
           {
             term: t(orderSummary.included),
-            detail: t(creditsPackage.monthly, { credits: offer.creditsPerMonth }),
+            detail: t(creditsPackage.monthly({ credits: offer.creditsPerMonth })),
           },
         ]
       : []),
@@ -34,7 +35,7 @@ export function useOrderRows(offer: Offer, method: PaidWith | null, renewal?: st
       ? [
           { term: t(orderSummary.normalPrice), detail: format.money(normalPrice) },
           {
-            term: t(orderSummary.discount, { percent: format.percent(discountPercent) }),
+            term: t(orderSummary.discount({ percent: format.percent(discountPercent) })),
             detail: `−${format.money({ amountMinor: saved, currency: price.currency })}`,
           },
         ]

@@ -1,15 +1,16 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { paymentConfirmDialog } from '../../../i18n/messages/payment-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface PaymentConfirmDialogProps {
   /** What is ordered, how it is paid, whether it renews; the total as the strong row. */
@@ -35,7 +36,7 @@ export function PaymentConfirmDialog({
   onConfirm,
   onCancel,
 }: PaymentConfirmDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <Modal
       open={open}
@@ -43,7 +44,7 @@ export function PaymentConfirmDialog({
       dismissible={!pending}
       size="m"
       component="PaymentConfirmDialog"
-      title={rich(t(paymentConfirmDialog.title))}
+      title={<Trans {...paymentConfirmDialog.title} components={{ em: <em /> }} />}
       problem={problem && problemText(t, problem)}
       footnote={children}
       actions={

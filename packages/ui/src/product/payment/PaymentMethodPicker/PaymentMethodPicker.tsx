@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
 import { methodName } from './methodName.ts';
 import * as styles from './PaymentMethodPicker.css.ts';
@@ -27,7 +28,7 @@ export function PaymentMethodPicker({
   unavailable = [],
   error,
 }: PaymentMethodPickerProps) {
-  const t = useT();
+  const { t } = useLingui();
   const note = (method: PaymentMethod) => {
     if (unavailable.includes(method)) return t(paymentMethodPicker.unavailable);
     return method === 'sct' ? t(paymentMethodPicker.sctNote) : undefined;

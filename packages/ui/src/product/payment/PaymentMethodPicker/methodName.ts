@@ -1,6 +1,6 @@
 import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
+import type { Translate } from '../../../i18n/translate.ts';
 import type { PaidWith } from '../../../model/payment.ts';
-import type { Translate } from '../../../provider/hooks.ts';
 import { marks } from '../PaymentMethodMark/marks.ts';
 
 /** Name of a way to pay: its own name, or ours for those that have none. */

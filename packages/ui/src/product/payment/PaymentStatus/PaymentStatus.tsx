@@ -1,15 +1,16 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Payment, PaymentState } from '../../../model/payment.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { methodName } from '../PaymentMethodPicker/methodName.ts';
 import * as styles from './PaymentStatus.css.ts';
 
@@ -36,7 +37,7 @@ export function PaymentStatus({
   packagesHref,
   checkoutUrl,
 }: PaymentStatusProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   if (status === 'loading' || !payment) {
     return <Frame status="loading" sign={<Spinner />} title={t(paymentStatus.loading)} />;
@@ -64,10 +65,10 @@ export function PaymentStatus({
         }
       >
         <p className={styles.lead}>
-          {t(paymentStatus.completedText, { credits: payment.credits, price, method })}
+          {t(paymentStatus.completedText({ credits: payment.credits, price, method }))}
         </p>
         <p>
-          {payment.refundDays > 0 && <span>{t(paymentStatus.refund, { days: payment.refundDays })}</span>}{' '}
+          {payment.refundDays > 0 && <span>{t(paymentStatus.refund({ days: payment.refundDays }))}</span>}{' '}
           <span>{t(paymentStatus.receipt)}</span>
         </p>
       </Frame>
@@ -88,7 +89,7 @@ export function PaymentStatus({
           </>
         }
       >
-        <p>{t(paymentStatus.pendingText, { method })}</p>
+        <p>{t(paymentStatus.pendingText({ method }))}</p>
       </Frame>
     );
   }
@@ -100,7 +101,7 @@ export function PaymentStatus({
       title={t(failed ? paymentStatus.failed : paymentStatus.cancelled)}
       actions={again}
     >
-      <p>{failed ? t(paymentStatus.failedText, { method }) : t(paymentStatus.cancelledText)}</p>
+      <p>{failed ? t(paymentStatus.failedText({ method })) : t(paymentStatus.cancelledText)}</p>
     </Frame>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { repeatOrderList } from '../../../i18n/messages/transactions.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { RepeatOrderRow, type RepeatOrderRowProps } from '../RepeatOrderRow/RepeatOrderRow.tsx';
 import { PaymentsFrame, type PaymentsFrameProps } from '../TransactionList/PaymentsFrame.tsx';
 import { list } from '../TransactionList/TransactionList.css.ts';
@@ -13,12 +14,12 @@ export interface RepeatOrderListProps extends PaymentsFrameProps {
 
 /** What one has bought before and can order again, at the price of the day. */
 export function RepeatOrderList({ orders, ...frame }: RepeatOrderListProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <PaymentsFrame
       {...frame}
       component="RepeatOrderList"
-      empty={{ title: t(repeatOrderList.empty), body: t(repeatOrderList.emptyBody) }}
+      empty={{ title: repeatOrderList.empty, body: repeatOrderList.emptyBody }}
     >
       {orders.length === 0 ? null : (
         <ul className={list}>

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { repeatOrderRow, transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Money } from '../../../model/money.ts';
 import type { Bought, PaidWith } from '../../../model/payment.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
 import { methodName } from '../PaymentMethodPicker/methodName.ts';
 import { boughtText } from '../TransactionRow/boughtText.ts';
@@ -24,7 +25,7 @@ export interface RepeatOrderRowProps {
 
 /** Something bought before, at today's price. Put it inside an `li`. */
 export function RepeatOrderRow({ bought, method, lastAt, price, href }: RepeatOrderRowProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const item = boughtText(t, bought);
   return (
@@ -32,7 +33,7 @@ export function RepeatOrderRow({ bought, method, lastAt, price, href }: RepeatOr
       <ListRow
         start={<PaymentMethodMark method={method} />}
         title={item}
-        detail={t(transactionRow.detail, { date: format.date(lastAt), method: methodName(t, method) })}
+        detail={t(transactionRow.detail({ date: format.date(lastAt), method: methodName(t, method) }))}
         end={
           price ? (
             <span className={styles.end}>
@@ -40,7 +41,7 @@ export function RepeatOrderRow({ bought, method, lastAt, price, href }: RepeatOr
               <LinkButton
                 size="s"
                 href={href}
-                aria-label={t(repeatOrderRow.actionLong, { item, price: format.money(price) })}
+                aria-label={t(repeatOrderRow.actionLong({ item, price: format.money(price) }))}
               >
                 {t(repeatOrderRow.action)}
               </LinkButton>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -8,7 +9,7 @@ import { orderSummary, transactionRow } from '../../../i18n/messages/payment.ts'
 import { transactionDetail } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { methodName } from '../PaymentMethodPicker/methodName.ts';
 import { boughtText } from '../TransactionRow/boughtText.ts';
 import * as styles from './TransactionDetail.css.ts';
@@ -30,7 +31,7 @@ const states = {
 
 /** One payment with all that is known of it, for one's own books or a question. */
 export function TransactionDetail({ transaction, withdrawal, children }: TransactionDetailProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { id, bought, status, amount, method, createdAt, mark } = transaction;
   const state = states[status];
@@ -63,9 +64,11 @@ export function TransactionDetail({ transaction, withdrawal, children }: Transac
       {withdrawal && (
         <div className={styles.right}>
           <p className={styles.note}>
-            {t(transactionDetail.withdrawal, {
-              date: format.date(withdrawal.until, { dateStyle: 'long' }),
-            })}
+            {t(
+              transactionDetail.withdrawal({
+                date: format.date(withdrawal.until, { dateStyle: 'long' }),
+              }),
+            )}
           </p>
           <TextLink strong href={withdrawal.href}>
             {t(transactionDetail.withdraw)}

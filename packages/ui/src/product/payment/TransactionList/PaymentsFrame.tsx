@@ -1,5 +1,8 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
@@ -7,9 +10,9 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './TransactionList.css.ts';
 
 /** What lists of payments have in common. */
@@ -24,7 +27,7 @@ export interface PaymentsFrameProps {
 interface FrameProps extends PaymentsFrameProps {
   component: string;
   /** Texts of the empty list. */
-  empty: { title: string; body: string };
+  empty: { title: MessageDescriptor; body: MessageDescriptor };
   /** Nothing when there is nothing to list. */
   children: ReactNode;
 }
@@ -40,7 +43,7 @@ export function PaymentsFrame({
   empty,
   children,
 }: FrameProps) {
-  const t = useT();
+  const { t } = useLingui();
   const content = () => {
     if (status === 'loading')
       return (
@@ -61,7 +64,7 @@ export function PaymentsFrame({
     if (status === 'error')
       return (
         <EmptyState
-          title={rich(t(transactionList.error))}
+          title={<Trans {...transactionList.error} components={{ em: <em /> }} />}
           actions={onRetry && <Button onClick={onRetry}>{t(paymentStatus.retry)}</Button>}
         >
           {t(transactionList.errorBody)}
@@ -70,10 +73,10 @@ export function PaymentsFrame({
     return (
       children ?? (
         <EmptyState
-          title={rich(empty.title)}
+          title={<Trans {...empty.title} components={{ em: <em /> }} />}
           actions={<LinkButton href={packagesHref}>{t(transactionList.packages)}</LinkButton>}
         >
-          {empty.body}
+          {t(empty.body)}
         </EmptyState>
       )
     );

@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import { PaymentsFrame, type PaymentsFrameProps } from './PaymentsFrame.tsx';
 import * as styles from './TransactionList.css.ts';
@@ -16,7 +17,7 @@ export interface TransactionListProps extends PaymentsFrameProps {
 
 /** Everything one has paid or tried to pay, by months. */
 export function TransactionList({ transactions, hrefFor, ...frame }: TransactionListProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const id = useId();
   const months = new Map<string, Transaction[]>();
@@ -28,7 +29,7 @@ export function TransactionList({ transactions, hrefFor, ...frame }: Transaction
     <PaymentsFrame
       {...frame}
       component="TransactionList"
-      empty={{ title: t(transactionList.empty), body: t(transactionList.emptyBody) }}
+      empty={{ title: transactionList.empty, body: transactionList.emptyBody }}
     >
       {transactions.length === 0
         ? null

@@ -1,10 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { transactionRow } from '../../../i18n/messages/payment.ts';
 import type { Transaction } from '../../../model/payment.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
 import { methodName } from '../PaymentMethodPicker/methodName.ts';
 import { boughtText } from './boughtText.ts';
@@ -24,7 +25,7 @@ const states = {
 
 /** One payment: what, when, how, how much. A done one needs no word. Put it inside an `li`. */
 export function TransactionRow({ transaction, href }: TransactionRowProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { bought, status, amount, method, createdAt, mark } = transaction;
   const state = status === 'completed' ? null : states[status];
@@ -35,7 +36,7 @@ export function TransactionRow({ transaction, href }: TransactionRowProps) {
         href={href}
         start={<PaymentMethodMark method={method} />}
         title={boughtText(t, bought)}
-        detail={t(transactionRow.detail, { date: format.date(createdAt), method: methodName(t, method) })}
+        detail={t(transactionRow.detail({ date: format.date(createdAt), method: methodName(t, method) }))}
         end={
           <span className={styles.end}>
             <span className={nothingPaid ? styles.unpaid : styles.amount}>{format.money(amount)}</span>

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { about } from '../../../i18n/messages/profile.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './AboutBlock.css.ts';
 import { opening } from './opening.ts';
 
@@ -20,7 +21,7 @@ const foldFrom = 420;
 
 /** What a person says about themselves: the opening as a quotation, the rest to read on. */
 export function AboutBlock({ name, text }: AboutBlockProps) {
-  const t = useT();
+  const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
   const { quote, rest } = opening(text);
@@ -28,7 +29,7 @@ export function AboutBlock({ name, text }: AboutBlockProps) {
   return (
     <section data-component="AboutBlock" aria-labelledby={id} className={styles.root}>
       <Heading id={id} level={2} size="l">
-        {t(about.title, { name })}
+        {t(about.title({ name }))}
       </Heading>
       {quote && (
         <blockquote dir="auto" translate="no" className={styles.quote}>
@@ -57,7 +58,7 @@ export function AboutBlock({ name, text }: AboutBlockProps) {
           </TextButton>
         </div>
       )}
-      {!quote && !rest && <p className={styles.empty}>{t(about.empty, { name })}</p>}
+      {!quote && !rest && <p className={styles.empty}>{t(about.empty({ name }))}</p>}
     </section>
   );
 }

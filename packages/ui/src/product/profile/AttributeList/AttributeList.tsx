@@ -1,12 +1,13 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { ATTRIBUTE_NAMES, type Attribute, type Attributes } from '@velluto/rules';
 import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { attributeNames, attributeOptions } from '../../../i18n/messages/attributes.ts';
 import { attributeList } from '../../../i18n/messages/profile.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
-import { type MessageDescriptor, useT } from '../../../provider/hooks.ts';
 
 export interface AttributeListProps {
   attributes: Attributes;
@@ -19,7 +20,7 @@ const optionMessage = (name: Attribute, value: string): MessageDescriptor | unde
 
 /** Facts a person gave about themselves. Nothing is drawn without any. */
 export function AttributeList({ attributes, showUnknown = false }: AttributeListProps) {
-  const t = useT();
+  const { t } = useLingui();
   const id = useId();
   const rows = ATTRIBUTE_NAMES.flatMap(name => {
     const value = attributes[name];

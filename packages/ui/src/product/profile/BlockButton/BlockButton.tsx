@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -7,7 +8,7 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { blockButton } from '../../../i18n/messages/profile.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './BlockButton.css.ts';
 
 export interface BlockButtonProps {
@@ -33,14 +34,14 @@ export function BlockButton({
   problem,
   onPress,
 }: BlockButtonProps) {
-  const t = useT();
+  const { t } = useLingui();
   const deed = blocked ? 'unblock' : 'block';
   return (
     <div data-component="BlockButton" data-state={blocked ? 'blocked' : 'open'} className={styles.root}>
       <Button
         tone={blocked ? 'quiet' : 'plain'}
         startIcon={<Icon shape={blocked ? icons.check : icons.block} size="s" />}
-        aria-label={t(blockButton[`${deed}Label`], { name })}
+        aria-label={t(blockButton[`${deed}Label`]({ name }))}
         pending={pending}
         onClick={() => onPress({ memberId, deed })}
       >

@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './FictionalNotice.css.ts';
 
 export interface FictionalNoticeProps {
@@ -15,7 +16,7 @@ export interface FictionalNoticeProps {
 
 /** Says on profile and conversation that no private member is behind them. */
 export function FictionalNotice({ origin, warning }: FictionalNoticeProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (origin === 'member') return null;
   return (
     <div data-component="FictionalNotice" role="note" className={styles.root}>

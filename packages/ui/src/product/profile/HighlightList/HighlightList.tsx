@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import * as icons from '../../../base/Icon/icons.ts';
 import { attributeOptions } from '../../../i18n/messages/attributes.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { highlightList, profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberProfile } from '../../../model/member.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { HighlightItem } from './HighlightItem.tsx';
 import * as styles from './HighlightList.css.ts';
 
@@ -18,7 +19,7 @@ export interface HighlightListProps {
 
 /** A person at a glance: what concerns the reader first, and only what is known. */
 export function HighlightList({ member }: HighlightListProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { gender, language, likedMe, numPhotos, sharedInterests, attributes } = member;
   const { relationship_status: relationship } = attributes;
@@ -27,12 +28,12 @@ export function HighlightList({ member }: HighlightListProps) {
     <ul data-component="HighlightList" aria-label={t(highlightList.label)} className={styles.list}>
       {likedMe && (
         <HighlightItem icon={icons.like} strong>
-          {t(memberWords.likesYou, { gender })}
+          {t(memberWords.likesYou({ gender }))}
         </HighlightItem>
       )}
       {shared > 0 && (
         <HighlightItem icon={icons.star} strong>
-          {t(highlightList.shared, { count: shared })}
+          {t(highlightList.shared({ count: shared }))}
         </HighlightItem>
       )}
       {relationship && (
@@ -41,10 +42,10 @@ export function HighlightList({ member }: HighlightListProps) {
         </HighlightItem>
       )}
       <HighlightItem icon={icons.globe}>
-        {t(memberWords.speaks, { language: format.language(language) })}
+        {t(memberWords.speaks({ language: format.language(language) }))}
       </HighlightItem>
       {numPhotos > 0 && (
-        <HighlightItem icon={icons.photo}>{t(profileHeader.photoCount, { count: numPhotos })}</HighlightItem>
+        <HighlightItem icon={icons.photo}>{t(profileHeader.photoCount({ count: numPhotos }))}</HighlightItem>
       )}
     </ul>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { isInterest } from '@velluto/rules';
 import { useId, useState } from 'react';
 import { Chip } from '../../../base/Chip/Chip.tsx';
@@ -8,7 +9,7 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { interestChips } from '../../../i18n/messages/profile.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './InterestChips.css.ts';
 
 export interface InterestChipsProps {
@@ -22,7 +23,7 @@ export interface InterestChipsProps {
 
 /** What a person likes, what both like first. */
 export function InterestChips({ interests, shared = [], first = 8 }: InterestChipsProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const id = useId();
   const [all, setAll] = useState(false);
@@ -53,10 +54,10 @@ export function InterestChips({ interests, shared = [], first = 8 }: InterestChi
               <TextButton
                 strong
                 aria-expanded={all}
-                aria-label={all ? undefined : t(interestChips.allLabel, { count: more })}
+                aria-label={all ? undefined : t(interestChips.allLabel({ count: more }))}
                 onClick={() => setAll(open => !open)}
               >
-                {all ? t(interestChips.less) : t(interestChips.all, { count: format.number(more) })}
+                {all ? t(interestChips.less) : t(interestChips.all({ count: format.number(more) }))}
               </TextButton>
             </li>
           )}

@@ -1,10 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { INTERESTS } from '@velluto/rules';
 import { interestNames } from '../../../i18n/messages/interests.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
 import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface InterestPickerProps {
   value: readonly string[];
@@ -13,7 +13,7 @@ export interface InterestPickerProps {
 
 /** All interests as chips to press, in the order the product offers them. */
 export function InterestPicker({ value, onChange }: InterestPickerProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="InterestPicker">
       <ChipPicker

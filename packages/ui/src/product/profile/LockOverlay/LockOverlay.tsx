@@ -1,7 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './LockOverlay.css.ts';
 
 export interface LockOverlayProps {
@@ -14,7 +15,7 @@ export interface LockOverlayProps {
  * `Photo`, which draws the keyhole, and ends the name of the button.
  */
 export function LockOverlay({ access = 'member' }: LockOverlayProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <span data-component="LockOverlay" className={styles.root}>
       <span className={styles.word}>

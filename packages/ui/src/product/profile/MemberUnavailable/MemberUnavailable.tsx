@@ -1,13 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { unavailable } from '../../../i18n/messages/profile.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 /** In place of a profile; does not tell why, which would tell who blocked whom. */
 export function MemberUnavailable() {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <StatusPage
       title={t(unavailable.title)}

@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { LinkButton, type LinkButtonProps } from '../../../base/LinkButton/LinkButton.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './NonPremiumPhotoNotice.css.ts';
 
 export interface NonPremiumPhotoNoticeProps {
@@ -14,7 +15,7 @@ export interface NonPremiumPhotoNoticeProps {
 
 /** What opens a large locked picture. */
 export function NonPremiumPhotoNotice({ access = 'member', onUnlock }: NonPremiumPhotoNoticeProps) {
-  const t = useT();
+  const { t } = useLingui();
   const visitor = access === 'visitor';
   return (
     <div data-component="NonPremiumPhotoNotice" className={styles.root}>

@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Marker } from '../../../base/Marker/Marker.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './OnlineMark.css.ts';
 
 export interface OnlineMarkProps {
@@ -11,7 +12,7 @@ export interface OnlineMarkProps {
 
 /** Dot and words while a person has the site open; nothing otherwise. */
 export function OnlineMark({ online }: OnlineMarkProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (!online) return null;
   return (
     <span data-component="OnlineMark" className={styles.root}>

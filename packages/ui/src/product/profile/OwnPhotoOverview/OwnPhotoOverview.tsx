@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { PREMIUM_PHOTOS } from '@velluto/rules';
 import { type ReactNode, useId } from 'react';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
@@ -9,7 +10,7 @@ import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { usePhotoChoice } from '../../use-photo-choice.ts';
 import { OwnPhotoTile } from '../OwnPhotoTile/OwnPhotoTile.tsx';
 import { type Upload, UploadTile } from '../OwnPhotoTile/UploadTile.tsx';
@@ -59,7 +60,7 @@ export function OwnPhotoOverview({
   onTooMany,
   tools,
 }: OwnPhotoOverviewProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const id = useId();
   const max = format.number(maxPhotos);
@@ -72,7 +73,7 @@ export function OwnPhotoOverview({
           {t(ownPhotos.title)}
         </Heading>
         <span className={styles.count}>
-          {t(ownPhotos.count, { count: format.number(photos.length), max })}
+          {t(ownPhotos.count({ count: format.number(photos.length), max }))}
         </span>
       </div>
       {photos.length === 0 && uploads.length === 0 ? (
@@ -106,15 +107,15 @@ export function OwnPhotoOverview({
         <div className={styles.full}>
           <p>
             {paid
-              ? t(ownPhotos.full, { max })
-              : t(ownPhotos.fullFree, { max, premiumMax: format.number(PREMIUM_PHOTOS) })}
+              ? t(ownPhotos.full({ max }))
+              : t(ownPhotos.fullFree({ max, premiumMax: format.number(PREMIUM_PHOTOS) }))}
           </p>
           {!paid && <LinkButton href="/credits">{t(ownPhotos.premium)}</LinkButton>}
         </div>
       ) : (
         <Dropzone
           label={t(ownPhotos.add)}
-          hint={t(photoDropzone.hint, { megabytes })}
+          hint={t(photoDropzone.hint({ megabytes }))}
           {...choice}
           error={choice.error ?? error}
         />

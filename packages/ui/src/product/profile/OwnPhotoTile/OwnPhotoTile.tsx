@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { PhotoStatusBadge } from '../PhotoStatusBadge/PhotoStatusBadge.tsx';
 import * as styles from './OwnPhotoTile.css.ts';
 
@@ -34,13 +35,13 @@ export function OwnPhotoTile({
   onMakeMain,
   onDelete,
 }: OwnPhotoTileProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { id: photoId, status } = photo;
   return (
     <div data-component="OwnPhotoTile" className={styles.root}>
       <Photo
         photo={photo}
-        alt={t(ownPhotos.photo, { index })}
+        alt={t(ownPhotos.photo({ index }))}
         sizes="(width < 576px) 50vw, 12rem"
         tone="true"
         veil={status === 'pending' ? 'pending' : 'none'}

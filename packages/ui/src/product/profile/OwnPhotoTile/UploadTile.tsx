@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
@@ -8,7 +9,7 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './OwnPhotoTile.css.ts';
 
 /** A file on its way to the server. */
@@ -35,7 +36,7 @@ export interface UploadTileProps {
 
 /** The place of a photo that is still being sent. */
 export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { id, name, percent, problem, final } = upload;
   const error = problem ? problemText(t, problem) : upload.error;
   const dismissible = error && onDismiss;
@@ -55,7 +56,7 @@ export function UploadTile({ upload, onRetry, onDismiss }: UploadTileProps) {
           )}
         </>
       ) : (
-        <Progress value={percent} label={t(ownPhotos.uploading, { name })} />
+        <Progress value={percent} label={t(ownPhotos.uploading({ name }))} />
       )}
       <div className={styles.foot}>
         <span className={styles.fileName} translate="no">

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 
 export interface PhotoCountBadgeProps {
   count: number;
@@ -13,13 +14,13 @@ export interface PhotoCountBadgeProps {
 
 /** How many photos a person has, on the first of them. */
 export function PhotoCountBadge({ count }: PhotoCountBadgeProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <Badge tone="photoDark">
       <Icon shape={icons.camera} size="xs" />
       <span aria-hidden>{format.number(count)}</span>
-      <VisuallyHidden>{t(profileHeader.photoCount, { count })}</VisuallyHidden>
+      <VisuallyHidden>{t(profileHeader.photoCount({ count }))}</VisuallyHidden>
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
@@ -7,7 +8,7 @@ import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import {
   NonPremiumPhotoNotice,
   type NonPremiumPhotoNoticeProps,
@@ -33,7 +34,7 @@ export function PhotoGallery({
   onUnlock,
   children,
 }: PhotoGalleryProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { track, index, onScroll, show } = useSlides();
   const count = photos.length;
   const many = count > 1;
@@ -44,7 +45,7 @@ export function PhotoGallery({
           ref={track}
           className={styles.track}
           onScroll={onScroll}
-          aria-label={t(profileHeader.photos, { name })}
+          aria-label={t(profileHeader.photos({ name }))}
           tabIndex={many ? 0 : undefined}
         >
           {(count > 0 ? photos : [null]).map((photo, position) => (
@@ -63,7 +64,7 @@ export function PhotoGallery({
         {many && (
           <>
             <div aria-hidden className={styles.counter}>
-              <Badge tone="photoDark">{t(profileHeader.photoOf, { index: index + 1, count })}</Badge>
+              <Badge tone="photoDark">{t(profileHeader.photoOf({ index: index + 1, count }))}</Badge>
             </div>
             <PhotoTurns index={index} count={count} onTurn={turn => show(turn.index)} />
           </>
@@ -100,11 +101,11 @@ interface SlideProps extends NonPremiumPhotoNoticeProps {
 }
 
 function Slide({ photo, name, access, first, onUnlock, onOpen }: SlideProps) {
-  const t = useT();
+  const { t } = useLingui();
   const picture = (
     <Photo
       photo={photo}
-      alt={photo?.locked ? '' : t(memberWords.photoAlt, { name })}
+      alt={photo?.locked ? '' : t(memberWords.photoAlt({ name }))}
       name={name}
       priority={first}
       sizes="(width < 992px) 100vw, 34rem"

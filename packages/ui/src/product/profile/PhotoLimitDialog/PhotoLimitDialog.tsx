@@ -1,13 +1,15 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { photoLimitDialog } from '../../../i18n/messages/profile-dialogs.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Money } from '../../../model/money.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './PhotoLimitDialog.css.ts';
 
 export interface PhotoLimitDialogProps {
@@ -23,7 +25,7 @@ export interface PhotoLimitDialogProps {
 
 /** Opens when one more photo does not fit: why, and what can be done. */
 export function PhotoLimitDialog({ count, max, premium, open, onClose }: PhotoLimitDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <Modal
@@ -31,9 +33,9 @@ export function PhotoLimitDialog({ count, max, premium, open, onClose }: PhotoLi
       onClose={onClose}
       component="PhotoLimitDialog"
       closeLabel={t(dialogWords.close)}
-      title={rich(t(photoLimitDialog.title, { max }))}
+      title={<Trans {...photoLimitDialog.title({ max })} components={{ em: <em /> }} />}
       description={
-        premium ? t(photoLimitDialog.free, { max, more: premium.max }) : t(photoLimitDialog.paid, { max })
+        premium ? t(photoLimitDialog.free({ max, more: premium.max })) : t(photoLimitDialog.paid({ max }))
       }
       actions={
         <>
@@ -52,11 +54,11 @@ export function PhotoLimitDialog({ count, max, premium, open, onClose }: PhotoLi
         {Array.from({ length: max }, (_, index) => (
           <span key={String(index)} aria-hidden className={styles.place} />
         ))}
-        <span className={styles.count}>{t(photoLimitDialog.count, { count, max })}</span>
+        <span className={styles.count}>{t(photoLimitDialog.count({ count, max }))}</span>
       </div>
       {premium && (
         <p>
-          {premium.from ? t(dialogWords.from, { price: format.money(premium.from) }) : t(dialogWords.premium)}
+          {premium.from ? t(dialogWords.from({ price: format.money(premium.from) })) : t(dialogWords.premium)}
         </p>
       )}
     </Modal>

@@ -1,11 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface PhotoStatusBadgeProps {
   status: MemberPhoto['status'];
@@ -15,7 +15,7 @@ export interface PhotoStatusBadgeProps {
 
 /** What has become of an own photo. Nothing is drawn on one that is simply there. */
 export function PhotoStatusBadge({ status, main = false }: PhotoStatusBadgeProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (status === 'rejected')
     return (
       <Badge tone="danger">

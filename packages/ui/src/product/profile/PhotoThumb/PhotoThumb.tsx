@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { LockOverlay } from '../LockOverlay/LockOverlay.tsx';
 import * as styles from './PhotoThumb.css.ts';
 
@@ -33,7 +34,7 @@ const labels = {
 
 /** A small picture that brings the large one into view, with what keeps it closed. */
 export function PhotoThumb({ photo, index, count, name, selected, access, onSelect }: PhotoThumbProps) {
-  const t = useT();
+  const { t } = useLingui();
   const state = photo.locked ? 'locked' : photo.status === 'active' ? 'open' : photo.status;
   return (
     <button
@@ -44,7 +45,7 @@ export function PhotoThumb({ photo, index, count, name, selected, access, onSele
       aria-current={selected ? 'true' : undefined}
       onClick={onSelect}
     >
-      <VisuallyHidden>{t(labels[state], { index, count })}</VisuallyHidden>
+      <VisuallyHidden>{t(labels[state]({ index, count }))}</VisuallyHidden>
       <Photo
         photo={photo}
         alt=""

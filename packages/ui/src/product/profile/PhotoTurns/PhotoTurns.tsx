@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './PhotoTurns.css.ts';
 
 export interface PhotoTurnsProps {
@@ -16,7 +17,7 @@ export interface PhotoTurnsProps {
 
 /** Previous and next beside a row of photos, for those who do not swipe. */
 export function PhotoTurns({ index, count, onTurn }: PhotoTurnsProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <>
       <button

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
@@ -9,7 +10,7 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './PhotoViewerDialog.css.ts';
 
 export interface PhotoSlideProps {
@@ -26,7 +27,7 @@ export interface PhotoSlideProps {
 
 /** One photo in full; the way to open it when it is locked, and to try again when it did not come. */
 export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock }: PhotoSlideProps) {
-  const t = useT();
+  const { t } = useLingui();
   const [failed, setFailed] = useState(false);
   const visitor = access === 'visitor';
   const locked = photo?.locked === true;
@@ -45,7 +46,7 @@ export function PhotoSlide({ photo, name, current, access, unlockHref, onUnlock 
       <div className={styles.picture} onErrorCapture={() => setFailed(true)}>
         <Photo
           photo={photo}
-          alt={locked ? '' : t(memberWords.photoAlt, { name })}
+          alt={locked ? '' : t(memberWords.photoAlt({ name }))}
           name={name}
           ratio="auto"
           fit={locked ? 'cover' : 'contain'}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,7 +9,7 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 import { PhotoTurns } from '../PhotoTurns/PhotoTurns.tsx';
 import { PhotoSlide, type PhotoSlideProps } from './PhotoSlide.tsx';
@@ -36,12 +37,12 @@ export interface PhotoViewerDialogProps extends ViewerProps {
 
 /** The photos of a member in full, one at a time: by swipe, arrow keys or buttons. */
 export function PhotoViewerDialog({ open = true, onClose, ...viewer }: PhotoViewerDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <Dialog
       open={open}
       onOpenChange={({ open: stays }) => !stays && onClose()}
-      title={t(profileHeader.photos, { name: viewer.member.name })}
+      title={t(profileHeader.photos({ name: viewer.member.name }))}
       hideTitle
       closeLabel={t(dialogWords.close)}
       placement="full"
@@ -62,7 +63,7 @@ function Viewer({
   onUnlock,
   menu,
 }: ViewerProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const count = photos.length;
   const { track, index, show, onPointerDown, onScroll } = useViewer(count, start);
@@ -78,20 +79,20 @@ function Viewer({
         </span>
         {count > 1 && (
           <span aria-hidden className={styles.counter}>
-            {t(profileHeader.photoOf, { index: index + 1, count })}
+            {t(profileHeader.photoOf({ index: index + 1, count }))}
           </span>
         )}
         {menu && <span className={styles.menu}>{menu}</span>}
         <VisuallyHidden>
           <span role="status">
-            {count > 0 && t(photos[index]?.locked ? positionLocked : position, { index: index + 1, count })}
+            {count > 0 && t((photos[index]?.locked ? positionLocked : position)({ index: index + 1, count }))}
           </span>
         </VisuallyHidden>
       </div>
       <ul
         ref={track}
         className={styles.track}
-        aria-label={t(profileHeader.photos, { name })}
+        aria-label={t(profileHeader.photos({ name }))}
         tabIndex={count > 1 ? 0 : undefined}
         onScroll={onScroll}
         onPointerDown={onPointerDown}

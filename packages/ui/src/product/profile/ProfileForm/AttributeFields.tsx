@@ -1,10 +1,11 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, type Attributes } from '@velluto/rules';
 import { Select } from '../../../base/Select/Select.tsx';
 import { attributeNames, attributeOptions } from '../../../i18n/messages/attributes.ts';
 import { profileForm } from '../../../i18n/messages/profile.ts';
-import { type MessageDescriptor, useT } from '../../../provider/hooks.ts';
 
 export interface AttributeFieldsProps {
   value: Attributes;
@@ -15,7 +16,7 @@ const labelsOf = (name: Attribute): Record<string, MessageDescriptor> => attribu
 
 /** The optional facts, each a list to choose from. */
 export function AttributeFields({ value, onChange }: AttributeFieldsProps) {
-  const t = useT();
+  const { t } = useLingui();
   return ATTRIBUTE_NAMES.map(name => {
     const labels = labelsOf(name);
     return (

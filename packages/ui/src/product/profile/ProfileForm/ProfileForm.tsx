@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
@@ -8,7 +9,7 @@ import { profileForm } from '../../../i18n/messages/profile.ts';
 import type { OwnProfile } from '../../../model/member.ts';
 import type { Option } from '../../../model/search.ts';
 import { StickyBar } from '../../../patterns/StickyBar/StickyBar.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { InterestPicker } from '../InterestPicker/InterestPicker.tsx';
 import { LocationField } from '../LocationField/LocationField.tsx';
 import { AttributeFields } from './AttributeFields.tsx';
@@ -33,7 +34,7 @@ const maxAbout = 2000;
 
 /** Everything a member can say about themselves, saved together. */
 export function ProfileForm({ profile, regions, saving, saved, error, onSave }: ProfileFormProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const [draft, setDraft] = useState<ProfileDraft>(profile);
   const change = (part: Partial<ProfileDraft>) => setDraft(current => ({ ...current, ...part }));
@@ -50,10 +51,12 @@ export function ProfileForm({ profile, regions, saving, saved, error, onSave }: 
         <TextArea
           label={t(profileForm.about)}
           description={t(profileForm.aboutHint)}
-          note={t(profileForm.aboutCount, {
-            count: format.number(draft.aboutMe.length),
-            max: format.number(maxAbout),
-          })}
+          note={t(
+            profileForm.aboutCount({
+              count: format.number(draft.aboutMe.length),
+              max: format.number(maxAbout),
+            }),
+          )}
           rows={5}
           maxRows={14}
           maxLength={maxAbout}
@@ -75,7 +78,7 @@ export function ProfileForm({ profile, regions, saving, saved, error, onSave }: 
         <Heading level={2} size="h3">
           {t(profileForm.interestsTitle)}
         </Heading>
-        <p>{t(profileForm.interestsCount, { count: draft.interests.length })}</p>
+        <p>{t(profileForm.interestsCount({ count: draft.interests.length }))}</p>
         <InterestPicker value={draft.interests} onChange={change} />
       </section>
       <section className={styles.part}>

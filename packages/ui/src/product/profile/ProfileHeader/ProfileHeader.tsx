@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Marker } from '../../../base/Marker/Marker.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberProfile } from '../../../model/member.ts';
-import { useFormat, useNow, useT } from '../../../provider/hooks.ts';
+import { useFormat, useNow } from '../../../provider/hooks.ts';
 import { FictionalBadge } from '../FictionalBadge/FictionalBadge.tsx';
 import { LanguageBadge } from '../LanguageBadge/LanguageBadge.tsx';
 import { PhotoGallery, type PhotoGalleryProps } from '../PhotoGallery/PhotoGallery.tsx';
@@ -43,7 +44,7 @@ export function ProfileHeader({
   onUnlock,
   children,
 }: ProfileHeaderProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const now = useNow(60_000);
   const { name, age, origin, place, language, online, premium, lastActiveAt } = member;
@@ -69,7 +70,7 @@ export function ProfileHeader({
               <span>
                 {[
                   online && t(memberWords.online),
-                  active && t(profileHeader.active, { when: format.relative(active.value, active.unit) }),
+                  active && t(profileHeader.active({ when: format.relative(active.value, active.unit) })),
                   place,
                 ]
                   .filter(Boolean)

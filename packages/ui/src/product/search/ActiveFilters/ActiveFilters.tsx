@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useAgesText } from '../../use-ages-text.ts';
 import * as styles from './ActiveFilters.css.ts';
 
@@ -24,7 +25,7 @@ export function ActiveFilters({
   count,
   onOpen,
 }: ActiveFiltersProps) {
-  const t = useT();
+  const { t } = useLingui();
   const agesText = useAgesText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons
@@ -41,7 +42,7 @@ export function ActiveFilters({
         {agesText({ from: minAge, to: maxAge })}
       </Button>
       <Button size="s" aria-haspopup="dialog" onClick={onOpen}>
-        {t(activeFilters.filters, { count })}
+        {t(activeFilters.filters({ count }))}
       </Button>
     </div>
   );

@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { RangePair } from '../../../base/RangePair/RangePair.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { oldest, useAgesText } from '../../use-ages-text.ts';
 
 export interface AgeRangeProps {
@@ -15,7 +16,7 @@ export interface AgeRangeProps {
 
 /** Youngest and oldest age looked for. At its upper end the range is open. */
 export function AgeRange({ min = 18, max = oldest, value, onChange }: AgeRangeProps) {
-  const t = useT();
+  const { t } = useLingui();
   const agesText = useAgesText();
   return (
     <RangePair

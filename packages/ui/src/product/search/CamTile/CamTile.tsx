@@ -1,17 +1,18 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { partnerTile } from '../../../i18n/messages/search.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 
 export type CamTileProps = Pick<PartnerTileProps, 'member' | 'href' | 'site' | 'sizes'>;
 
 /** Somebody with a camera on a partner's site. An advertisement, and marked as one. */
 export function CamTile({ member, site, ...rest }: CamTileProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <PartnerTile
       {...rest}

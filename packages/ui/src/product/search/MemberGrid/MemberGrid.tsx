@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
@@ -8,7 +9,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
 import { PhotoGrid } from '../../../patterns/PhotoGrid/PhotoGrid.tsx';
 import { isDouble } from '../../../patterns/PhotoGrid/rhythm.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 
 export interface MemberGridProps {
@@ -38,7 +39,7 @@ export function MemberGrid({
   hrefFor,
   onRetry,
 }: MemberGridProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (status === 'error') {
     return (
       <EmptyState

@@ -1,8 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Pagination } from '../../../base/Pagination/Pagination.tsx';
 import { searchPage } from '../../../i18n/messages/search.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface MemberPagesProps {
   /** From 1. */
@@ -13,7 +13,7 @@ export interface MemberPagesProps {
 
 /** Links to the pages of a search; nothing for a single page. */
 export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <Pagination
       page={page}
@@ -23,7 +23,7 @@ export function MemberPages({ page, pages, hrefFor }: MemberPagesProps) {
       labels={{
         previous: t(searchPage.previous),
         next: t(searchPage.next),
-        page: number => t(searchPage.page, { page: number }),
+        page: number => t(searchPage.page({ page: number })),
       }}
     />
   );

@@ -1,10 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { noResults } from '../../../i18n/messages/search.ts';
 import type { FilterToRelax } from '../../../model/search.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface NoResultsProps {
   /** The filter that stands in the way most; no button without it. */
@@ -14,7 +14,7 @@ export interface NoResultsProps {
 
 /** Nobody fits: names the one filter worth widening. */
 export function NoResults({ relax, onRelax }: NoResultsProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <EmptyState
       title={t(noResults.title)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../base/Badge/Badge.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,7 +10,7 @@ import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 
 /** What a partner's tile shows of a person; who is behind it is said as on every tile. */
@@ -30,7 +31,7 @@ export interface PartnerTileProps {
 
 /** A person of another site among members: always marked as an advertisement, with the site it leads to. */
 export function PartnerTile({ member, href, site, online, marks, sizes }: PartnerTileProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const format = useFormat();
   const { name, age, origin, photo, language } = member;
@@ -41,7 +42,7 @@ export function PartnerTile({ member, href, site, online, marks, sizes }: Partne
       name={name}
       age={age}
       photo={photo}
-      photoAlt={t(memberWords.photoAlt, { name })}
+      photoAlt={t(memberWords.photoAlt({ name }))}
       details={[site]}
       online={online}
       sizes={sizes}
@@ -49,12 +50,12 @@ export function PartnerTile({ member, href, site, online, marks, sizes }: Partne
         <>
           <Badge tone="inverse">
             <span aria-hidden>{t(partnerTile.ad)}</span>
-            <VisuallyHidden>{t(partnerTile.adLong, { site })}</VisuallyHidden>
+            <VisuallyHidden>{t(partnerTile.adLong({ site }))}</VisuallyHidden>
           </Badge>
           {marks}
           <LanguageMark
             language={language}
-            description={t(memberWords.speaks, { language: format.language(language) })}
+            description={t(memberWords.speaks({ language: format.language(language) }))}
           />
           <OriginMark origin={origin} {...originWords} ground="photo" />
         </>

@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Select } from '../../../base/Select/Select.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { Option } from '../../../model/search.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 
 export interface RegionSelectProps {
   /** ISO 3166. */
@@ -18,14 +19,14 @@ export interface RegionSelectProps {
 
 /** A region of a country, or all of it. */
 export function RegionSelect({ country, regions, value, onChange, pending = false }: RegionSelectProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const none = regions.length === 0;
   return (
     <Select
       label={t(searchForm.region)}
       options={regions}
-      placeholder={t(searchForm.anyRegion, { country: format.country(country) })}
+      placeholder={t(searchForm.anyRegion({ country: format.country(country) }))}
       value={value ?? ''}
       disabled={pending || none}
       aria-busy={pending || undefined}

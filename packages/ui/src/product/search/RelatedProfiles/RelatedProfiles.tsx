@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { relatedProfiles } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { MemberTile } from '../MemberTile/MemberTile.tsx';
 import * as styles from './RelatedProfiles.css.ts';
 
@@ -16,7 +17,7 @@ export interface RelatedProfilesProps {
 
 /** People below the page of a member, in one strip that can be pushed aside. */
 export function RelatedProfiles({ members }: RelatedProfilesProps) {
-  const t = useT();
+  const { t } = useLingui();
   const id = useId();
   if (members.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
 
 export interface SearchDialogProps extends SearchFormProps {
@@ -12,7 +13,7 @@ export interface SearchDialogProps extends SearchFormProps {
 
 /** All filters: a sheet from below on phones, a dialog elsewhere. Load it lazily. */
 export function SearchDialog({ open = true, onClose, ...form }: SearchDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <Dialog
       open={open}

@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { Select } from '../../../base/Select/Select.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { Option, SearchFilters } from '../../../model/search.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { AgeRange } from '../AgeRange/AgeRange.tsx';
 import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
 import * as styles from './SearchForm.css.ts';
@@ -42,7 +43,7 @@ export function SearchForm({
   onCountry,
   onReset,
 }: SearchFormProps) {
-  const t = useT();
+  const { t } = useLingui();
   const [draft, setDraft] = useState(filters);
   const change = (part: Partial<SearchFilters>) => setDraft(current => ({ ...current, ...part }));
   const submit = (event: FormEvent) => {

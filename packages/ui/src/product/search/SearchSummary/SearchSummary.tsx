@@ -1,7 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { searchPage } from '../../../i18n/messages/search.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 
 export interface SearchSummaryProps {
   count: number;
@@ -11,11 +12,11 @@ export interface SearchSummaryProps {
 
 /** How many people were found, as a text for a line of the page. */
 export function SearchSummary({ count, capped }: SearchSummaryProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <span data-component="SearchSummary">
-      {capped ? t(searchPage.countCapped, { count: format.number(count) }) : t(searchPage.count, { count })}
+      {capped ? t(searchPage.countCapped({ count: format.number(count) })) : t(searchPage.count({ count }))}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { similarProfiles } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { MemberGrid } from '../MemberGrid/MemberGrid.tsx';
 import { root } from './SimilarProfiles.css.ts';
 
@@ -14,7 +15,7 @@ export interface SimilarProfilesProps {
 
 /** People near to what was looked for. Nothing is drawn without any. */
 export function SimilarProfiles({ members }: SimilarProfilesProps) {
-  const t = useT();
+  const { t } = useLingui();
   const id = useId();
   if (members.length === 0) return null;
   return (

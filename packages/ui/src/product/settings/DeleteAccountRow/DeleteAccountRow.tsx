@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import { Button } from '../../../base/Button/Button.tsx';
 import { deleteAccountRow } from '../../../i18n/messages/notifications.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './DeleteAccountRow.css.ts';
 
 export interface DeleteAccountRowProps {
@@ -20,14 +21,14 @@ export interface DeleteAccountRowProps {
 
 /** The way out, with what it means. Put it inside an `li`. */
 export function DeleteAccountRow({ onDelete, pending, problem }: DeleteAccountRowProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="DeleteAccountRow">
       <ListRow
         title={t(deleteAccountRow.title)}
         detail={
           <>
-            <span>{t(deleteAccountRow.detail, { days: REACTIVATION_DAYS })}</span>
+            <span>{t(deleteAccountRow.detail({ days: REACTIVATION_DAYS }))}</span>
             <span role="alert" className={styles.problem}>
               {problem && problemText(t, problem)}
             </span>

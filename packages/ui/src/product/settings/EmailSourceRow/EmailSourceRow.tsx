@@ -1,7 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { emailSourceRow } from '../../../i18n/messages/notifications.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
 export interface EmailSourceRowProps extends SettingState {
@@ -14,7 +15,7 @@ export interface EmailSourceRowProps extends SettingState {
 
 /** The address of e-mails, and whether any go there. Put it inside an `li`. */
 export function EmailSourceRow({ email, confirmed = true, ...state }: EmailSourceRowProps) {
-  const t = useT();
+  const { t } = useLingui();
   const description = !confirmed
     ? emailSourceRow.unconfirmed
     : state.enabled
@@ -24,7 +25,7 @@ export function EmailSourceRow({ email, confirmed = true, ...state }: EmailSourc
     <SwitchRow
       {...state}
       component="EmailSourceRow"
-      label={t(emailSourceRow.label, { email })}
+      label={t(emailSourceRow.label({ email }))}
       description={t(description)}
       disabled={!confirmed}
     />

@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import {
   notificationHelp,
   notificationRow,
   notificationWords,
 } from '../../../i18n/messages/notifications.ts';
 import type { NotificationKind } from '../../../model/notification.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
 export interface NotificationRowProps extends SettingState {
@@ -23,7 +24,7 @@ export function NotificationRow({
   onChange,
   ...state
 }: NotificationRowProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <SwitchRow
       {...state}

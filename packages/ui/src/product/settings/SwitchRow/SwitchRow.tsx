@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { Switch } from '../../../base/Switch/Switch.tsx';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './SwitchRow.css.ts';
 
 /** How far a setting has come. */
@@ -37,7 +38,7 @@ export function SwitchRow({
   disabled = false,
   onChange,
 }: SwitchRowProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component={component} className={styles.root}>
       <Switch

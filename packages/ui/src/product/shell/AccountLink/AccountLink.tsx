@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
-import { useLink, useT } from '../../../provider/hooks.ts';
+import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './AccountLink.css.ts';
 
 export interface AccountLinkProps {
@@ -13,14 +14,14 @@ export interface AccountLinkProps {
 
 /** The own picture; leads to the own profile while the account menu is not loaded. */
 export function AccountLink({ viewer, href }: AccountLinkProps) {
-  const t = useT();
+  const { t } = useLingui();
   const Link = useLink();
   return (
     <Link
       data-component="AccountLink"
       href={href}
       className={styles.root}
-      aria-label={t(accountMenu.label, { name: viewer.name })}
+      aria-label={t(accountMenu.label({ name: viewer.name }))}
     >
       <Avatar photo={viewer.photo} name={viewer.name} size="s" />
     </Link>

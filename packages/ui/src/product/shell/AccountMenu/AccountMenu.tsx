@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../base/Avatar/Avatar.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from '../AccountLink/AccountLink.css.ts';
 
 export interface AccountMenuProps {
@@ -20,11 +21,11 @@ export interface AccountMenuProps {
 
 /** The own picture with what belongs to the account. Load it late, in place of `AccountLink`. */
 export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: AccountMenuProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { name, photo } = viewer;
   return (
     <Menu
-      label={t(accountMenu.label, { name })}
+      label={t(accountMenu.label({ name }))}
       header={
         <div className={styles.name} dir="auto" translate="no">
           {name}
@@ -32,7 +33,7 @@ export function AccountMenu({ viewer, onLogOut, settingsHref, defaultOpen }: Acc
       }
       defaultOpen={defaultOpen}
       trigger={
-        <button type="button" className={styles.root} aria-label={t(accountMenu.label, { name })}>
+        <button type="button" className={styles.root} aria-label={t(accountMenu.label({ name }))}>
           <Avatar photo={photo} name={name} size="s" />
         </button>
       }

@@ -1,10 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { backButton } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface BackButtonProps {
   onBack: () => void;
@@ -12,7 +12,7 @@ export interface BackButtonProps {
 
 /** To the page before; only where the browser's own button is missing (installed app). */
 export function BackButton({ onBack }: BackButtonProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <IconButton
       tone="plain"

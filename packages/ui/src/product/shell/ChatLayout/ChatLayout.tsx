@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './ChatLayout.css.ts';
 
 export interface ChatLayoutProps {
@@ -16,7 +17,7 @@ export interface ChatLayoutProps {
 
 /** Bare frame of a conversation: fills the window, without a footer. */
 export function ChatLayout({ top, banners, children }: ChatLayoutProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="ChatLayout" className={styles.root}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>

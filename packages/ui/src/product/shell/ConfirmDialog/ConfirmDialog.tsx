@@ -1,5 +1,7 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -8,7 +10,6 @@ import { confirmDialog } from '../../../i18n/messages/shell-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 /** What is about to be done, and to whom; `days`: how long an account can be brought back. */
 export type ConfirmQuestion =
@@ -35,9 +36,26 @@ const signs = {
   deleteAccount: icons.trash,
 } as const;
 
+function asked(question: ConfirmQuestion): { title: MessageDescriptor; body: MessageDescriptor } {
+  switch (question.deed) {
+    case 'deleteChat': {
+      const { title, body } = confirmDialog.deleteChat;
+      return { title, body: body(question) };
+    }
+    case 'deleteAccount': {
+      const { title, body } = confirmDialog.deleteAccount;
+      return { title, body: body(question) };
+    }
+    default: {
+      const { title, body } = confirmDialog[question.deed];
+      return { title: title(question), body: body(question) };
+    }
+  }
+}
+
 /** Asks before something that matters and says what follows from it. */
 export function ConfirmDialog({
-  question: { deed, ...values },
+  question,
   open,
   pending,
   problem,
@@ -45,17 +63,19 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const back = useRef<HTMLButtonElement>(null);
+  const { deed } = question;
   const words = confirmDialog[deed];
+  const { title, body } = asked(question);
   return (
     <Modal
       open={open}
       onClose={onClose}
       role="alertdialog"
       component="ConfirmDialog"
-      title={t(words.title, values)}
-      description={t(words.body, values)}
+      title={t(title)}
+      description={t(body)}
       problem={problem && problemText(t, problem)}
       initialFocus={() => back.current}
       actions={

@@ -1,10 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { connectionBanner } from '../../../i18n/messages/shell.ts';
 import { Banner } from '../../../patterns/Banner/Banner.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface ConnectionBannerProps {
   /** Nothing is drawn while `online`. */
@@ -13,7 +13,7 @@ export interface ConnectionBannerProps {
 
 /** Says that the live connection is gone, and that nothing written is lost. */
 export function ConnectionBanner({ state }: ConnectionBannerProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div role="status" data-component="ConnectionBanner">
       {state !== 'online' && (

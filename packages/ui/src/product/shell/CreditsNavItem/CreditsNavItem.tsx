@@ -1,12 +1,13 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { creditsBadgeTone } from '@velluto/rules';
 import { adviseOfBalance } from '../../../base/advise.ts';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { cx } from '../../../base/cx.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useFormat, useLink, useT } from '../../../provider/hooks.ts';
+import { useFormat, useLink } from '../../../provider/hooks.ts';
 import * as styles from './CreditsNavItem.css.ts';
 
 export interface CreditsNavItemProps {
@@ -17,7 +18,7 @@ export interface CreditsNavItemProps {
 
 /** The balance of a member who has bought before. Warns from ten down, alarms at nothing. */
 export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
   if (process.env.NODE_ENV !== 'production') adviseOfBalance('CreditsNavItem', credits);
@@ -36,7 +37,7 @@ export function CreditsNavItem({ credits, href }: CreditsNavItemProps) {
       ) : (
         <>
           <span aria-hidden>{format.number(count)}</span>
-          <VisuallyHidden>{t(topBar.credits, { count })}</VisuallyHidden>
+          <VisuallyHidden>{t(topBar.credits({ count }))}</VisuallyHidden>
         </>
       )}
     </Link>

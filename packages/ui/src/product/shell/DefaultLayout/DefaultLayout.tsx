@@ -1,10 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './DefaultLayout.css.ts';
 
 export interface DefaultLayoutProps {
@@ -33,7 +34,7 @@ export function DefaultLayout({
   page,
   children,
 }: DefaultLayoutProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="DefaultLayout" className={cx(styles.root, tabs && styles.aboveTabs)}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>

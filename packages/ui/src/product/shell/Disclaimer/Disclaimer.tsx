@@ -1,7 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { disclaimer } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { root } from './Disclaimer.css.ts';
 
 export interface DisclaimerProps {
@@ -11,10 +12,10 @@ export interface DisclaimerProps {
 
 /** Small print below every page: for adults, marked profiles, prices said before. */
 export function Disclaimer({ minAge }: DisclaimerProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <p data-component="Disclaimer" className={root}>
-      {t(disclaimer.text, { age: minAge })}
+      {t(disclaimer.text({ age: minAge }))}
     </p>
   );
 }

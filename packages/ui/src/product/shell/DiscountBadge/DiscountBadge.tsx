@@ -1,7 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './DiscountBadge.css.ts';
 
 export interface DiscountBadgeProps {
@@ -11,12 +12,12 @@ export interface DiscountBadgeProps {
 
 /** What is off, beside the words that lead to the packages. */
 export function DiscountBadge({ percent }: DiscountBadgeProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   if (!percent || percent < 0) return null;
   return (
     <span data-component="DiscountBadge" className={styles.root}>
-      {t(topBar.discount, { percent: format.percent(percent) })}
+      {t(topBar.discount({ percent: format.percent(percent) }))}
     </span>
   );
 }

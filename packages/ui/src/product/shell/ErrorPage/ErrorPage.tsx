@@ -1,10 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { errorPage } from '../../../i18n/messages/shell.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface ErrorPageProps {
   /** HTTP status; 500 unless told. */
@@ -19,7 +19,7 @@ export interface ErrorPageProps {
 
 /** In place of a page that does not exist or failed. */
 export function ErrorPage({ statusCode = 500, message, homeHref = '/', onRetry }: ErrorPageProps) {
-  const t = useT();
+  const { t } = useLingui();
   const missing = statusCode === 404;
   const home = <LinkButton href={homeHref}>{t(errorPage.home)}</LinkButton>;
   const retry = onRetry && <Button onClick={onRetry}>{t(errorPage.retry)}</Button>;

@@ -1,7 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { footer } from '../../../i18n/messages/shell.ts';
-import { useLink, useT } from '../../../provider/hooks.ts';
+import { useLink } from '../../../provider/hooks.ts';
 import * as styles from './Footer.css.ts';
 
 /** Pages the footer can lead to, with their addresses. */
@@ -35,7 +36,7 @@ export interface FooterProps {
 
 /** Legal pages, help and who runs the site. */
 export function Footer({ links, company, supportPhone, language, children }: FooterProps) {
-  const t = useT();
+  const { t } = useLingui();
   const Link = useLink();
   return (
     <footer data-component="Footer" className={styles.root}>
@@ -52,7 +53,7 @@ export function Footer({ links, company, supportPhone, language, children }: Foo
             {supportPhone && (
               <li>
                 <a href={`tel:${supportPhone.replace(/[-\s]/g, '')}`} className={styles.link}>
-                  {t(footer.phone, { phone: supportPhone })}
+                  {t(footer.phone({ phone: supportPhone }))}
                 </a>
               </li>
             )}

@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Coin } from '../../../base/Coin/Coin.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { DiscountBadge } from '../DiscountBadge/DiscountBadge.tsx';
 import * as styles from './GetPremiumNavItem.css.ts';
 
@@ -15,7 +16,7 @@ export interface GetPremiumNavItemProps {
 
 /** Leads those who have not bought anything yet to the packages. */
 export function GetPremiumNavItem({ href, discountPercent }: GetPremiumNavItemProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <LinkButton
       href={href}

@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './LanderLayout.css.ts';
 
 export interface LanderLayoutProps {
@@ -17,7 +18,7 @@ export interface LanderLayoutProps {
 
 /** Landing pages: logo bar, one lander from edge to edge, footer with the disclaimer. */
 export function LanderLayout({ bar, footer, children }: LanderLayoutProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="LanderLayout" className={styles.root}>
       <SkipLink href="#main">{t(topBar.skip)}</SkipLink>

@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useBrand, useLink, useT } from '../../../provider/hooks.ts';
+import { useBrand, useLink } from '../../../provider/hooks.ts';
 import { themeAttributes } from '../../../provider/theme.tsx';
 import * as styles from './LanderLogoBar.css.ts';
 
@@ -16,7 +17,7 @@ export interface LanderLogoBarProps {
 
 /** Top of a landing page: the wordmark and, where there are several, the languages. */
 export function LanderLogoBar({ ground = 'page', language }: LanderLogoBarProps) {
-  const t = useT();
+  const { t } = useLingui();
   const Link = useLink();
   const { Logo, name } = useBrand();
   return (
@@ -25,7 +26,7 @@ export function LanderLogoBar({ ground = 'page', language }: LanderLogoBarProps)
       className={cx(styles.root, styles.ground[ground])}
       {...(ground === 'night' ? themeAttributes({ mode: 'dark' }) : {})}
     >
-      <Link href="/" className={styles.brand} aria-label={t(topBar.home, { site: name })}>
+      <Link href="/" className={styles.brand} aria-label={t(topBar.home({ site: name }))}>
         <Logo size="m" />
       </Link>
       {language}

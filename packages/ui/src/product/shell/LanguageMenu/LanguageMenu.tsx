@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { languageMenu } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { ownLanguageName } from '../../own-language-name.ts';
 import * as styles from './LanguageMenu.css.ts';
 
@@ -16,7 +17,7 @@ export interface LanguageMenuProps {
 
 /** Choice of the interface's language. Nothing is drawn below two. */
 export function LanguageMenu({ locales, current, onChange }: LanguageMenuProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (locales.length < 2) return null;
   return (
     <span data-component="LanguageMenu" className={styles.root}>

@@ -1,8 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { LoadingBar } from '../../../base/LoadingBar/LoadingBar.tsx';
 import { routeLoadingBar } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface RouteLoadingBarProps {
   /** The next page is being loaded. */
@@ -11,6 +11,6 @@ export interface RouteLoadingBarProps {
 
 /** Thin line while the next page loads; quick pages (below 200 ms) never show it. */
 export function RouteLoadingBar({ active }: RouteLoadingBarProps) {
-  const t = useT();
+  const { t } = useLingui();
   return <LoadingBar active={active} label={t(routeLoadingBar.label)} />;
 }

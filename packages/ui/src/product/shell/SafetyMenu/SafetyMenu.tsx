@@ -1,11 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { safetyMenu } from '../../../i18n/messages/shell.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface SafetyMenuProps {
   /** The other person. */
@@ -34,8 +34,8 @@ export function SafetyMenu({
   onDeleteChat,
   defaultOpen,
 }: SafetyMenuProps) {
-  const t = useT();
-  const label = t(safetyMenu.label, { name });
+  const { t } = useLingui();
+  const label = t(safetyMenu.label({ name }));
   return (
     <Menu
       label={label}

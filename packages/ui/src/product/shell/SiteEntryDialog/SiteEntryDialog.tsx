@@ -1,15 +1,17 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './SiteEntryDialog.css.ts';
 
@@ -40,7 +42,7 @@ export function SiteEntryDialog({
   onEnter,
   onLeave,
 }: SiteEntryDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const words = useOriginWords();
   return (
     <Modal
@@ -49,23 +51,25 @@ export function SiteEntryDialog({
       dismissible={false}
       size="m"
       component="SiteEntryDialog"
-      title={rich(t(siteEntryDialog.title))}
-      description={t(siteEntryDialog.lead, { siteName })}
-      footnote={rich(t(siteEntryDialog.terms), {
-        terms: text => <TextLink href={termsHref}>{text}</TextLink>,
-        privacy: text => <TextLink href={privacyHref}>{text}</TextLink>,
-      })}
+      title={<Trans {...siteEntryDialog.title} components={{ em: <em /> }} />}
+      description={t(siteEntryDialog.lead({ siteName }))}
+      footnote={
+        <Trans
+          {...siteEntryDialog.terms}
+          components={{ terms: <TextLink href={termsHref} />, privacy: <TextLink href={privacyHref} /> }}
+        />
+      }
       actions={
         <>
           <Button onClick={onLeave}>{t(siteEntryDialog.leave)}</Button>
           <Button tone="primary" onClick={onEnter}>
-            {t(siteEntryDialog.enter, { minAge })}
+            {t(siteEntryDialog.enter({ minAge }))}
           </Button>
         </>
       }
     >
       <ul className={styles.facts}>
-        <Fact sign={icons.shield}>{t(siteEntryDialog.adults, { minAge })}</Fact>
+        <Fact sign={icons.shield}>{t(siteEntryDialog.adults({ minAge }))}</Fact>
         {fictionalProfiles && (
           <Fact sign={icons.eye}>
             <span>{t(siteEntryDialog.fictional)}</span> <OriginMark origin="system" {...words} />

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import * as icons from '../../../base/Icon/icons.ts';
 import { topBar } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
-import { useBrand, useT } from '../../../provider/hooks.ts';
+import { useBrand } from '../../../provider/hooks.ts';
 import { AccountLink } from '../AccountLink/AccountLink.tsx';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import { CreditsNavItem } from '../CreditsNavItem/CreditsNavItem.tsx';
@@ -37,7 +38,7 @@ export interface TopBarProps {
 
 /** Wordmark, areas with their counts, balance and account. On phones the areas sit at the bottom. */
 export function TopBar({ viewer, current, discountPercent, onBack, account, language }: TopBarProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { name } = useBrand();
   const back = onBack && <BackButton onBack={onBack} />;
   if (!viewer) return <VisitorBar back={back} language={language} />;
@@ -82,7 +83,7 @@ export function TopBar({ viewer, current, discountPercent, onBack, account, lang
     </nav>
   );
   return (
-    <BarFrame brandHref="/members" brandLabel={t(topBar.members, { site: name })} back={back} nav={nav}>
+    <BarFrame brandHref="/members" brandLabel={t(topBar.members({ site: name }))} back={back} nav={nav}>
       {language && <div className={styles.withRoom}>{language}</div>}
       {viewer.paid ? (
         <CreditsNavItem credits={viewer.credits} href="/credits" />

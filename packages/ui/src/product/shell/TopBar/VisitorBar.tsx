@@ -1,9 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useBrand, useT } from '../../../provider/hooks.ts';
+import { useBrand } from '../../../provider/hooks.ts';
 import { BarFrame } from './BarFrame.tsx';
 
 export interface VisitorBarProps {
@@ -15,10 +16,10 @@ export interface VisitorBarProps {
 
 /** The top bar of visitors; a page that only they see need not load the one of members. */
 export function VisitorBar({ back, language }: VisitorBarProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { name } = useBrand();
   return (
-    <BarFrame brandHref="/" brandLabel={t(topBar.home, { site: name })} back={back}>
+    <BarFrame brandHref="/" brandLabel={t(topBar.home({ site: name }))} back={back}>
       {language}
       <LinkButton href="/login" size="s">
         {t(topBar.logIn)}

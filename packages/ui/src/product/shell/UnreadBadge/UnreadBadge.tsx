@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { CountBadge } from '../../../base/CountBadge/CountBadge.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 
 export interface UnreadBadgeProps {
   count: number;
@@ -10,13 +11,13 @@ export interface UnreadBadgeProps {
 
 /** How many messages wait to be read; nothing at 0, `99+` from 100. */
 export function UnreadBadge({ count }: UnreadBadgeProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <CountBadge
       count={count}
-      overflow={t(topBar.overflow, { count: format.number(99) })}
-      label={t(topBar.unread, { count })}
+      overflow={t(topBar.overflow({ count: format.number(99) }))}
+      label={t(topBar.unread({ count }))}
     />
   );
 }

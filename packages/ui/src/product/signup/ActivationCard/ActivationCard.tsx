@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { Ribbon } from '../../../base/Ribbon/Ribbon.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
-import { useFormat, useLink, useT } from '../../../provider/hooks.ts';
+import { useFormat, useLink } from '../../../provider/hooks.ts';
 import * as styles from './ActivationCard.css.ts';
 
 export interface ActivationCardProps {
@@ -23,7 +24,7 @@ const words = {
 
 /** One way on after the e-mail was confirmed; the whole card leads there. */
 export function ActivationCard({ kind, href, discountPercent }: ActivationCardProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const Link = useLink();
   const { title, body } = words[kind];
@@ -32,7 +33,7 @@ export function ActivationCard({ kind, href, discountPercent }: ActivationCardPr
     <div data-component="ActivationCard" data-kind={kind} className={styles.root}>
       {ribbon && (
         <span className={styles.ribbon}>
-          <Ribbon shape="tail">{t(activationResult.discount, { percent: ribbon })}</Ribbon>
+          <Ribbon shape="tail">{t(activationResult.discount({ percent: ribbon }))}</Ribbon>
         </span>
       )}
       <h2 className={cx(styles.title, ribbon !== undefined && styles.besideRibbon)}>

@@ -1,5 +1,7 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -7,9 +9,9 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { activationResult } from '../../../i18n/messages/signup.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { ActivationCards, type ActivationCardsProps } from './ActivationCards.tsx';
 import * as styles from './ActivationResult.css.ts';
 
@@ -26,13 +28,15 @@ export type ActivationResultProps =
 
 /** What the link in the activation mail leads to. */
 export function ActivationResult(props: ActivationResultProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (props.result === 'done') {
     const { result, ...cards } = props;
     return (
       <div data-component="ActivationResult" data-result={result} className={styles.page}>
         <div className={styles.head}>
-          <Heading level={1}>{rich(t(activationResult.done))}</Heading>
+          <Heading level={1}>
+            <Trans {...activationResult.done} components={{ em: <em /> }} />
+          </Heading>
           <Text size="l" tone="muted">
             {t(activationResult.doneBody)}
           </Text>
@@ -46,7 +50,7 @@ export function ActivationResult(props: ActivationResultProps) {
     <div data-component="ActivationResult" data-result={result}>
       <StatusPage
         sign={<Icon shape={icons.mail} size="l" />}
-        title={rich(t(activationResult.error))}
+        title={<Trans {...activationResult.error} components={{ em: <em /> }} />}
         actions={
           <>
             {onResend && resend !== 'sent' && (

@@ -1,10 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { DateField } from '../../../base/DateField/DateField.tsx';
 import { birthDateField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface BirthDateFieldProps {
   /** `YYYY-MM-DD`; on its way only what there is of it, as `1990--03`. */
@@ -17,7 +17,7 @@ export interface BirthDateFieldProps {
 
 /** The day one was born, and from which age one may join. */
 export function BirthDateField({ value, minAge, problem, onChange }: BirthDateFieldProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <DateField
       label={t(birthDateField.label)}
@@ -26,7 +26,7 @@ export function BirthDateField({ value, minAge, problem, onChange }: BirthDateFi
         month: t(birthDateField.month),
         year: t(birthDateField.year),
       }}
-      description={t(birthDateField.hint, { age: minAge })}
+      description={t(birthDateField.hint({ age: minAge }))}
       birthday
       required
       value={value}
@@ -34,7 +34,7 @@ export function BirthDateField({ value, minAge, problem, onChange }: BirthDateFi
         required: t(birthDateField.missing),
         format: t(birthDateField.format),
         not_allowed: t(birthDateField.format),
-        under_age: t(birthDateField.tooYoung, { age: minAge }),
+        under_age: t(birthDateField.tooYoung({ age: minAge })),
       })}
       onChange={change => onChange({ dateOfBirth: change.value })}
     />

@@ -1,5 +1,7 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -7,8 +9,7 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { confirmEmailBox } from '../../../i18n/messages/signup.ts';
-import { rich } from '../../../i18n/rich.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './ConfirmEmailBox.css.ts';
 
 export interface ConfirmEmailBoxProps {
@@ -23,15 +24,16 @@ export interface ConfirmEmailBoxProps {
 
 /** After sign-up: where the link went, and what to do when it does not come. */
 export function ConfirmEmailBox({ email, state, onResend, goOnHref }: ConfirmEmailBoxProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <div data-component="ConfirmEmailBox" data-state={state} className={styles.root}>
       <div className={styles.letter}>
         <Icon shape={icons.mail} size="l" />
         <Text size="l">
-          {rich(t(confirmEmailBox.body, { email }), {
-            email: text => <strong className={styles.email}>{text}</strong>,
-          })}
+          <Trans
+            {...confirmEmailBox.body({ email })}
+            components={{ email: <strong className={styles.email} /> }}
+          />
         </Text>
       </div>
       {goOnHref && (

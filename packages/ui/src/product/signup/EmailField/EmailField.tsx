@@ -1,12 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { EMAIL_MAX } from '@velluto/rules';
 import type { ReactNode } from 'react';
 import { TextField } from '../../../base/TextField/TextField.tsx';
 import { emailField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface EmailFieldProps {
   value: string;
@@ -18,7 +18,7 @@ export interface EmailFieldProps {
 
 /** An own e-mail address. */
 export function EmailField({ value, description, problem, onChange }: EmailFieldProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <TextField
       label={t(emailField.label)}

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { whoStep } from '../../../i18n/messages/signup.ts';
 import { genderPicker } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import type { WhoValues } from '../SignupSteps/values.ts';
 
 interface Picker<Field extends 'gender' | 'lookingFor'> {
@@ -21,7 +22,7 @@ export type GenderPickerProps = Picker<'gender'> | Picker<'lookingFor'>;
 
 /** A woman or a man; of those one looks for, also both. */
 export function GenderPicker(props: GenderPickerProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { asks, value, problem } = props;
   const shared = {
     legend: t(genderPicker[asks]),

@@ -1,11 +1,12 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { langConfig } from '../../../i18n/messages/account.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { ownLanguageName } from '../../own-language-name.ts';
 import * as styles from './LangConfig.css.ts';
 
@@ -22,7 +23,7 @@ export interface LangConfigProps {
 
 /** Page to choose the language, each in its own name. A choice is saved at once. */
 export function LangConfig({ locales, current, state = 'idle', problem, onChange }: LangConfigProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   return (
     <div data-component="LangConfig" data-state={state} className={styles.root}>
@@ -40,7 +41,7 @@ export function LangConfig({ locales, current, state = 'idle', problem, onChange
         {state !== 'idle' && (
           <Text size="s" tone={state === 'saved' ? 'positive' : 'muted'}>
             {state === 'saved'
-              ? t(langConfig.saved, { language: format.language(current) })
+              ? t(langConfig.saved({ language: format.language(current) }))
               : t(langConfig.saving)}
           </Text>
         )}

@@ -1,5 +1,7 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -10,10 +12,10 @@ import { TextLink, type TextLinkProps } from '../../../base/TextLink/TextLink.ts
 import { loginForm } from '../../../i18n/messages/signup.ts';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginValues {
@@ -45,7 +47,7 @@ export function LoginForm({
   signupHref,
   onSignUp,
 }: LoginFormProps) {
-  const t = useT();
+  const { t } = useLingui();
   const password = useRef<HTMLInputElement>(null);
   const wrong = problem?.code === 'login_failed';
   const blocked = problem?.code === 'account_blocked';
@@ -98,13 +100,10 @@ export function LoginForm({
       </Button>
       {signupHref && (
         <p className={styles.aside}>
-          {rich(t(loginForm.signup), {
-            signup: text => (
-              <TextLink strong href={signupHref} onClick={onSignUp}>
-                {text}
-              </TextLink>
-            ),
-          })}
+          <Trans
+            {...loginForm.signup}
+            components={{ signup: <TextLink strong href={signupHref} onClick={onSignUp} /> }}
+          />
         </p>
       )}
     </form>

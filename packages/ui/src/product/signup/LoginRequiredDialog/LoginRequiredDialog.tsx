@@ -1,15 +1,17 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { loginRequiredDialog } from '../../../i18n/messages/signup-dialogs.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { MemberSummary } from '../../../model/member.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 
 /** What a visitor tried that needs an account. */
@@ -37,7 +39,7 @@ export function LoginRequiredDialog({
   open,
   onClose,
 }: LoginRequiredDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const { title, body } = loginRequiredDialog[reason];
   const signup = t(loginRequiredDialog.signup);
@@ -47,7 +49,7 @@ export function LoginRequiredDialog({
       onClose={onClose}
       component="LoginRequiredDialog"
       closeLabel={t(dialogWords.close)}
-      title={rich(t(title))}
+      title={<Trans {...title} components={{ em: <em /> }} />}
       description={t(body)}
       actions={
         <>

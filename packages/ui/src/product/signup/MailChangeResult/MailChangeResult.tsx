@@ -1,12 +1,14 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { mailChangeResult } from '../../../i18n/messages/account.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './MailChangeResult.css.ts';
 
 export type MailChangeResultProps =
@@ -30,22 +32,23 @@ const signs = { done: icons.mail, undone: icons.shield, error: icons.alert };
 
 /** Where the links of mails about a changed address lead: changed, undone, or neither. */
 export function MailChangeResult(props: MailChangeResultProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { result } = props;
   return (
     <div data-component="MailChangeResult" data-result={result}>
       <StatusPage
         sign={<Icon shape={signs[result]} size="l" />}
-        title={rich(t(mailChangeResult[result]))}
+        title={<Trans {...mailChangeResult[result]} components={{ em: <em /> }} />}
         actions={<Actions {...props} />}
       >
         {props.result === 'error' ? (
           <p>{t(mailChangeResult.errorBody)}</p>
         ) : (
           <p>
-            {rich(t(mailChangeResult[`${props.result}Body`], { email: props.email }), {
-              email: text => <span className={styles.email}>{text}</span>,
-            })}
+            <Trans
+              {...mailChangeResult[`${props.result}Body`]({ email: props.email })}
+              components={{ email: <span className={styles.email} /> }}
+            />
           </p>
         )}
         {result === 'done' && <p className={styles.aside}>{t(mailChangeResult.doneUndo)}</p>}
@@ -56,7 +59,7 @@ export function MailChangeResult(props: MailChangeResultProps) {
 
 /** The likeliest next step first. */
 function Actions(props: MailChangeResultProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (props.result === 'undone') {
     return (
       <LinkButton tone="primary" href={props.passwordHref}>

@@ -1,11 +1,11 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@velluto/rules';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface NewPasswordFieldProps {
   value: string;
@@ -17,7 +17,7 @@ export interface NewPasswordFieldProps {
 
 /** A password one chooses, with what makes a good one. */
 export function NewPasswordField({ value, label, problem, onChange }: NewPasswordFieldProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <PasswordField
       label={label ?? t(newPasswordField.label)}
@@ -28,10 +28,10 @@ export function NewPasswordField({ value, label, problem, onChange }: NewPasswor
       showLabel={t(newPasswordField.show)}
       hideLabel={t(newPasswordField.hide)}
       value={value}
-      description={t(newPasswordField.hint, { min: PASSWORD_MIN })}
+      description={t(newPasswordField.hint({ min: PASSWORD_MIN }))}
       error={fieldProblemText(t, problem, {
         required: t(newPasswordField.missing),
-        too_short: t(newPasswordField.short, { min: PASSWORD_MIN }),
+        too_short: t(newPasswordField.short({ min: PASSWORD_MIN })),
         common: t(newPasswordField.common),
       })}
       onChange={event => onChange({ password: event.target.value })}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { PASSWORD_MAX } from '@velluto/rules';
 import { useState } from 'react';
 import { PasswordField } from '../../../base/PasswordField/PasswordField.tsx';
@@ -7,7 +8,7 @@ import { passwordPair } from '../../../i18n/messages/account.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import * as styles from './PasswordPair.css.ts';
 
@@ -28,7 +29,7 @@ export interface PasswordPairProps {
 
 /** A new password, typed twice. */
 export function PasswordPair({ values, onChange, problem, repeatRefused = false }: PasswordPairProps) {
-  const t = useT();
+  const { t } = useLingui();
   const [left, setLeft] = useState(false);
   const { password, repeat } = values;
   const error = () => {

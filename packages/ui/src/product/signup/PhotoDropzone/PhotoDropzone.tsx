@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Dropzone } from '../../../base/Dropzone/Dropzone.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -9,7 +10,7 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { photoDropzone } from '../../../i18n/messages/photo-choice.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { usePhotoChoice } from '../../use-photo-choice.ts';
 import * as styles from './PhotoDropzone.css.ts';
 
@@ -38,7 +39,7 @@ export interface PhotoDropzoneProps {
 
 /** Place for one's photos, with what is uploading and what could not be used. */
 export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: PhotoDropzoneProps) {
-  const t = useT();
+  const { t } = useLingui();
   const room = max - photos.length;
   const { megabytes, ...choice } = usePhotoChoice({ room, maxBytes, onFiles });
   return (
@@ -58,12 +59,12 @@ export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: Phot
         <Dropzone
           label={t(photoDropzone.label)}
           dropHint={t(photoDropzone.drop)}
-          hint={t(photoDropzone.hint, { megabytes })}
+          hint={t(photoDropzone.hint({ megabytes }))}
           {...choice}
         />
       ) : (
         <Text size="s" tone="muted">
-          {t(photoDropzone.full, { max })}
+          {t(photoDropzone.full({ max }))}
         </Text>
       )}
     </div>
@@ -71,10 +72,10 @@ export function PhotoDropzone({ photos, max, maxBytes, onFiles, onRemove }: Phot
 }
 
 function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => void }) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { name, preview, progress, problem } = photo;
-  const said = t(photoDropzone.uploading, { name, percent: format.percent(progress) });
+  const said = t(photoDropzone.uploading({ name, percent: format.percent(progress) }));
   return (
     <li data-part="photo" className={styles.photo}>
       <div className={styles.frame}>
@@ -90,7 +91,7 @@ function PhotoTile({ photo, onRemove }: { photo: PhotoUpload; onRemove: () => vo
             icon={icons.close}
             tone="quiet"
             size="s"
-            label={t(photoDropzone.remove, { name })}
+            label={t(photoDropzone.remove({ name }))}
             onClick={onRemove}
           />
         </span>

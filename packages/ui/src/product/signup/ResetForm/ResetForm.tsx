@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -11,7 +12,7 @@ import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { PasswordPair, type PasswordPairValues } from '../PasswordPair/PasswordPair.tsx';
 import * as styles from './ResetForm.css.ts';
 
@@ -43,7 +44,7 @@ export function ResetForm({
   loginHref,
   requestHref,
 }: ResetFormProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (done) {
     return (
       <Result state="done" href={loginHref} action={t(resetForm.login)}>

@@ -1,5 +1,7 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -8,10 +10,10 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { resetRequestForm } from '../../../i18n/messages/account.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { EmailField } from '../EmailField/EmailField.tsx';
 import * as styles from './ResetRequestForm.css.ts';
 
@@ -40,7 +42,7 @@ export function ResetRequestForm({
   problem,
   loginHref,
 }: ResetRequestFormProps) {
-  const t = useT();
+  const { t } = useLingui();
   const letter = useRef<HTMLDivElement>(null);
   const before = useRef(sent);
   useEffect(() => {
@@ -56,9 +58,10 @@ export function ResetRequestForm({
           <Icon shape={icons.mail} size="l" />
           <div className={styles.words}>
             <Text size="l">
-              {rich(t(resetRequestForm.sent, { email }), {
-                email: text => <span className={styles.email}>{text}</span>,
-              })}
+              <Trans
+                {...resetRequestForm.sent({ email })}
+                components={{ email: <span className={styles.email} /> }}
+              />
             </Text>
             <Text size="s" tone="muted">
               {t(resetRequestForm.spam)}

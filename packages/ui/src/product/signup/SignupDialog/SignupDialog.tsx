@@ -1,9 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { signupDialog } from '../../../i18n/messages/signup.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface SignupDialogProps {
   open: boolean;
@@ -16,7 +16,7 @@ export interface SignupDialogProps {
 
 /** Sign-up above the page one was reading. */
 export function SignupDialog({ open, onClose, locked = false, children }: SignupDialogProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <Dialog
       open={open}

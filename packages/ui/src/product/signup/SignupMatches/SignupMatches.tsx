@@ -1,16 +1,18 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { signupMatches } from '../../../i18n/messages/account.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './SignupMatches.css.ts';
 
@@ -32,7 +34,7 @@ export function SignupMatches({
   hrefFor = ({ id }) => `/members/${id}`,
   children,
 }: SignupMatchesProps) {
-  const t = useT();
+  const { t } = useLingui();
   const id = useId();
   const originWords = useOriginWords();
   if (members.length === 0) return <div data-component="SignupMatches">{children}</div>;
@@ -41,7 +43,7 @@ export function SignupMatches({
       <section aria-labelledby={id} className={styles.people}>
         <div className={styles.head}>
           <Heading id={id} level={2} size="h3">
-            {rich(t(signupMatches.title, { total }))}
+            <Trans {...signupMatches.title({ total })} components={{ em: <em /> }} />
           </Heading>
           <Text tone="muted">{t(signupMatches.lead)}</Text>
         </div>
@@ -54,7 +56,7 @@ export function SignupMatches({
                   name={member.name}
                   age={member.age}
                   photo={member.photo}
-                  photoAlt={t(memberWords.photoAlt, { name: member.name })}
+                  photoAlt={t(memberWords.photoAlt({ name: member.name }))}
                   details={member.place ? [member.place] : []}
                   online={member.online ? t(memberWords.online) : undefined}
                   marks={<OriginMark origin={member.origin} {...originWords} ground="photo" />}

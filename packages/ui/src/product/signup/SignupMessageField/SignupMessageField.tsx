@@ -1,10 +1,10 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { TextArea } from '../../../base/TextArea/TextArea.tsx';
 import { signupMessageField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface SignupMessageFieldProps {
   value: string;
@@ -18,7 +18,7 @@ export interface SignupMessageFieldProps {
 
 /** A few words at sign-up: "about me", or the first message. */
 export function SignupMessageField({ value, maxLength, member, problem, onChange }: SignupMessageFieldProps) {
-  const t = useT();
+  const { t } = useLingui();
   const left = maxLength - [...value].length;
   return (
     <TextArea
@@ -28,9 +28,9 @@ export function SignupMessageField({ value, maxLength, member, problem, onChange
       maxLength={maxLength}
       maxRows={10}
       value={value}
-      note={left <= 100 ? t(signupMessageField.left, { count: left }) : undefined}
+      note={left <= 100 ? t(signupMessageField.left({ count: left })) : undefined}
       description={
-        member ? t(signupMessageField.messageHint, { name: member.name }) : t(signupMessageField.aboutHint)
+        member ? t(signupMessageField.messageHint({ name: member.name })) : t(signupMessageField.aboutHint)
       }
       error={fieldProblemText(t, problem)}
       onChange={event => onChange({ message: event.target.value })}

@@ -1,7 +1,8 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { accountStep } from '../../../i18n/messages/signup.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { SignupTerms } from '../SignupTerms/SignupTerms.tsx';
@@ -20,7 +21,7 @@ export function SignupAccountStep({
   termsHref,
   privacyHref,
 }: SignupAccountStepProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     <>
       <EmailField value={values.email} problem={problems.email} onChange={onChange} />

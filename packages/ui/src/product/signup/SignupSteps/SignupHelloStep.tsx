@@ -1,8 +1,9 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { helloStep } from '../../../i18n/messages/signup.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import {
   SignupMessageField,
   type SignupMessageFieldProps,
@@ -26,7 +27,7 @@ export function SignupHelloStep({
   member,
   children,
 }: SignupHelloStepProps) {
-  const t = useT();
+  const { t } = useLingui();
   const id = useId();
   return (
     <>

@@ -1,11 +1,12 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { whoStep } from '../../../i18n/messages/signup.ts';
-import { rich } from '../../../i18n/rich.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
 import type { StepProps, WhoValues } from './values.ts';
 
@@ -23,7 +24,7 @@ export function SignupWhoStep({
   siteName,
   privacyHref,
 }: SignupWhoStepProps) {
-  const t = useT();
+  const { t } = useLingui();
   const { gender, lookingFor, sexuality, consent } = values;
   return (
     <>
@@ -47,14 +48,13 @@ export function SignupWhoStep({
         name="consent_sensitive"
         required
         checked={consent}
-        label={t(whoStep.consent, { site: siteName })}
-        description={rich(t(whoStep.consentHint), {
-          privacy: text => (
-            <TextLink href={privacyHref} target="_blank">
-              {text}
-            </TextLink>
-          ),
-        })}
+        label={t(whoStep.consent({ site: siteName }))}
+        description={
+          <Trans
+            {...whoStep.consentHint}
+            components={{ privacy: <TextLink href={privacyHref} target="_blank" /> }}
+          />
+        }
         error={problems.consent ? t(whoStep.consentMissing) : undefined}
         onChange={event => onChange({ consent: event.target.checked })}
       />

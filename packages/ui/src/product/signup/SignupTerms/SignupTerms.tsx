@@ -1,10 +1,9 @@
 'use client';
 
+import { Trans } from '@lingui/react';
 import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { signupTerms } from '../../../i18n/messages/legal.ts';
-import { rich } from '../../../i18n/rich.tsx';
-import { useT } from '../../../provider/hooks.ts';
 
 export interface SignupTermsProps {
   checked: boolean;
@@ -16,12 +15,6 @@ export interface SignupTermsProps {
 
 /** Agreement to the terms, with the texts one tap away in a tab of their own. */
 export function SignupTerms({ checked, onChange, termsHref, privacyHref, error }: SignupTermsProps) {
-  const t = useT();
-  const link = (href: string) => (text: string) => (
-    <TextLink href={href} target="_blank">
-      {text}
-    </TextLink>
-  );
   return (
     <div data-component="SignupTerms">
       <Checkbox
@@ -29,7 +22,15 @@ export function SignupTerms({ checked, onChange, termsHref, privacyHref, error }
         required
         checked={checked}
         error={error}
-        label={rich(t(signupTerms.accept), { terms: link(termsHref), privacy: link(privacyHref) })}
+        label={
+          <Trans
+            {...signupTerms.accept}
+            components={{
+              terms: <TextLink href={termsHref} target="_blank" />,
+              privacy: <TextLink href={privacyHref} target="_blank" />,
+            }}
+          />
+        }
         onChange={event => onChange({ checked: event.target.checked })}
       />
     </div>

@@ -1,16 +1,18 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { signupWizard } from '../../../i18n/messages/signup.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './SignupWizard.css.ts';
 
 /** Who, birth and place, name, account, hello; then the e-mail is to be confirmed. */
@@ -56,13 +58,13 @@ export function SignupWizard({
   level = 1,
   children,
 }: SignupWizardProps) {
-  const t = useT();
+  const { t } = useLingui();
   const complete = step === 'complete';
   const number = complete ? STEPS : step;
   const title = () => {
-    if (complete) return t(signupWizard.completeTitle);
-    if (step === 4 && memberName) return t(signupWizard.helloTitleMember, { name: memberName });
-    return t(titles[step]);
+    if (complete) return signupWizard.completeTitle;
+    if (step === 4 && memberName) return signupWizard.helloTitleMember({ name: memberName });
+    return titles[step];
   };
   const label = () => {
     if (step === 3) return t(signupWizard.create);
@@ -85,8 +87,8 @@ export function SignupWizard({
       <Wizard
         step={number}
         steps={STEPS}
-        stepLabel={t(signupWizard.step, { step: Math.min(number + 1, STEPS), total: STEPS })}
-        title={rich(title())}
+        stepLabel={t(signupWizard.step({ step: Math.min(number + 1, STEPS), total: STEPS }))}
+        title={<Trans {...title()} components={{ em: <em /> }} />}
         level={level}
         onSubmit={() => {
           if (!pending && !complete) onNext?.();

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { NAME_LENGTH } from '@velluto/rules';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -7,7 +8,7 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { usernameField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './UsernameField.css.ts';
 
 export interface UsernameFieldProps {
@@ -20,7 +21,7 @@ export interface UsernameFieldProps {
 
 /** The name others see, and whether it is free. */
 export function UsernameField({ value, check = 'idle', problem, onChange }: UsernameFieldProps) {
-  const t = useT();
+  const { t } = useLingui();
   const bounds = { min: NAME_LENGTH.min, max: NAME_LENGTH.max };
   return (
     <TextField
@@ -32,7 +33,7 @@ export function UsernameField({ value, check = 'idle', problem, onChange }: User
       required
       maxLength={NAME_LENGTH.max * 2}
       value={value}
-      description={t(usernameField.hint, bounds)}
+      description={t(usernameField.hint(bounds))}
       note={
         <span role="status">
           {check === 'checking' && <span>{t(usernameField.checking)}</span>}
@@ -48,8 +49,8 @@ export function UsernameField({ value, check = 'idle', problem, onChange }: User
       }
       error={fieldProblemText(t, problem, {
         required: t(usernameField.missing),
-        too_short: t(usernameField.tooShort, bounds),
-        too_long: t(usernameField.tooLong, bounds),
+        too_short: t(usernameField.tooShort(bounds)),
+        too_long: t(usernameField.tooLong(bounds)),
         taken: t(usernameField.taken),
         format: t(usernameField.format),
       })}

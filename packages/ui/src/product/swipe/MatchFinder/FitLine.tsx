@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -8,20 +9,20 @@ import { matchFinder } from '../../../i18n/messages/swipe.ts';
 import type { Fit, FitReason } from '../../../model/fit.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './MatchFinder.css.ts';
 
 /** Somebody who fits, and every reason why. */
 export function FitLine({ member, reasons }: Fit) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const originWords = useOriginWords();
   const { id, name, age, origin, place, online, photo } = member;
   const wordsOf = (reason: FitReason) => {
-    if (reason.kind === 'sharedInterests') return t(matchFinder.sharedInterests, { count: reason.count });
+    if (reason.kind === 'sharedInterests') return t(matchFinder.sharedInterests({ count: reason.count }));
     if (reason.kind === 'distance') {
-      return t(matchFinder.distance, { kilometres: format.number(reason.kilometres) });
+      return t(matchFinder.distance({ kilometres: format.number(reason.kilometres) }));
     }
     return t(matchFinder[reason.kind]);
   };
@@ -33,7 +34,7 @@ export function FitLine({ member, reasons }: Fit) {
           name={name}
           age={age}
           photo={photo}
-          photoAlt={t(memberWords.photoAlt, { name })}
+          photoAlt={t(memberWords.photoAlt({ name }))}
           details={place ? [place] : []}
           online={online ? t(memberWords.online) : undefined}
           sizes="9rem"
@@ -42,7 +43,7 @@ export function FitLine({ member, reasons }: Fit) {
       </div>
       <div className={styles.words}>
         <Heading level={2} size="l">
-          {t(matchFinder.why, { name })}
+          {t(matchFinder.why({ name }))}
         </Heading>
         <ul className={styles.reasons}>
           {reasons.map(reason => (

@@ -1,14 +1,16 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import { matchFinder } from '../../../i18n/messages/swipe.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { Fit } from '../../../model/fit.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { FitLine } from './FitLine.tsx';
 import * as styles from './MatchFinder.css.ts';
 
@@ -25,7 +27,7 @@ const frames = ['first', 'second', 'third'];
 
 /** What the match finder found: each person with every reason why. */
 export function MatchFinder({ fits, status = 'ready', onChangeAnswers, onRetry }: MatchFinderProps) {
-  const t = useT();
+  const { t } = useLingui();
   const change = <Button onClick={onChangeAnswers}>{t(matchFinder.change)}</Button>;
   if (status === 'error') {
     return (
@@ -57,7 +59,7 @@ export function MatchFinder({ fits, status = 'ready', onChangeAnswers, onRetry }
   }
   if (fits.length === 0) {
     return (
-      <EmptyState title={rich(t(matchFinder.emptyTitle))} actions={change}>
+      <EmptyState title={<Trans {...matchFinder.emptyTitle} components={{ em: <em /> }} />} actions={change}>
         {t(matchFinder.emptyBody)}
       </EmptyState>
     );

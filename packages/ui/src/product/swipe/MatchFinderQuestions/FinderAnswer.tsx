@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { ATTRIBUTES, INTERESTS } from '@velluto/rules';
 import { RadioCards, type RadioCardsProps } from '../../../base/RadioCards/RadioCards.tsx';
 import { RangePair } from '../../../base/RangePair/RangePair.tsx';
@@ -9,7 +10,7 @@ import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
 import type { FinderAnswers } from '../../../model/fit.ts';
 import { ChipPicker } from '../../../patterns/ChipPicker/ChipPicker.tsx';
-import { useFormat, useT, useUi } from '../../../provider/hooks.ts';
+import { useFormat, useUi } from '../../../provider/hooks.ts';
 import { capitalised } from '../../capitalised.ts';
 import { oldest, useAgesText } from '../../use-ages-text.ts';
 import { distances, genders, relations } from './questions.ts';
@@ -29,7 +30,7 @@ const hobbies = INTERESTS.filter(name => !relations.some(relation => relation ==
 
 /** What one answers a question of the match finder with. */
 export function FinderAnswer({ asks, question, values, onChange, minAge }: FinderAnswerProps) {
-  const t = useT();
+  const { t } = useLingui();
   const format = useFormat();
   const { locale } = useUi();
   const agesText = useAgesText();
@@ -81,7 +82,7 @@ export function FinderAnswer({ asks, question, values, onChange, minAge }: Finde
     case 'distance':
       return cards(
         distances,
-        value => t(matchFinderQuestions.kilometres, { kilometres: format.number(value) }),
+        value => t(matchFinderQuestions.kilometres({ kilometres: format.number(value) })),
         values.distance,
         distance => onChange({ distance }),
         3,

@@ -1,14 +1,16 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import type { FinderAnswers } from '../../../model/fit.ts';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { FinderAnswer } from './FinderAnswer.tsx';
 import * as styles from './MatchFinderQuestions.css.ts';
 import { openAnswers, questions } from './questions.ts';
@@ -45,7 +47,7 @@ export function MatchFinderQuestions({
   minAge = 18,
   level,
 }: MatchFinderQuestionsProps) {
-  const t = useT();
+  const { t } = useLingui();
   const question = questions[step];
   const { asks } = question;
   const title = t(question.title);
@@ -56,8 +58,8 @@ export function MatchFinderQuestions({
       <Wizard
         step={step}
         steps={total}
-        stepLabel={t(matchFinderQuestions.step, { step: step + 1, total })}
-        title={rich(title)}
+        stepLabel={t(matchFinderQuestions.step({ step: step + 1, total }))}
+        title={<Trans {...question.title} components={{ em: <em /> }} />}
         lead={'lead' in question ? t(question.lead) : undefined}
         level={level}
         onSubmit={onNext}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { cx } from '../../../base/cx.ts';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -7,7 +8,7 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
-import { useT } from '../../../provider/hooks.ts';
+
 import { type Decision, decisionOfKey } from '../SwipeCard/gesture.ts';
 import * as styles from './SwipeActions.css.ts';
 
@@ -22,7 +23,7 @@ export interface SwipeActionsProps {
 
 /** Everything a hand does to a card, as buttons: pass, like, and back. */
 export function SwipeActions({ name, onDecide, onUndo }: SwipeActionsProps) {
-  const t = useT();
+  const { t } = useLingui();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div
@@ -55,7 +56,7 @@ export function SwipeActions({ name, onDecide, onUndo }: SwipeActionsProps) {
         size="l"
         wide
         startIcon={<Icon shape={icons.close} size="s" />}
-        aria-label={t(swipeActions.passLabel, { name })}
+        aria-label={t(swipeActions.passLabel({ name }))}
         aria-keyshortcuts="ArrowLeft"
         onClick={() => onDecide({ decision: 'pass' })}
       >
@@ -66,7 +67,7 @@ export function SwipeActions({ name, onDecide, onUndo }: SwipeActionsProps) {
         size="l"
         wide
         startIcon={<Icon shape={icons.like} size="s" />}
-        aria-label={t(likeButton.idleLabel, { name })}
+        aria-label={t(likeButton.idleLabel({ name }))}
         aria-keyshortcuts="ArrowRight"
         onClick={() => onDecide({ decision: 'like' })}
       >

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { cx } from '../../../base/cx.ts';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
@@ -8,7 +9,7 @@ import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { LanguageMark } from '../../../patterns/PersonTile/LanguageMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-import { useFormat, useT } from '../../../provider/hooks.ts';
+import { useFormat } from '../../../provider/hooks.ts';
 import { useOriginWords } from '../../use-origin-words.ts';
 import { type Decision, decisionOfKey } from './gesture.ts';
 import * as styles from './SwipeCard.css.ts';
@@ -33,7 +34,7 @@ export interface SwipeCardProps {
 
 /** One person of the swipe game, as a print that follows finger and mouse. */
 export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide, onGone }: SwipeCardProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const format = useFormat();
   const { id: memberId, name, age, place, language, origin, online, numInterests, photo } = member;
@@ -45,7 +46,7 @@ export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide
     onDecide: decision => onDecide({ memberId, decision }),
     onGone: onGone && (() => onGone({ memberId })),
   });
-  const interests = numInterests > 0 ? t(memberWords.interests, { count: numInterests }) : undefined;
+  const interests = numInterests > 0 ? t(memberWords.interests({ count: numInterests })) : undefined;
   return (
     <div
       data-component="SwipeCard"
@@ -69,7 +70,7 @@ export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide
           name={name}
           age={age}
           photo={photo}
-          photoAlt={t(memberWords.photoAlt, { name })}
+          photoAlt={t(memberWords.photoAlt({ name }))}
           details={[place, interests].flatMap(detail => detail ?? [])}
           online={online ? t(memberWords.online) : undefined}
           sizes="(width < 576px) 100vw, 25rem"
@@ -78,7 +79,7 @@ export function SwipeCard({ member, position = 'front', left, cameFrom, onDecide
             <>
               <LanguageMark
                 language={language}
-                description={t(memberWords.speaks, { language: format.language(language) })}
+                description={t(memberWords.speaks({ language: format.language(language) }))}
               />
               <OriginMark origin={origin} {...originWords} ground="photo" />
             </>

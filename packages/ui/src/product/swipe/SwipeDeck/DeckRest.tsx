@@ -1,5 +1,7 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -9,9 +11,9 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { likesList } from '../../../i18n/messages/likes.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import { swipeActions, swipeDeck } from '../../../i18n/messages/swipe.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
 import * as styles from './SwipeDeck.css.ts';
 
@@ -25,7 +27,7 @@ export interface DeckRestProps {
 
 /** Lies where the last card lay: room for the first one, or why there is none. Takes the focus of what has gone. */
 export function DeckRest({ status, spent, onRetry, onUndo }: DeckRestProps) {
-  const t = useT();
+  const { t } = useLingui();
   const browse = <LinkButton href="/members">{t(likesList.browse)}</LinkButton>;
   const content = () => {
     if (status === 'loading') {
@@ -49,7 +51,7 @@ export function DeckRest({ status, spent, onRetry, onUndo }: DeckRestProps) {
     if (spent) return <SwipeLimitNotice likesLeft={0}>{browse}</SwipeLimitNotice>;
     return (
       <EmptyState
-        title={rich(t(swipeDeck.endTitle))}
+        title={<Trans {...swipeDeck.endTitle} components={{ em: <em /> }} />}
         actions={
           <>
             {browse}

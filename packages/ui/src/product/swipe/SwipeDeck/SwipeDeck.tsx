@@ -1,5 +1,6 @@
 'use client';
 
+import { useLingui } from '@lingui/react/macro';
 import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import { type ReactNode, useId, useState } from 'react';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,7 +9,7 @@ import { swipeDeck } from '../../../i18n/messages/swipe.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import { useOriginWords } from '../../use-origin-words.ts';
 import { SwipeActions } from '../SwipeActions/SwipeActions.tsx';
 import type { Decision } from '../SwipeCard/gesture.ts';
@@ -46,23 +47,23 @@ export function SwipeDeck({
   onUndo,
   onRetry,
 }: SwipeDeckProps) {
-  const t = useT();
+  const { t } = useLingui();
   const originWords = useOriginWords();
   const id = useId();
   const [said, setSaid] = useState('');
   const spent = !(likesLeft > 0);
 
   const say = ({ given, back }: Turn) => {
-    const { name, age, origin } = deck.front ?? {};
-    const answer = given && t(given.decision === 'like' ? swipeDeck.liked : swipeDeck.passed, given.card);
+    const { origin } = deck.front ?? {};
+    const answer = given && t((given.decision === 'like' ? swipeDeck.liked : swipeDeck.passed)(given.card));
     const next =
       status !== 'ready'
         ? null
         : deck.front
-          ? t(back ? swipeDeck.back : swipeDeck.next, { name, age })
+          ? t((back ? swipeDeck.back : swipeDeck.next)(deck.front))
           : spent
-            ? t(problemMessages.swipe_limit_reached, { max: SWIPE_LIKES_PER_DAY })
-            : t(swipeDeck.endTitle).replaceAll('*', '');
+            ? t(problemMessages.swipe_limit_reached({ max: SWIPE_LIKES_PER_DAY }))
+            : t(swipeDeck.endTitle).replaceAll(/<\/?em>/g, '');
     const mark = origin && origin !== 'member' && originWords.description;
     setSaid([answer, [next, mark].filter(Boolean).join('. ')].filter(Boolean).join(' '));
   };

@@ -1,11 +1,13 @@
 'use client';
 
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import type { ReactNode } from 'react';
 import { swipeLimit } from '../../../i18n/messages/swipe.ts';
-import { rich } from '../../../i18n/rich.tsx';
+
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { useT } from '../../../provider/hooks.ts';
+
 import * as styles from './SwipeLimitNotice.css.ts';
 
 export interface SwipeLimitNoticeProps {
@@ -19,12 +21,12 @@ const day = Array.from({ length: SWIPE_LIKES_PER_DAY }, (_, index) => index);
 
 /** How many likes are left today; at none, when there are new ones. */
 export function SwipeLimitNotice({ likesLeft, children }: SwipeLimitNoticeProps) {
-  const t = useT();
+  const { t } = useLingui();
   if (!(likesLeft > 0)) {
     return (
       <div data-component="SwipeLimitNotice">
-        <EmptyState title={rich(t(swipeLimit.none))} actions={children}>
-          {t(swipeLimit.tomorrow, { count: SWIPE_LIKES_PER_DAY })}
+        <EmptyState title={<Trans {...swipeLimit.none} components={{ em: <em /> }} />} actions={children}>
+          {t(swipeLimit.tomorrow({ count: SWIPE_LIKES_PER_DAY }))}
         </EmptyState>
       </div>
     );
@@ -36,7 +38,7 @@ export function SwipeLimitNotice({ likesLeft, children }: SwipeLimitNoticeProps)
           <span key={index} data-left={index < likesLeft || undefined} className={styles.print} />
         ))}
       </span>
-      <span>{t(swipeLimit.left, { count: likesLeft })}</span>
+      <span>{t(swipeLimit.left({ count: likesLeft }))}</span>
     </p>
   );
 }
