@@ -1,16 +1,18 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { Button, IconButton } from '@velluto/ui/base';
 import { Dialog } from '@velluto/ui/base/Dialog';
 import { like } from '@velluto/ui/base/icons';
 import { velluto } from '@velluto/ui/brands/velluto';
 import { messages } from '@velluto/ui/i18n/en';
 import { PersonTile, PhotoGrid } from '@velluto/ui/patterns';
-import { createTranslator, stillClock, UiProvider } from '@velluto/ui/provider';
+import { stillClock, UiProvider } from '@velluto/ui/provider';
 import { type Library, pictureSize } from './library.ts';
 import { pictures } from './members.ts';
 import '@velluto/ui/styles.css';
 import '@velluto/ui/brands/velluto.css';
 
-const i18n = createTranslator('en', messages);
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
 /** View models, made once where the data arrives. */
 const photos = new Map(pictures.map(src => [src, { src, ...pictureSize }]));
 const clock = stillClock(Date.UTC(2026, 10, 21, 20));
@@ -18,9 +20,11 @@ const clock = stillClock(Date.UTC(2026, 10, 21, 20));
 /** Velluto, as it comes from its tarball. */
 export const library: Library = {
   Frame: ({ children }) => (
-    <UiProvider brand={velluto} locale="en-GB" i18n={i18n} clock={clock}>
-      {children}
-    </UiProvider>
+    <I18nProvider i18n={i18n}>
+      <UiProvider brand={velluto} locale="en-GB" clock={clock}>
+        {children}
+      </UiProvider>
+    </I18nProvider>
   ),
 
   Grid: ({ members, tile }) => (

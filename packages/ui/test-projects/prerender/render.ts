@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { Badge, Button, Heading } from '@velluto/ui/base';
 import { nordlys } from '@velluto/ui/brands/nordlys';
 import { messages } from '@velluto/ui/i18n/de';
 import type { MemberSummary } from '@velluto/ui/model';
 import { MemberGrid } from '@velluto/ui/product/search';
-import { createTranslator, stillClock, themeAttributes, UiProvider } from '@velluto/ui/provider';
+import { stillClock, themeAttributes, UiProvider } from '@velluto/ui/provider';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 
@@ -30,11 +32,10 @@ const member: MemberSummary = {
   liked: false,
 };
 
-const i18n = createTranslator('de', messages);
-const page = jsxs(UiProvider, {
+const i18n = setupI18n({ locale: 'de', messages: { de: messages } });
+const content = jsxs(UiProvider, {
   brand: nordlys,
   locale: 'de-DE',
-  i18n,
   clock: stillClock(0),
   children: [
     jsx(Heading, { level: 1, children: 'Guten Abend' }),
@@ -43,6 +44,7 @@ const page = jsxs(UiProvider, {
     jsx(Button, { tone: 'primary', children: 'Weiter' }),
   ],
 });
+const page = jsx(I18nProvider, { i18n, children: content });
 const attributes = Object.entries({ lang: 'de', ...themeAttributes({ brand: 'nordlys', mode: 'dark' }) })
   .map(([name, value]) => `${name}="${value}"`)
   .join(' ');

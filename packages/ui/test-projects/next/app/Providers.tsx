@@ -1,17 +1,21 @@
 'use client';
 
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { velluto } from '@velluto/ui/brands/velluto';
 import { messages } from '@velluto/ui/i18n/it';
-import { createTranslator, liveClock, UiProvider } from '@velluto/ui/provider';
+import { liveClock, UiProvider } from '@velluto/ui/provider';
 import { type ReactNode, useState } from 'react';
 
-/** What components ask for: brand, language and time. Functions do not travel from server to browser, so it is here. */
+/** What components ask for: texts, brand and time. Functions do not travel from server to browser, so it is here. */
 export function Providers({ start, children }: { start: number; children: ReactNode }) {
-  const [i18n] = useState(() => createTranslator('it', messages));
+  const [i18n] = useState(() => setupI18n({ locale: 'it', messages: { it: messages } }));
   const [clock] = useState(() => liveClock(start));
   return (
-    <UiProvider brand={velluto} locale="it-IT" i18n={i18n} clock={clock}>
-      {children}
-    </UiProvider>
+    <I18nProvider i18n={i18n}>
+      <UiProvider brand={velluto} locale="it-IT" clock={clock}>
+        {children}
+      </UiProvider>
+    </I18nProvider>
   );
 }

@@ -1,0 +1,43 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import { expect, it } from 'vitest';
+import { builtLanguages, loadMessages } from './catalogs.ts';
+
+/** The values that a compiled message takes, also inside of its cases. */
+function valuesOf(message: unknown, found = new Set<string>()): Set<string> {
+  if (!Array.isArray(message)) return found;
+  for (const token of message) {
+    if (!Array.isArray(token)) continue;
+    const [name, , cases] = token;
+    found.add(name);
+    for (const text of Object.values(cases ?? {})) valuesOf(text, found);
+  }
+  return found;
+}
+
+const english = await loadMessages('en');
+const others = builtLanguages.filter(language => language !== 'en');
+
+it('there are seven languages', () => expect(others).toHaveLength(6));
+
+it.each(others)('%s has the messages of English', async language => {
+  expect(Object.keys(await loadMessages(language)).sort()).toEqual(Object.keys(english).sort());
+});
+
+it.each(others)('%s names no value that the code does not give', async language => {
+  const extra = Object.entries(await loadMessages(language)).flatMap(([id, message]) =>
+    [...valuesOf(message).difference(valuesOf(english[id]))].map(value => `${id} {${value}}`),
+  );
+  expect(extra).toEqual([]);
+});
+
+it.each(builtLanguages)('%s can be written, whatever the numbers', async language => {
+  const messages: Messages = await loadMessages(language);
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  for (const count of [0, 1, 2, 5, 1234]) {
+    const broken = Object.entries(messages).filter(([id, message]) => {
+      const values = Object.fromEntries([...valuesOf(message)].map(name => [name, count]));
+      return !i18n._(id, values) || /[{}#]|undefined|NaN/.test(i18n._(id, values));
+    });
+    expect(broken.map(([id]) => id)).toEqual([]);
+  }
+});
