@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
+import { plain } from '@velluto/ui/provider';
 
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { plain } from '../plain.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 const restoring = { title: messages.restore, body: messages.restoreBody, action: messages.bringBack };

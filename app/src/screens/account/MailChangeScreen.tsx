@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MailChangeResult } from '@velluto/ui/product/signup';
+import { plain } from '@velluto/ui/provider';
 
 import { useState } from 'react';
 import type { Followed } from '../../features/account/mailed-link.ts';
@@ -7,7 +8,6 @@ import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useVisit } from '../../platform/visit-context.ts';
-import { plain } from '../plain.ts';
 import { LinkPage } from './LinkPage.tsx';
 
 const confirming = {

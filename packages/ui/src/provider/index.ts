@@ -1,3 +1,4 @@
+export { plain } from '../i18n/plain.ts';
 export type { Translate } from '../i18n/translate.ts';
 export { CopyScope, type CopyScopeProps } from './CopyScope.tsx';
 export { type Clock, liveClock, stillClock } from './clock.ts';

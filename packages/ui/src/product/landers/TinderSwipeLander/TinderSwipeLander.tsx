@@ -9,6 +9,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import { chevronEnd, like } from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
+import { plain } from '../../../i18n/plain.ts';
 
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
 
@@ -66,8 +67,7 @@ export function TinderSwipeLander({ members, ...words }: TinderSwipeLanderProps)
                 ))}
             </ul>
             <VisuallyHidden role="status">
-              {moved &&
-                (current ? `${current.name}, ${current.age}` : t(tinderSwipe.end).replaceAll('*', ''))}
+              {moved && (current ? `${current.name}, ${current.age}` : plain(t(tinderSwipe.end)))}
             </VisuallyHidden>
             <div className={styles.actions}>
               {current ? (

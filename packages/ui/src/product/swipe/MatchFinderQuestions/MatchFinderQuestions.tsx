@@ -7,6 +7,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
+import { plain } from '../../../i18n/plain.ts';
 
 import type { FinderAnswers } from '../../../model/fit.ts';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
@@ -50,7 +51,6 @@ export function MatchFinderQuestions({
   const { t } = useLingui();
   const question = questions[step];
   const { asks } = question;
-  const title = t(question.title);
   const total = questions.length;
   const last = step === total - 1;
   return (
@@ -89,7 +89,7 @@ export function MatchFinderQuestions({
       >
         <FinderAnswer
           asks={asks}
-          question={title.replaceAll('*', '')}
+          question={plain(t(question.title))}
           values={values}
           onChange={onChange}
           minAge={minAge}

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { swipeDeck } from '../../../i18n/messages/swipe.ts';
+import { plain } from '../../../i18n/plain.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
@@ -63,7 +64,7 @@ export function SwipeDeck({
           ? t((back ? swipeDeck.back : swipeDeck.next)(deck.front))
           : spent
             ? t(problemMessages.swipe_limit_reached({ max: SWIPE_LIKES_PER_DAY }))
-            : t(swipeDeck.endTitle).replaceAll(/<\/?em>/g, '');
+            : plain(t(swipeDeck.endTitle));
     const mark = origin && origin !== 'member' && originWords.description;
     setSaid([answer, [next, mark].filter(Boolean).join('. ')].filter(Boolean).join(' '));
   };
