@@ -24,9 +24,10 @@ it.each(others)('%s has the messages of English', async language => {
 });
 
 it.each(others)('%s names no value that the code does not give', async language => {
-  const extra = Object.entries(await loadMessages(language)).flatMap(([id, message]) =>
-    [...valuesOf(message).difference(valuesOf(english[id]))].map(value => `${id} {${value}}`),
-  );
+  const extra = Object.entries(await loadMessages(language)).flatMap(([id, message]) => {
+    const given = valuesOf(english[id]);
+    return [...valuesOf(message)].filter(value => !given.has(value)).map(value => `${id} {${value}}`);
+  });
   expect(extra).toEqual([]);
 });
 
