@@ -1,7 +1,7 @@
 import type { Settings } from '@velluto/api-client';
 import { MAX_AGE } from '@velluto/rules';
 import type { FilterToRelax, SearchFilters } from '@velluto/ui/model';
-import { isDouble, Page, PageBleed } from '@velluto/ui/patterns';
+import { Page, PageBleed } from '@velluto/ui/patterns';
 import {
   ActiveFilters,
   MemberGrid,
@@ -18,14 +18,11 @@ import type { SearchData } from '../../features/members/search.load.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
-import { withLatePicture } from '../../platform/map/late-picture.ts';
 import { toMember } from '../../platform/map/member.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useLaidOutAhead } from '../../platform/useLaidOutAhead.ts';
-import { useTouched } from '../../platform/useTouched.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const SearchDialog = lazy(async () => ({
@@ -41,22 +38,12 @@ const relaxed: Record<FilterToRelax, (site: Settings) => Partial<Search>> = {
 
 type Found = SearchData['found']['results'];
 
-/** Pictures that are loaded with the page on a phone: its first window, and one more row. */
-const first = 5;
-
 /** Those who were found: drawn with new results, and left alone when the dialog opens. */
-const Results = memo(function Results({ found, all }: { found: Found; all: boolean }) {
+const Results = memo(function Results({ found }: { found: Found }) {
   const t = useT();
-  useLaidOutAhead(found);
-  const members = found.map(toMember);
-  const shown = all
-    ? members
-    : members.map((member, index) =>
-        index < first ? member : withLatePicture(member, isDouble(index, member.photo)),
-      );
   return (
     <PageBleed>
-      <MemberGrid members={shown} label={t(messages.results)} />
+      <MemberGrid members={found.map(toMember)} label={t(messages.results)} />
     </PageBleed>
   );
 });
@@ -77,7 +64,6 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   // the press is answered before the dialog is drawn, or taken away
   const show = (next: boolean) => startTransition(() => setOpen(next));
   const regions = useStore(createRegionsStore);
-  const touched = useTouched();
   const known = useSnapshot(regions.state).byCountry;
   useTitle(t(messages.title));
 
@@ -108,7 +94,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
           onRelax={({ filter }) => go(relaxed[filter](site))}
         />
       )}
-      <Results found={found.results} all={touched} />
+      <Results found={found.results} />
       {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
       {found.similar.length > 0 && <Similar found={found.similar} />}
       {open && (
