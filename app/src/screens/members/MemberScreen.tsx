@@ -3,6 +3,7 @@ import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import {
   AboutBlock,
   AttributeList,
@@ -19,7 +20,6 @@ import { createLikesStore } from '../../features/likes/store.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { Later } from '../../platform/Later.tsx';
-import { LaterProblem } from '../../platform/LaterProblem.tsx';
 import { toMember } from '../../platform/map/member.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import { messagePrice } from '../../platform/price.ts';
@@ -66,7 +66,7 @@ function Acts({
   const price = messagePrice(visit);
   return (
     <>
-      <LaterProblem problem={problem} />
+      <FormErrorNotice problem={problem} />
       <Inline gap={3}>
         {!blocked && (
           <>
