@@ -77,7 +77,7 @@ export default function LoginCode({
             <TextButton onClick={() => void mailAgain()}>{t(messages.again)}</TextButton>
             <div role="status">
               {again && !problem && <Text tone="positive">{t(messages.sent)}</Text>}
-              {notYet && <Text>{t(messages.notYet({ minutes: problem.minutes }))}</Text>}
+              {notYet && <Text>{t(messages.notYet({ minutes: problem.minutes ?? 1 }))}</Text>}
             </div>
           </Stack>
         )}

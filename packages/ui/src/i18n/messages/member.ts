@@ -21,12 +21,13 @@ export const memberWords = {
       message: `Speaks ${language}`,
       comment: 'Full text of the little language badge “IT”; {language} is e.g. “Italian”',
     }),
-  likesYou: ({ gender }: { gender: string }) => msg({
-    id: 'vl.Member.likesYou',
-    message: select(gender, { other: 'Likes you' }),
-    comment:
-      'Corner ribbon on a person who likes the reader; {gender} is female or male; at most 14 characters',
-  }),
+  likesYou: ({ gender }: { gender: string }) =>
+    msg({
+      id: 'vl.Member.likesYou',
+      message: select(gender, { other: 'Likes you' }),
+      comment:
+        'Corner ribbon on a person who likes the reader; {gender} is female or male; at most 14 characters',
+    }),
   fictional: msg({
     id: 'vl.FictionalBadge.label',
     message: 'Demo',

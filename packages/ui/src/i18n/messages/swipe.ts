@@ -24,13 +24,13 @@ export const swipeDeck = {
       message: `You passed on ${name}.`,
       comment: 'Screen readers, after passing on a person; a further sentence follows',
     }),
-  next: ({ name, age }: { name: string; age: string }) =>
+  next: ({ name, age }: { name: string; age: number }) =>
     msg({
       id: 'vl.SwipeDeck.next',
       message: `Next: ${name}, ${age}`,
       comment: 'Screen readers: who is in front now',
     }),
-  back: ({ name, age }: { name: string; age: string }) =>
+  back: ({ name, age }: { name: string; age: number }) =>
     msg({
       id: 'vl.SwipeDeck.back',
       message: `${name}, ${age}, is back`,

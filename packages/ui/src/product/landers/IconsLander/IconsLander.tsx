@@ -48,7 +48,9 @@ export function IconsLander({ members, ...words }: IconsLanderProps) {
                     <Icon shape={shape} />
                   </span>
                   <h2 className={styles.title}>{t(title)}</h2>
-                  <p className={styles.text}>{t(typeof text === 'function' ? text({ credits: words.messageCredits }) : text)}</p>
+                  <p className={styles.text}>
+                    {t(typeof text === 'function' ? text({ credits: words.messageCredits }) : text)}
+                  </p>
                 </li>
                 {!pictureFirst && picture}
               </Fragment>

@@ -20,7 +20,13 @@ import { sign, warning as warningTitle } from './MemberLanding.css.ts';
 import type { MemberLandingProps } from './MemberLanding.tsx';
 
 /** A headline with the person's name in it. */
-export function NamedHeading({ text, name }: { text: (values: { name: string }) => MessageDescriptor; name: string }) {
+export function NamedHeading({
+  text,
+  name,
+}: {
+  text: (values: { name: string }) => MessageDescriptor;
+  name: string;
+}) {
   return (
     <Heading level={1} size="hero">
       <Trans {...text({ name })} components={{ em: <em />, who: <span dir="auto" translate="no" /> }} />
