@@ -1,10 +1,10 @@
+import { type Messages, setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { nordlys } from '../packages/ui/src/brands/nordlys/index.ts';
 import { velluto } from '../packages/ui/src/brands/velluto/index.ts';
-import type { Messages } from '../packages/ui/src/i18n/catalog.ts';
 import { stillClock } from '../packages/ui/src/provider/clock.ts';
 import { type ThemeAxes, themeAttributes } from '../packages/ui/src/provider/theme.tsx';
-import { createTranslator } from '../packages/ui/src/provider/translator.ts';
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import { storyNow } from '../packages/ui/src/testing/clock.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo.ts';
@@ -53,10 +53,10 @@ declare global {
   }
 }
 
-function translatorOf(locale: string) {
-  if (locale !== 'pseudo') return createTranslator(locale, storyMessages[locale] ?? {});
+function i18nOf(locale: string) {
+  if (locale !== 'pseudo') return setupI18n({ locale, messages: { [locale]: storyMessages[locale] ?? {} } });
   const longer = Object.entries(storyMessages.en ?? {}).map(([id, text]) => [id, pseudo(text)]);
-  return createTranslator('en', Object.fromEntries(longer));
+  return setupI18n({ locale: 'en', messages: { en: Object.fromEntries(longer) } });
 }
 
 /** Brings the whole document into a brand, mode, contrast, density and language. */
@@ -95,17 +95,18 @@ export function StoryFrame({
     if (drawn === asked) window.dispatchEvent(new Event('vl:drawn'));
   }, [drawn, asked]);
   useAxes({ brand, mode, contrast, density, locale });
-  const i18n = useMemo(() => translatorOf(locale), [locale]);
+  const i18n = useMemo(() => i18nOf(locale), [locale]);
   return (
-    <UiProvider
-      brand={brands[brand as keyof typeof brands] ?? velluto}
-      locale={regions[locale] ?? `${locale}-${locale.toUpperCase()}`}
-      i18n={i18n}
-      clock={clock}
-      timeZone="UTC"
-    >
-      {spacing === 'wide' && <style>{wideText}</style>}
-      {bare ? children : <div style={{ padding: '2rem' }}>{children}</div>}
-    </UiProvider>
+    <I18nProvider i18n={i18n}>
+      <UiProvider
+        brand={brands[brand as keyof typeof brands] ?? velluto}
+        locale={regions[locale] ?? `${locale}-${locale.toUpperCase()}`}
+        clock={clock}
+        timeZone="UTC"
+      >
+        {spacing === 'wide' && <style>{wideText}</style>}
+        {bare ? children : <div style={{ padding: '2rem' }}>{children}</div>}
+      </UiProvider>
+    </I18nProvider>
   );
 }

@@ -6,7 +6,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { className } from '../packages/ui/class-name.ts';
 import { partSources } from './part-sources.ts';
 import { textPages } from './text-pages.ts';
-import { texts } from './texts.ts';
 
 const ours = '@velluto/source';
 
@@ -21,7 +20,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     partSources,
     textPages,
-    texts(command),
     vanillaExtractPlugin({ identifiers: className }),
     // Babel costs time: the preset looks only at files that import the macro
     babel({ presets: [linguiTransformerBabelPreset()] }),

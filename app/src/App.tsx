@@ -1,4 +1,5 @@
 import '@velluto/ui/theme';
+import { I18nProvider, useLingui } from '@lingui/react';
 import { RouteLoadingBar } from '@velluto/ui/product/shell';
 import { UiProvider } from '@velluto/ui/provider';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
@@ -41,26 +42,22 @@ export const App = (props: AppProps) => (
 /** What everything drawn stands in: visit, router, brand and language. */
 export const Surroundings = ({ visit, children, ...router }: AppProps & { children: ReactNode }) => (
   <VisitProvider value={visit}>
-    <PageRouter {...router}>
-      <Translated>{children}</Translated>
-    </PageRouter>
+    <I18nProvider i18n={visit.language.i18n}>
+      <PageRouter {...router}>
+        <Translated>{children}</Translated>
+      </PageRouter>
+    </I18nProvider>
   </VisitProvider>
 );
 
 function Translated({ children }: { children: ReactNode }) {
   const { language, brand, clock, site } = useVisit();
-  const [i18n, setI18n] = useState(language.i18n);
-  useEffect(() => {
-    const take = () => startTransition(() => setI18n(language.i18n));
-    take();
-    return language.subscribe(take);
-  }, [language]);
+  useLingui(); // numbers and dates follow a change of the language too
   const imageUrl = useCallback((src: string) => (src.startsWith('/') ? site.cdn_prefix + src : src), [site]);
   return (
     <UiProvider
       brand={brand}
       locale={language.locale}
-      i18n={i18n}
       clock={clock}
       link={AppLink}
       fictionalLabel={site.fictional_singular}

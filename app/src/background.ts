@@ -16,7 +16,6 @@ import { routes } from './routes.ts';
 
 /** What every visit does beside its pages, once the first one stands and the browser is idle. */
 export function startInBackground(visit: Visit, navigator: Navigator): void {
-  visit.language.complete().catch(() => undefined); // a text that is asked for tries again
   cleanAddress(window);
   tellWhenHidden(document);
   if (visit.session.state.user !== null) startLive(visit);

@@ -96,6 +96,8 @@ test('a visitor is warned once at the door', async ({ browser, baseURL, t }) => 
   await visit(page, '/');
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toContainText(t('vl.SiteEntryDialog.costs'));
+  // it fades in
+  await dialog.evaluate(node => Promise.all(node.getAnimations({ subtree: true }).map(one => one.finished)));
   expect(await axeProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: t('vl.SiteEntryDialog.enter', { minAge: 18 }) }).click();
   await expect(dialog).toBeHidden();

@@ -1,5 +1,4 @@
-import type { Messages } from '../../../packages/ui/src/i18n/catalog.ts';
-import { createTranslator } from '../../../packages/ui/src/provider/translator.ts';
+import { type Messages, setupI18n } from '@lingui/core';
 
 /** Languages that the specs read the product in. */
 export type Language = 'it' | 'en' | 'de';
@@ -18,10 +17,10 @@ async function messagesOf(folder: string, language: Language): Promise<Messages>
 /** The product's own texts, so that a spec goes by what stands on the screen and survives a better wording. */
 export async function loadTexts(language: Language): Promise<Texts> {
   const all = await Promise.all(folders.map(folder => messagesOf(folder, language)));
-  const translator = createTranslator(language, Object.assign({}, ...all), () => '');
+  const messages: Messages = Object.assign({}, ...all);
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return (id, values) => {
-    const text = translator._(id, values);
-    if (text === '') throw new Error(`There is no text ${id} in ${language}.`);
-    return text.replaceAll(/\*([^*]+)\*/g, '$1').replaceAll(/<\/?\w+>/g, '');
+    if (messages[id] === undefined) throw new Error(`There is no text ${id} in ${language}.`);
+    return i18n._(id, values).replaceAll(/<\/?\w+>/g, '');
   };
 }

@@ -1,6 +1,5 @@
 import type { Settings, StorageKeyResponse, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
-import type { Messages } from '@velluto/ui/provider';
 import type { OwnBrandFacts } from '../platform/own-brand.tsx';
 import type { Page } from '../platform/router/open-page.ts';
 import type { Counts } from '../platform/session/session.ts';
@@ -12,8 +11,6 @@ export interface PageData {
   user: User | null;
   counts: Counts;
   language: Language;
-  /** Messages that the page shows. */
-  messages: Messages;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
   traffic: Traffic;

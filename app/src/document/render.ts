@@ -5,7 +5,7 @@ import type { SsrContext } from 'wouter';
 import { App } from '../App.tsx';
 import { brandSource } from '../platform/brand.ts';
 import { readCookie } from '../platform/cookies.ts';
-import { recordMessages } from '../platform/i18n/record.ts';
+import { languageSource } from '../platform/i18n/catalogs.ts';
 import type { OwnBrandFacts } from '../platform/own-brand.tsx';
 import { findRoute } from '../platform/router/find-route.ts';
 import { errorPage, openPage, type Page, screenOf } from '../platform/router/open-page.ts';
@@ -68,18 +68,18 @@ export function createRenderer(assets: Assets): RenderPage {
 /** Draws a page into a document. */
 async function answer(
   request: Request,
-  { visit, user, messages, counts, renderedAt }: ServerVisit,
+  { visit, user, counts, renderedAt }: ServerVisit,
   page: Page,
   assets: Assets,
   { nonce, ownBrand: own }: RenderContext,
 ): Promise<Response> {
-  const used = recordMessages(visit.language.i18n, messages);
   const ssr: SsrContext = { statusCode: page.status };
   const body = renderToString(createElement(App, { visit, navigator: stillNavigator(page), ssr }));
   if (ssr.redirectTo !== undefined) return redirect(ssr.redirectTo);
   const { route } = page;
   const files = await assets.of([
     ...(own ? [] : [brandSource(visit.brand.id)]),
+    languageSource(visit.language.current),
     ...[layouts[route.layout], screenOf(route, visit.site), route.load].flatMap(part => part?.source ?? []),
   ]);
   const pageData: PageData = {
@@ -87,7 +87,6 @@ async function answer(
     user,
     counts,
     language: visit.language.current,
-    messages: used(),
     renderedAt,
     traffic: visit.traffic,
     storageKey: visit.storageKey,

@@ -7,7 +7,7 @@ import {
   STORAGE_COOKIE,
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
-import { type Messages, stillClock } from '@velluto/ui/provider';
+import { stillClock } from '@velluto/ui/provider';
 import { loadBrand } from '../platform/brand.ts';
 import { createBus } from '../platform/bus.ts';
 import { makeClient } from '../platform/client.ts';
@@ -24,8 +24,6 @@ export interface ServerVisit {
   visit: Visit;
   counts: Counts;
   user: User | null;
-  /** All messages of the language. */
-  messages: Messages;
   /** Server time of the render, milliseconds since 1970. */
   renderedAt: number;
 }
@@ -95,7 +93,7 @@ export async function createServerVisit(
     cookies: () => cookies,
     client,
   });
-  return { visit, user, messages, counts, renderedAt };
+  return { visit, user, counts, renderedAt };
 }
 
 /** What a call gives; null when the session of the cookie is over. */

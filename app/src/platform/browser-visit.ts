@@ -3,8 +3,8 @@ import type { PageData } from '../document/page-data.ts';
 import { loadBrand } from './brand.ts';
 import { createBus } from './bus.ts';
 import { makeClient } from './client.ts';
+import { loadMessages } from './i18n/catalogs.ts';
 import { createLanguage } from './i18n/language.ts';
-import { neededAreas } from './i18n/needs.ts';
 import { ownBrand } from './own-brand.tsx';
 import { ended } from './session/ended.ts';
 import { createSession } from './session/session.ts';
@@ -12,18 +12,21 @@ import { createVisit, type Visit } from './visit.ts';
 
 /** The visit of this page, from what the server sent with it. */
 export async function createBrowserVisit(page: PageData): Promise<Visit> {
+  const [brand, messages] = await Promise.all([
+    page.ownBrand ? ownBrand(page.ownBrand, page.site.name) : loadBrand(page.site.brand),
+    loadMessages(page.language),
+  ]);
   const visit: Visit = createVisit({
     side: 'browser',
     site: page.site,
-    brand: page.ownBrand ? ownBrand(page.ownBrand, page.site.name) : await loadBrand(page.site.brand),
+    brand,
     session: createSession(page.user, page.counts),
     language: createLanguage({
       language: page.language,
-      messages: page.messages,
+      messages,
       domainLanguage: page.site.domain_language,
       offered: page.languages,
-      needed: neededAreas,
-      load: async (language, areas) => (await import('./i18n/areas.ts')).loadAreas(language, areas),
+      load: loadMessages,
     }),
     head: { title: document.title },
     bus: createBus(),

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { Settings, User } from '@velluto/api-client';
 import { getSettingsExamples } from '@velluto/api-client/examples';
 import { stillClock, useUi } from '@velluto/ui/provider';
@@ -66,7 +67,8 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
 
 /** The visit in the brand and language that the toolbar chooses. */
 export function useHere(visit: Visit): Visit {
-  const { brand, i18n, locale } = useUi();
+  const { brand, locale } = useUi();
+  const { i18n } = useLingui();
   return useMemo<Visit>(
     () => ({ ...visit, brand, language: { ...visit.language, i18n, locale } }),
     [visit, brand, i18n, locale],

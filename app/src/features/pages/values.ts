@@ -1,5 +1,5 @@
 import type { CompanyInfo, Settings } from '@velluto/api-client';
-import type { Format } from '@velluto/ui/provider';
+import type { Format, Translate } from '@velluto/ui/provider';
 import { pagesMessages } from '../../locales/messages/pages.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { PlaceholderValues } from './text-page.ts';

@@ -10,8 +10,7 @@ export const accessMessages = {
   mailChange: msg({
     id: 'app.Access.mailChange',
     message: 'Your new <em>address</em>',
-    comment:
-      'Headline of the page behind the link that confirms another e-mail address; italics inside <em>',
+    comment: 'Headline of the page behind the link that confirms another e-mail address; italics inside <em>',
   }),
   mailChangeBody: msg({
     id: 'app.Access.mailChangeBody',
@@ -39,8 +38,7 @@ export const accessMessages = {
   restore: msg({
     id: 'app.Access.restore',
     message: 'Do you want to <em>come back</em>?',
-    comment:
-      'Headline of the page behind the link that brings a deleted account back; italics inside <em>',
+    comment: 'Headline of the page behind the link that brings a deleted account back; italics inside <em>',
   }),
   restoreBody: msg({
     id: 'app.Access.restoreBody',

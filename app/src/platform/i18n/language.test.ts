@@ -6,9 +6,7 @@ const catalogs: Record<string, Messages> = {
   it: { hello: 'Ciao', more: 'Altro' },
   de: { hello: 'Hallo', more: 'Mehr' },
 };
-const load = vi.fn(
-  async (language: string) => catalogs[language] ?? Promise.reject(new Error('offline')),
-);
+const load = vi.fn(async (language: string) => catalogs[language] ?? Promise.reject(new Error('offline')));
 const create = () =>
   createLanguage({
     language: 'it',

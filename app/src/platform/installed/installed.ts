@@ -35,12 +35,7 @@ export async function beInstalled(visit: Visit, { navigator, document }: Install
     asked = now;
     registration.update().catch(() => undefined); // the browser asks again by itself
   });
-  let language = visit.language.current;
-  visit.language.subscribe(() => {
-    if (visit.language.current === language) return;
-    language = visit.language.current;
-    registration.active?.postMessage(renewShell);
-  });
+  visit.language.i18n.on('change', () => registration.active?.postMessage(renewShell));
 }
 
 /** On a push, conversations and likes are fetched anew (product.md §4). */

@@ -40,14 +40,13 @@ export interface OpenOptions extends RouteTable {
 export const screenOf = ({ screen, withoutFilms }: Route, { films = [] }: Visit['site']) =>
   films.length === 0 ? (withoutFilms ?? screen) : screen;
 
-/** Loads the code of a page; the texts it needs come with it. */
-export async function loadCode(route: Route, { site, language }: Visit) {
+/** Loads the code of a page. */
+export async function loadCode(route: Route, { site }: Visit) {
   const [load] = await Promise.all([
     route.load?.preload(),
     layouts[route.layout].preload(),
     screenOf(route, site).preload(),
   ]);
-  await language.complete();
   return load;
 }
 

@@ -1,3 +1,5 @@
+import { type DBSchema, openDB } from 'idb';
+
 /** What lies on the device: names and bytes that tell nothing. */
 export interface Row {
   /** Names the list it belongs to. */
@@ -18,25 +20,23 @@ export interface Rows {
   change(changes: readonly RowChange[], durability: IDBTransactionDurability): Promise<void>;
 }
 
-const kept = 'kept';
-
-/** What a request of IndexedDB gives. */
-export const answer = <Result>(request: IDBRequest<Result>): Promise<Result> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('velluto.sealed', 1);
-  request.onupgradeneeded = () => {
-    // the position counts up by itself: it is the order in which all tabs wrote
-    const store = request.result.createObjectStore(kept, { keyPath: 'position', autoIncrement: true });
-    store.createIndex('name', 'name', { unique: true });
-    store.createIndex('list', 'list');
+/** The position counts up by itself: it is the order in which all tabs wrote. */
+interface SealedDatabase extends DBSchema {
+  kept: {
+    key: number;
+    value: Row & { position?: number };
+    indexes: { name: string; list: string };
   };
-  return answer(request);
 }
+
+const open = () =>
+  openDB<SealedDatabase>('velluto.sealed', 1, {
+    upgrade(database) {
+      const store = database.createObjectStore('kept', { keyPath: 'position', autoIncrement: true });
+      store.createIndex('name', 'name', { unique: true });
+      store.createIndex('list', 'list');
+    },
+  });
 
 /** The rows in IndexedDB; null where the browser keeps nothing, or nothing sealed: without HTTPS it has no means to. */
 export async function deviceRows(): Promise<Rows | null> {
@@ -45,27 +45,22 @@ export async function deviceRows(): Promise<Rows | null> {
     .then(open)
     .catch(() => null);
   if (!database) return null;
-  const reading = () => database.transaction(kept).objectStore(kept);
   return {
-    all: async list => answer(reading().index('list').getAll(list)),
-    get: async name => answer(reading().index('name').get(name)),
+    all: list => database.getAllFromIndex('kept', 'list', list),
+    get: name => database.getFromIndex('kept', 'name', name),
     async change(changes, durability) {
-      const writing = database.transaction(kept, 'readwrite', { durability });
-      const done = new Promise<void>((resolve, reject) => {
-        writing.oncomplete = () => resolve();
-        writing.onabort = () => reject(writing.error);
-      });
-      const store = writing.objectStore(kept);
+      const writing = database.transaction('kept', 'readwrite', { durability });
+      const { store } = writing;
       const write = async (one: RowChange) => {
         const name = 'gone' in one ? one.gone : one.row.name;
-        const position = await answer(store.index('name').getKey(name));
-        if ('row' in one && position !== undefined) store.put({ ...one.row, position });
-        else if ('row' in one && !one.onlyThere) store.add(one.row);
-        else if (position !== undefined) store.delete(position);
+        const position = await store.index('name').getKey(name);
+        if ('row' in one && position !== undefined) await store.put({ ...one.row, position });
+        else if ('row' in one && !one.onlyThere) await store.add(one.row);
+        else if (position !== undefined) await store.delete(position);
       };
       // said outright, for a page that closes now may take the rest with it
       const written = Promise.all(changes.map(write)).then(() => writing.commit());
-      await Promise.all([written, done]);
+      await Promise.all([written, writing.done]);
     },
   };
 }

@@ -6,8 +6,8 @@ import type { Problem } from '@velluto/ui/model';
 import { StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 
-import { useState } from 'react';
 import { type Followed, followLink, type MailedLink } from '../../features/account/mailed-link.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /**
@@ -29,30 +29,28 @@ export function LinkPage({
 }) {
   const { t } = useLingui();
   const visit = useVisit();
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
 
-  const follow = async () => {
-    if (pending) return;
-    setPending(true);
-    setProblem(null);
+  const { submit, pending, refused } = useSubmit(async () => {
     const answer = await followLink(visit, link, token);
-    setPending(false);
-    if (!('problem' in answer)) onDone(answer);
-    else if (onFailed && answer.problem.code === 'reset_link_invalid') onFailed(answer.problem);
-    else setProblem(answer.problem);
-  };
+    if (!('problem' in answer)) {
+      onDone(answer);
+      return null;
+    }
+    if (!onFailed || answer.problem.code !== 'reset_link_invalid') return answer.problem;
+    onFailed(answer.problem);
+    return null;
+  });
   return (
     <StatusPage
       title={<Trans {...texts.title} components={{ em: <em /> }} />}
       actions={
-        <Button tone="primary" size="l" pending={pending} onClick={() => void follow()}>
+        <Button tone="primary" size="l" pending={pending} onClick={() => void submit()}>
           {t(texts.action)}
         </Button>
       }
     >
       <p>{t(texts.body)}</p>
-      <FormErrorNotice problem={problem} />
+      <FormErrorNotice problem={refused} />
     </StatusPage>
   );
 }

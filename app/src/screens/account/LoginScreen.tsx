@@ -4,14 +4,15 @@ import type { Problem, ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
 
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { logIn } from '../../features/account/log-in.ts';
 import { signupsClosed } from '../../features/signup/closed.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
 import { nextOf } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 import type { CodeKind } from './CodeField.tsx';
@@ -33,29 +34,24 @@ export default function LoginScreen({ search }: ScreenProps) {
   const visit = useVisit();
   const { navigate } = useNavigator();
   const [values, setValues] = useState({ login: '', password: '' });
-  const [pending, setPending] = useState(false);
   const [asked, setAsked] = useState<CodeKind | null>(null);
   const closed = signupsClosed(visit);
   const { onSignUp, modal } = useSignup();
-  const [problem, setProblem] = useState<Problem | null>(
-    closed && search.has('signups') ? { code: 'signups_closed' } : null,
-  );
   useTitle(t(messages.logIn));
 
-  const submit = async (code?: string) => {
-    if (pending) return;
-    setPending(true);
-    // a second wrong code is told like the first
-    if (asked) setProblem(null);
-    const { logIn } = await import('../../features/account/log-in.ts');
+  const closedProblem: Problem | null = closed && search.has('signups') ? { code: 'signups_closed' } : null;
+  const {
+    submit,
+    pending,
+    refused: problem,
+  } = useSubmit(async (code?: string) => {
     const refused = await logIn(visit, { ...values, ...(code && { code }) });
     const kind = (refused && codes[refused.code]) ?? null;
     // the password was changed meanwhile: it is asked for again
     if (kind || refused?.code === 'login_failed') setAsked(kind);
-    setProblem(kind ? null : refused);
-    setPending(false);
     if (refused === null) navigate(nextOf(search), { replace: true });
-  };
+    return kind ? null : refused;
+  }, closedProblem);
   const form = (
     <LoginForm
       values={values}
@@ -77,9 +73,9 @@ export default function LoginScreen({ search }: ScreenProps) {
   return (
     <Page title={<Trans {...messages.welcomeBack} components={{ em: <em /> }} />} width="narrow">
       {asked ? (
-        <Later waiting={form}>
+        <Suspense fallback={form}>
           <LoginCode kind={asked} pending={pending} problem={problem} onSubmit={submit} />
-        </Later>
+        </Suspense>
       ) : (
         form
       )}

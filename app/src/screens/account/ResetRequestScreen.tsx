@@ -3,9 +3,10 @@ import { Page } from '@velluto/ui/patterns';
 import { ResetRequestForm } from '@velluto/ui/product/signup';
 
 import { useState } from 'react';
-import { type Refused, requestReset } from '../../features/account/reset.ts';
+import { requestReset } from '../../features/account/reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 
 /** Asks for the link with which a new password is chosen. */
@@ -14,19 +15,14 @@ export default function ResetRequestScreen() {
   const visit = useVisit();
   const { user } = useSession();
   const [email, setEmail] = useState(user?.email ?? '');
-  const [pending, setPending] = useState(false);
   const [sent, setSent] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(null);
   useTitle(t(messages.newPassword));
 
-  const submit = async () => {
-    if (pending) return;
-    setPending(true);
+  const { submit, pending, refused, refuse } = useSubmit(async () => {
     const answer = await requestReset(visit, email);
-    setRefused(answer);
     setSent(answer === null);
-    setPending(false);
-  };
+    return answer;
+  });
   return (
     <Page title={t(messages.newPassword)} width="narrow">
       <ResetRequestForm
@@ -38,7 +34,7 @@ export default function ResetRequestScreen() {
         loginHref="/login"
         onChange={change => {
           setEmail(change.email);
-          setRefused(null);
+          refuse(null);
         }}
         onSubmit={() => void submit()}
       />

@@ -8,6 +8,7 @@ import type { ResetLinkData } from '../../features/account/reset-link.load.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 const linkInvalid: Refused = { problem: { code: 'reset_link_invalid' } };
@@ -17,19 +18,17 @@ export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>
   const { t } = useLingui();
   const visit = useVisit();
   const [values, setValues] = useState({ password: '', repeat: '' });
-  const [pending, setPending] = useState(false);
   const [done, setDone] = useState(false);
-  const [refused, setRefused] = useState<Refused | null>(data.works ? null : linkInvalid);
   useTitle(t(messages.newPassword));
 
-  const submit = async () => {
-    if (pending) return;
-    setPending(true);
-    const answer = await chooseByLink(visit, search.get('token') ?? '', values);
-    setRefused(answer);
-    setDone(answer === null);
-    setPending(false);
-  };
+  const { submit, pending, refused, refuse } = useSubmit(
+    async () => {
+      const answer = await chooseByLink(visit, search.get('token') ?? '', values);
+      setDone(answer === null);
+      return answer;
+    },
+    data.works ? null : linkInvalid,
+  );
   return (
     <Page title={t(messages.newPassword)} width="narrow">
       <ResetForm
@@ -42,7 +41,7 @@ export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>
         requestHref="/reset-password"
         onChange={change => {
           setValues({ ...values, ...change });
-          setRefused(null);
+          refuse(null);
         }}
         onSubmit={() => void submit()}
       />

@@ -3,14 +3,13 @@ import { VisuallyHidden } from '@velluto/ui/base';
 import type { PhotoMessage } from '@velluto/ui/model';
 import { ChatTopBar, ConversationFrame, ConversationList } from '@velluto/ui/product/chat';
 
-import { lazy, memo, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
 import type { ConversationData } from '../../features/chat/conversation.load.ts';
 import { createThreadsStore } from '../../features/chat/threads.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { useSession, useStore } from '../../platform/visit-context.ts';
@@ -67,14 +66,14 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             menu={
               <span style={place}>
                 {hydrated && (
-                  <Later>
+                  <Suspense>
                     <ChatPart
                       part="menu"
                       member={member}
                       conversation={conversation}
                       blocked={thread.blockedByMe}
                     />
-                  </Later>
+                  </Suspense>
                 )}
               </span>
             }
@@ -87,9 +86,9 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             gift={
               <span style={place}>
                 {hydrated && (
-                  <Later>
+                  <Suspense>
                     <ChatPart part="gift" member={member} />
-                  </Later>
+                  </Suspense>
                 )}
               </span>
             }
@@ -97,7 +96,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
         }
       />
       {(needsCredits || open) && (
-        <Later>
+        <Suspense>
           <ChatPart
             part="dialogs"
             member={member}
@@ -105,7 +104,7 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             open={open}
             onClose={() => setOpen(null)}
           />
-        </Later>
+        </Suspense>
       )}
     </>
   );

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon, IconButton, icons } from '@velluto/ui/base';
 import type { ConversationMember } from '@velluto/ui/model';
 
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
-import { Later } from '../../platform/Later.tsx';
 
 const Gifts = lazy(() => import('./Gifts.tsx'));
 
@@ -21,9 +20,9 @@ export default function GiftButton({ member }: GiftButtonProps) {
     <>
       <IconButton icon={<Icon shape={icons.gift} />} label={t(messages.gift)} onClick={() => setOpen(true)} />
       {open && (
-        <Later>
+        <Suspense>
           <Gifts member={member} onClose={() => setOpen(false)} />
-        </Later>
+        </Suspense>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { OrderSummary, PaymentMethodPicker } from '@velluto/ui/product/payment';
 
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shopHref } from '../../features/credits/choice.ts';
 import { codeHelps, toOffers, withCode } from '../../features/credits/map.ts';
@@ -12,7 +12,6 @@ import { createOrderStore } from '../../features/credits/order.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
@@ -85,16 +84,16 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
           )}
           <CodeField shop={data} />
           {ended && (
-            <Later>
+            <Suspense>
               <EndedNotice />
-            </Later>
+            </Suspense>
           )}
         </Stack>
       </OrderSummary>
       {again && (
-        <Later>
+        <Suspense>
           <ConfirmOrder {...summary} onCancel={() => setAgain(false)} />
-        </Later>
+        </Suspense>
       )}
     </Page>
   );

@@ -4,7 +4,7 @@ import type { Offer, Problem } from '@velluto/ui/model';
 import { Card, DataList } from '@velluto/ui/patterns';
 import { DirectDebitForm, useOrderRows } from '@velluto/ui/product/payment';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { shopHref } from '../../features/credits/choice.ts';
 import { createDebitStore } from '../../features/credits/debit/store.ts';
@@ -13,7 +13,6 @@ import { codeHelps, toOffers, withCode } from '../../features/credits/map.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
 import { debitMessages as messages } from '../../locales/messages/debit.ts';
-import { Later } from '../../platform/Later.tsx';
 import { toMoney } from '../../platform/map/money.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
@@ -85,9 +84,9 @@ function Form({ debits, shop, plain }: { debits: DirectDebitsResponse; shop: Sho
         </Card>
       )}
       {ended && (
-        <Later>
+        <Suspense>
           <EndedNotice />
-        </Later>
+        </Suspense>
       )}
       <DirectDebitForm
         step={order ? 'code' : 'details'}

@@ -4,13 +4,12 @@ import type { SwipeDeckResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { SwipeDeck } from '@velluto/ui/product/swipe';
 
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { createDeckStore } from '../../features/discover/deck.ts';
 import { createLikesStore } from '../../features/likes/store.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { useStore } from '../../platform/visit-context.ts';
@@ -37,13 +36,13 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
         problem={problem}
         menu={
           front && hydrated ? (
-            <Later>
+            <Suspense>
               <Safety
                 key={front.id}
                 member={front}
                 onChange={({ blocked }) => blocked && deck.remove(front.id)}
               />
-            </Later>
+            </Suspense>
           ) : null
         }
         onDecide={async ({ memberId, decision }) => {
@@ -54,9 +53,9 @@ export default function SwipeScreen(_: ScreenProps<SwipeDeckResponse>) {
         onRetry={() => void deck.retry()}
       />
       {match && (
-        <Later>
+        <Suspense>
           <MatchMoment />
-        </Later>
+        </Suspense>
       )}
     </Page>
   );

@@ -4,10 +4,9 @@ import { PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
 import { MemberTile } from '@velluto/ui/product/search';
 
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
 import { toMember } from '../../platform/map/member.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useRoomy } from '../../platform/useRoomy.ts';
@@ -46,9 +45,9 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
         )}
       </HomeHero>
       {open && (
-        <Later>
+        <Suspense>
           <SignupModal onClose={() => setOpen(false)} />
-        </Later>
+        </Suspense>
       )}
     </>
   );

@@ -5,12 +5,11 @@ import { Page } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/store.ts';
 import { memberMessages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
@@ -62,9 +61,9 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
         </Inline>
       </Stack>
       {match && (
-        <Later>
+        <Suspense>
           <MatchMoment />
-        </Later>
+        </Suspense>
       )}
     </Page>
   );

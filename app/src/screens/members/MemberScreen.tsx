@@ -4,6 +4,7 @@ import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import {
   AboutBlock,
   AttributeList,
@@ -14,13 +15,11 @@ import {
 } from '@velluto/ui/product/profile';
 import { RelatedProfiles } from '@velluto/ui/product/search';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy, type MouseEvent, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore } from '../../features/likes/store.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
-import { LaterProblem } from '../../platform/LaterProblem.tsx';
 import { toMember } from '../../platform/map/member.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import { messagePrice } from '../../platform/price.ts';
@@ -67,7 +66,7 @@ function Acts({
   const price = messagePrice(visit);
   return (
     <>
-      <LaterProblem problem={problem} />
+      <FormErrorNotice problem={problem} />
       <Inline gap={3}>
         {!blocked && (
           <>
@@ -92,9 +91,9 @@ function Acts({
         {children}
       </Inline>
       {match && (
-        <Later>
+        <Suspense>
           <MatchMoment />
-        </Later>
+        </Suspense>
       )}
     </>
   );
@@ -138,9 +137,9 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
               {user && (
                 <span style={place}>
                   {hydrated && (
-                    <Later>
+                    <Suspense>
                       <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />
-                    </Later>
+                    </Suspense>
                   )}
                 </span>
               )}
@@ -158,14 +157,14 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
         </Page>
       )}
       {photo !== null && (
-        <Later>
+        <Suspense>
           <MemberPhotos member={member} index={photo} onUnlock={unlock} onClose={() => setPhoto(null)} />
-        </Later>
+        </Suspense>
       )}
       {signingUp && (
-        <Later>
+        <Suspense>
           <MemberSignup member={member} onClose={() => setSigningUp(false)} />
-        </Later>
+        </Suspense>
       )}
     </>
   );

@@ -13,19 +13,17 @@ import {
   SimilarProfiles,
 } from '@velluto/ui/product/search';
 import { useFormat, useUi } from '@velluto/ui/provider';
-import { lazy, memo, startTransition, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { defaultsFor, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
 import type { SearchData } from '../../features/members/search.load.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
 import { toMember } from '../../platform/map/member.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
-import { useLaidOutAhead } from '../../platform/useLaidOutAhead.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 
 const SearchDialog = lazy(async () => ({
@@ -44,7 +42,6 @@ type Found = SearchData['found']['results'];
 /** Those who were found: drawn with new results, and left alone when the dialog opens. */
 const Results = memo(function Results({ found }: { found: Found }) {
   const { t } = useLingui();
-  useLaidOutAhead(found);
   return (
     <PageBleed>
       <MemberGrid members={found.map(toMember)} label={t(messages.results)} />
@@ -75,7 +72,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const search = readSearch(params, defaults);
   const [formCountry, setFormCountry] = useState(search.country);
   const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
-  const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
+  const go = (change: Partial<Search>) => navigate(searchHref({ ...search, page: 1, ...change }, defaults));
   const { found } = data;
   // who is too young for the site is not to be found by any relaxing
   const aged = search.minAge !== defaults.minAge || search.maxAge !== MAX_AGE;
@@ -102,7 +99,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
       {found.pages > 1 && <MemberPages page={found.page} pages={found.pages} hrefFor={hrefFor} />}
       {found.similar.length > 0 && <Similar found={found.similar} />}
       {open && (
-        <Later>
+        <Suspense>
           <SearchDialog
             open
             onClose={() => show(false)}
@@ -119,7 +116,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
               go(filters);
             }}
           />
-        </Later>
+        </Suspense>
       )}
     </Page>
   );

@@ -6,6 +6,7 @@ import { switchPush } from '../../features/notifications/notifications.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
 import { type PushState, readPush, thisBrowser } from '../../platform/push.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /** Why it cannot be switched on. */
@@ -23,8 +24,6 @@ export function PushSwitch() {
   const { t } = useLingui();
   const visit = useVisit();
   const [state, setState] = useState<PushState>('unknown');
-  const [pending, setPending] = useState(false);
-  const [reason, setReason] = useState<keyof typeof reasons | null>(null);
   useEffect(() => {
     let here = true;
     void readPush(thisBrowser(), visit.site.push_public_key).then(read => here && setState(read));
@@ -32,16 +31,16 @@ export function PushSwitch() {
       here = false;
     };
   }, [visit]);
-  const change = async (on: boolean) => {
-    if (pending) return;
-    if (state === 'incapable') return setReason(state);
-    setPending(true);
-    setReason(null);
+  const {
+    submit,
+    pending,
+    refused: reason,
+  } = useSubmit(async (on: boolean) => {
+    if (state === 'incapable') return state;
     const next = await switchPush(visit, on);
-    setPending(false);
     if (next !== 'failed') setState(next);
-    if (next === 'failed' || next === 'incapable' || next === 'denied') setReason(next);
-  };
+    return next === 'failed' || next === 'incapable' || next === 'denied' ? next : null;
+  });
   return (
     <Switch
       label={t(messages.push)}
@@ -50,7 +49,7 @@ export function PushSwitch() {
       checked={state === 'subscribed'}
       disabled={state === 'unknown'}
       aria-busy={pending || undefined}
-      onChange={({ target }) => void change(target.checked)}
+      onChange={({ target }) => void submit(target.checked)}
     />
   );
 }

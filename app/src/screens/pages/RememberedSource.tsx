@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Stack, Text } from '@velluto/ui/base';
-import type { Problem } from '@velluto/ui/model';
 import { Card } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 
 import { type CSSProperties, useEffect, useId, useState } from 'react';
+import { forgetSource } from '../../features/traffic/source.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
-import { LaterProblem } from '../../platform/LaterProblem.tsx';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /** Apart from the text, as its sections are from each other. */
@@ -18,23 +19,17 @@ export function RememberedSource() {
   const title = useId();
   const [kept, setKept] = useState(visit.traffic.remembered);
   const [forgotten, setForgotten] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
   // the question about it may stand above this very page
   useEffect(() => visit.bus.on('source', setKept), [visit]);
 
-  const forget = async () => {
-    if (pending) return;
-    setPending(true);
-    const { forgetSource } = await import('../../features/traffic/source.ts');
-    const refused = await forgetSource(visit);
-    setPending(false);
-    setProblem(refused);
-    if (refused !== null) return;
+  const { submit, pending, refused } = useSubmit(async () => {
+    const answer = await forgetSource(visit);
+    if (answer !== null) return answer;
     setForgotten(true);
     // the button that had the focus is gone
     document.getElementById('main')?.focus({ preventScroll: true });
-  };
+    return null;
+  });
   const words = kept ? messages.sourceKept : forgotten ? messages.sourceForgotten : messages.sourceNone;
   return (
     <div style={below}>
@@ -46,10 +41,10 @@ export function RememberedSource() {
           <div role="status">
             <Text>{t(words)}</Text>
           </div>
-          <LaterProblem problem={problem} />
+          <FormErrorNotice problem={refused} />
           {kept && (
             <div>
-              <Button pending={pending} onClick={() => void forget()}>
+              <Button pending={pending} onClick={() => void submit()}>
                 {t(messages.sourceForget)}
               </Button>
             </div>

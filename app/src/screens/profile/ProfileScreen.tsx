@@ -5,13 +5,12 @@ import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profile';
 
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProfileData } from '../../features/profile/profile.load.ts';
 import { createProfileStore } from '../../features/profile/store.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { Later } from '../../platform/Later.tsx';
 import { regionOptions } from '../../platform/map/options.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore } from '../../platform/visit-context.ts';
@@ -59,16 +58,16 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
           tools={({ id }, index) =>
             movable &&
             photos.length > 1 && (
-              <Later>
+              <Suspense>
                 <PhotoMove id={id} index={index} count={photos.length} />
-              </Later>
+              </Suspense>
             )
           }
         />
         {dialog && (
-          <Later>
+          <Suspense>
             <PhotoDialogs />
-          </Later>
+          </Suspense>
         )}
       </Stack>
       <Stack gap={4}>

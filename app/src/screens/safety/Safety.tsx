@@ -1,10 +1,9 @@
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { SafetyMenu } from '@velluto/ui/product/shell/SafetyMenu';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import type { Reported } from '../../features/trust/report.ts';
-import { Later } from '../../platform/Later.tsx';
 import { useStore } from '../../platform/visit-context.ts';
 
 const ReportDialog = lazy(() => import('../../shell/ReportDialog.tsx'));
@@ -52,9 +51,9 @@ export default function Safety({ member, blocked = false, reported, onChange, on
         onDeleteChat={onDeleteChat && (() => setOpen('deleteChat'))}
       />
       {open === 'report' && (
-        <Later>
+        <Suspense>
           <ReportDialog reported={reported ?? { kind: 'profile', profile: id }} name={name} onClose={close} />
-        </Later>
+        </Suspense>
       )}
       {open && open !== 'report' && (
         <ConfirmDialog

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, TextLink } from '@velluto/ui/base';
 
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AppSecret } from '../../features/account/second-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
-import { Later } from '../../platform/Later.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { FirstWords } from './FirstWords.tsx';
 
@@ -16,9 +15,9 @@ export function AppKey({ secret: { secret, uri } }: { secret: AppSecret }) {
   return (
     <Stack gap={4} align="start">
       <FirstWords>{t(messages.scan)}</FirstWords>
-      <Later>
+      <Suspense>
         <QrCode text={uri} label={t(messages.picture)} />
-      </Later>
+      </Suspense>
       <TextLink href={uri}>{t(messages.here)}</TextLink>
       <Stack gap={1} align="start">
         <Text size="s" tone="muted">

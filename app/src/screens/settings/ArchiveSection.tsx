@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, LinkButton, Spinner, Text } from '@velluto/ui/base';
-import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { type Archive, followArchive, requestArchive } from '../../features/account/archive.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { Section } from './Section.tsx';
 
@@ -29,23 +29,19 @@ export function ArchiveSection({ first }: { first: Archive }) {
   const { locale } = useUi();
   const visit = useVisit();
   const [archive, setArchive] = useState(first);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const preparing = archive?.status === 'preparing';
   useEffect(() => (preparing ? followArchive(visit, setArchive) : undefined), [visit, preparing]);
-  const ask = async () => {
-    if (pending) return;
-    setPending(true);
+  const { submit, pending, refused } = useSubmit(async () => {
     const answer = await requestArchive(visit);
-    setPending(false);
-    setProblem('problem' in answer ? answer.problem : null);
-    if ('archive' in answer) setArchive(answer.archive);
-  };
+    if ('problem' in answer) return answer.problem;
+    setArchive(answer.archive);
+    return null;
+  });
   const size = sizeText(locale, archive?.size ?? 0);
   return (
     <Section title={t(messages.data)}>
       <Text tone="muted">{t(messages.dataLead)}</Text>
-      <FormErrorNotice problem={problem} />
+      <FormErrorNotice problem={refused} />
       <Inline gap={3} role="status">
         {preparing && (
           <>
@@ -68,7 +64,7 @@ export function ArchiveSection({ first }: { first: Archive }) {
       </Inline>
       {!archive && (
         <div>
-          <Button pending={pending} onClick={() => void ask()}>
+          <Button pending={pending} onClick={() => void submit()}>
             {t(messages.dataAsk)}
           </Button>
         </div>

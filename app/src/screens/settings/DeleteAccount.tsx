@@ -1,7 +1,6 @@
 import { Card } from '@velluto/ui/patterns';
 import { DeleteAccountRow } from '@velluto/ui/product/settings';
-import { lazy, useState } from 'react';
-import { Later } from '../../platform/Later.tsx';
+import { lazy, Suspense, useState } from 'react';
 
 const DeleteAccountDialog = lazy(() => import('./DeleteAccountDialog.tsx'));
 
@@ -12,9 +11,9 @@ export function DeleteAccount() {
     <Card as="section">
       <DeleteAccountRow onDelete={() => setAsked(true)} />
       {asked && (
-        <Later>
+        <Suspense>
           <DeleteAccountDialog onClose={() => setAsked(false)} />
-        </Later>
+        </Suspense>
       )}
     </Card>
   );

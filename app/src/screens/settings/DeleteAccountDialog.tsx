@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { REACTIVATION_DAYS } from '@velluto/rules';
 import { Select, Stack, Switch, Text, TextArea } from '@velluto/ui/base';
-import type { Problem } from '@velluto/ui/model';
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { useFormat } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
@@ -15,6 +14,7 @@ import {
 } from '../../features/account/deletion.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
@@ -31,23 +31,29 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const [text, setText] = useState('');
   const [givesUp, setGivesUp] = useState(false);
   const [missing, setMissing] = useState(nothingMissing);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { submit, pending, refused, refuse } = useSubmit(async (values: Parameters<typeof leave>[1]) => {
+    const answer = await leave(visit, values);
+    if ('problem' in answer) return answer.problem;
+    // a fresh page: nothing personal stays in memory
+    location.assign(`/account-deleted?until=${encodeURIComponent(answer.until)}`);
+    // pending until it is there
+    return new Promise<never>(() => {});
+  });
   useEffect(() => {
     let here = true;
     void holdingsOf(visit).then(answer => {
       if (!here) return;
-      if ('problem' in answer) setProblem(answer.problem);
+      if ('problem' in answer) refuse(answer.problem);
       else setHoldings(answer);
     });
     return () => {
       here = false;
     };
-  }, [visit]);
+  }, [visit, refuse]);
 
   const paidCredits = holdings?.paid_credits ?? 0;
-  const confirm = async () => {
-    if (pending || !holdings) return;
+  const confirm = () => {
+    if (!holdings) return;
     const lacks = {
       password: password === '',
       reason: reason === '',
@@ -55,22 +61,13 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     };
     setMissing(lacks);
     if (reason === '' || lacks.password || lacks.credits) return;
-    setPending(true);
-    setProblem(null);
-    const answer = await leave(visit, { password, reason, text, paidCredits });
-    if ('until' in answer) {
-      // a fresh page: nothing personal stays in memory
-      location.assign(`/account-deleted?until=${encodeURIComponent(answer.until)}`);
-      return;
-    }
-    setPending(false);
-    setProblem(answer.problem);
+    void submit({ password, reason, text, paidCredits });
   };
   return (
     <ConfirmDialog
       question={{ deed: 'deleteAccount', days: REACTIVATION_DAYS }}
       pending={pending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onClose={onClose}
     >
       <Stack gap={4}>
@@ -101,7 +98,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         <CurrentPassword
           value={password}
           missing={missing.password}
-          problem={problem}
+          problem={refused}
           onChange={value => {
             setPassword(value);
             setMissing({ ...missing, password: false });

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@velluto/ui/base';
 import { EmailField } from '@velluto/ui/product/signup';
 
-import { type FormEvent, useState } from 'react';
-import { requestMailChange, type SecretRefused } from '../../features/account/settings.ts';
+import { useState } from 'react';
+import { requestMailChange } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
@@ -16,27 +17,21 @@ export default function EmailForm() {
   const visit = useVisit();
   const { user } = useSession();
   const [values, setValues] = useState(empty);
-  const [pending, setPending] = useState(false);
   const [sent, setSent] = useState('');
-  const [refused, setRefused] = useState<SecretRefused | null>(null);
-  const change = (part: Partial<typeof empty>) => {
-    setValues(current => ({ ...current, ...part }));
-    setRefused(null);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    setPending(true);
+  const { onSubmit, pending, refused, refuse } = useSubmit(async () => {
     const answer = await requestMailChange(visit, values);
-    setPending(false);
-    setRefused(answer);
-    if (answer) return;
+    if (answer) return answer;
     setSent(values.email.trim());
     setValues(empty);
+    return null;
+  });
+  const change = (part: Partial<typeof empty>) => {
+    setValues(current => ({ ...current, ...part }));
+    refuse(null);
   };
   return (
     <Stack gap={4}>
-      <form noValidate method="post" onSubmit={event => void submit(event)}>
+      <form noValidate method="post" onSubmit={onSubmit}>
         <Stack gap={4}>
           <EmailField
             value={values.email}

@@ -1,7 +1,8 @@
 import type { SessionsResponse } from '@velluto/api-client';
 import { Button, Stack } from '@velluto/ui/base';
-import { type FormEvent, useState } from 'react';
-import { endSessions, type SecretRefused, type SessionsToEnd } from '../../features/account/settings.ts';
+import { useState } from 'react';
+import { endSessions, type SessionsToEnd } from '../../features/account/settings.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
@@ -17,19 +18,14 @@ export default function EndSessions({
 }) {
   const visit = useVisit();
   const [password, setPassword] = useState('');
-  const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<SecretRefused | null>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    setPending(true);
+  const { onSubmit, pending, refused, refuse } = useSubmit(async () => {
     const answer = await endSessions(visit, which, password);
-    setPending(false);
-    if ('sessions' in answer) onEnded(answer);
-    else setRefused(answer);
-  };
+    if (!('sessions' in answer)) return answer;
+    onEnded(answer);
+    return null;
+  });
   return (
-    <form noValidate method="post" onSubmit={event => void submit(event)}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
         <CurrentPassword
           value={password}
@@ -37,7 +33,7 @@ export default function EndSessions({
           problem={refused?.problem}
           onChange={value => {
             setPassword(value);
-            setRefused(null);
+            refuse(null);
           }}
         />
         <div>

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@velluto/ui/base';
-import type { Problem } from '@velluto/ui/model';
 import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { SettingsData } from '../../features/account/settings.load.ts';
 import { setInvisible } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { Later } from '../../platform/Later.tsx';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 const PremiumFeatureDialog = lazy(() =>
@@ -23,27 +22,19 @@ export function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] 
   const { t } = useLingui();
   const visit = useVisit();
   const [on, setOn] = useState(privacy.invisible);
-  const [pending, setPending] = useState(false);
   const [offered, setOffered] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const change = async (invisible: boolean) => {
-    if (pending) return;
+  const { submit, pending, refused } = useSubmit(async (invisible: boolean) => {
     if (invisible && !privacy.available) {
       setOffered(true);
-      return;
+      return null;
     }
-    setPending(true);
     setOn(invisible);
-    const refused = await setInvisible(visit, invisible);
-    setPending(false);
-    if (!refused) {
-      setProblem(null);
-      return;
-    }
-    setOn(!invisible);
-    if (refused.code === 'premium_only') setOffered(true);
-    else setProblem(refused);
-  };
+    const answer = await setInvisible(visit, invisible);
+    if (answer) setOn(!invisible);
+    if (answer?.code !== 'premium_only') return answer;
+    setOffered(true);
+    return null;
+  });
   return (
     <Card as="section">
       <Switch
@@ -51,18 +42,18 @@ export function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] 
         description={t(commonMessages.invisible)}
         checked={on}
         aria-busy={pending || undefined}
-        onChange={({ target }) => void change(target.checked)}
+        onChange={({ target }) => void submit(target.checked)}
       />
-      <FormErrorNotice problem={problem} />
+      <FormErrorNotice problem={refused} />
       {offered && (
-        <Later>
+        <Suspense>
           <PremiumFeatureDialog
             feature="invisible"
             from={null}
             packagesHref="/credits"
             onClose={() => setOffered(false)}
           />
-        </Later>
+        </Suspense>
       )}
     </Card>
   );

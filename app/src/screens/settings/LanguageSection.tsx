@@ -1,38 +1,35 @@
-import { isLanguage } from '@velluto/rules';
-import type { Problem } from '@velluto/ui/model';
+import { isLanguage, type Language } from '@velluto/rules';
 import { LangConfig } from '@velluto/ui/product/signup';
 import { useState } from 'react';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /** The language of pages and mails; a choice is in force at once. */
 export function LanguageSection() {
   const visit = useVisit();
   const { refresh } = useNavigator();
-  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [saved, setSaved] = useState(false);
   const { offered, current } = visit.language;
-  const change = async (locale: string) => {
-    if (!isLanguage(locale) || locale === visit.language.current) return;
-    setState('saving');
-    setProblem(null);
+  const { submit, pending, refused } = useSubmit(async (locale: Language) => {
+    setSaved(false);
     try {
       const { switchLanguage } = await import('../../platform/i18n/switch-language.ts');
       await switchLanguage(visit, locale);
       await refresh(); // names of regions come in the language from the server
-      setState('saved');
+      setSaved(true);
+      return null;
     } catch {
-      setProblem({ code: 'offline' });
-      setState('idle');
+      return { code: 'offline' } as const;
     }
-  };
+  });
   return (
     <LangConfig
       locales={offered}
       current={current}
-      state={state}
-      problem={problem}
-      onChange={({ locale }) => void change(locale)}
+      state={pending ? 'saving' : saved ? 'saved' : 'idle'}
+      problem={refused}
+      onChange={({ locale }) => isLanguage(locale) && locale !== current && void submit(locale)}
     />
   );
 }

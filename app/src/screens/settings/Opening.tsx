@@ -1,7 +1,6 @@
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { Later } from '../../platform/Later.tsx';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 
 /** A part of the settings as it is, with a button that opens its form; the form is loaded then and may close itself. */
 export function Opening({
@@ -40,7 +39,7 @@ export function Opening({
             {action}
           </Button>
         </Inline>
-        {open && <Later>{typeof children === 'function' ? children(close) : children}</Later>}
+        {open && <Suspense>{typeof children === 'function' ? children(close) : children}</Suspense>}
       </Stack>
     </Card>
   );

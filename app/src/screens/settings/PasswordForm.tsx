@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
 import { PasswordPair } from '@velluto/ui/product/signup';
 
-import { type FormEvent, useState } from 'react';
-import { type SecretRefused, setPassword } from '../../features/account/settings.ts';
+import { useState } from 'react';
+import { setPassword } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 
@@ -15,30 +16,24 @@ export default function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const visit = useVisit();
   const [values, setValues] = useState(empty);
-  const [pending, setPending] = useState(false);
   const [done, setDone] = useState(false);
-  const [refused, setRefused] = useState<SecretRefused | null>(null);
-  const change = (part: Partial<typeof empty>) => {
-    setValues(current => ({ ...current, ...part }));
-    setRefused(null);
-    setDone(false);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    setPending(true);
+  const { onSubmit, pending, refused, refuse } = useSubmit(async () => {
     const answer = await setPassword(visit, values);
-    setPending(false);
-    setRefused(answer);
-    if (answer) return;
+    if (answer) return answer;
     setValues(empty);
     setDone(true);
     onDone();
+    return null;
+  });
+  const change = (part: Partial<typeof empty>) => {
+    setValues(current => ({ ...current, ...part }));
+    refuse(null);
+    setDone(false);
   };
   const differ = refused?.problem?.code === 'passwords_do_not_match';
   return (
     <Stack gap={4}>
-      <form noValidate method="post" onSubmit={event => void submit(event)}>
+      <form noValidate method="post" onSubmit={onSubmit}>
         <Stack gap={4}>
           <CurrentPassword
             value={values.old}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack, Text } from '@velluto/ui/base';
-import type { LocateState, Problem } from '@velluto/ui/model';
+import type { LocateState } from '@velluto/ui/model';
 import type { Place } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { LocationField } from '@velluto/ui/product/profile';
@@ -13,6 +13,7 @@ import { commonMessages } from '../../locales/messages/common.ts';
 import { followPermission } from '../../platform/location-permission.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 
 /** Where the user lives, by hand or from the device. */
@@ -31,8 +32,7 @@ export default function PlaceForm({
   const known = useSnapshot(places.state).byCountry;
   const [place, setPlace] = useState<Required<Place>>(data.place);
   const [locate, setLocate] = useState<LocateState>('idle');
-  const [saving, setSaving] = useState<'idle' | 'pending' | 'saved'>('idle');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [saved, setSaved] = useState(false);
 
   useEffect(
     () =>
@@ -44,7 +44,7 @@ export default function PlaceForm({
   );
   const change = (part: Partial<Place>) => {
     if (part.country && part.country !== data.place.country) void places.need(part.country);
-    setSaving('idle');
+    setSaved(false);
     setPlace(current => ({ ...current, ...(part.country ? { region: null } : {}), ...part }));
   };
   const find = async () => {
@@ -54,14 +54,13 @@ export default function PlaceForm({
     setLocate(typeof found === 'string' ? found : 'idle');
     if (typeof found !== 'string') change(found);
   };
-  const save = async () => {
-    if (saving === 'pending') return;
-    setSaving('pending');
-    const refused = await savePlace(visit, place);
-    setProblem(refused);
-    setSaving(refused ? 'idle' : 'saved');
-    if (!refused) onSaved(place);
-  };
+  const { submit, pending, refused } = useSubmit(async () => {
+    setSaved(false);
+    const answer = await savePlace(visit, place);
+    setSaved(answer === null);
+    if (answer === null) onSaved(place);
+    return answer;
+  });
   const home = place.country === data.place.country;
   return (
     <Stack gap={4}>
@@ -73,14 +72,12 @@ export default function PlaceForm({
         onLocate={() => void find()}
         onChange={change}
       />
-      <FormErrorNotice problem={problem} />
+      <FormErrorNotice problem={refused} />
       <Inline gap={3}>
-        <Button pending={saving === 'pending'} onClick={() => void save()}>
+        <Button pending={pending} onClick={() => void submit()}>
           {t(commonMessages.save)}
         </Button>
-        <Stack role="status">
-          {saving === 'saved' && <Text tone="positive">{t(commonMessages.saved)}</Text>}
-        </Stack>
+        <Stack role="status">{saved && <Text tone="positive">{t(commonMessages.saved)}</Text>}</Stack>
       </Inline>
     </Stack>
   );

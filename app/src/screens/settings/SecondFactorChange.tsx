@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack } from '@velluto/ui/base';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type FactorRefused, renewCodes, turnOffFactor } from '../../features/account/second-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CodeField } from '../account/CodeField.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -23,31 +24,24 @@ export function SecondFactorChange({
   const { t } = useLingui();
   const visit = useVisit();
   const [proof, setProof] = useState(empty);
-  const [pending, setPending] = useState<'codes' | 'off' | null>(null);
-  const [refused, setRefused] = useState<FactorRefused | null>(null);
-  const change = (part: Partial<typeof empty>) => {
-    setProof(current => ({ ...current, ...part }));
-    setRefused(null);
-  };
-  const act = async (what: 'codes' | 'off') => {
-    if (pending) return;
-    setPending(what);
-    setRefused(null);
-    const answer = what === 'codes' ? await renewCodes(visit, proof) : await turnOffFactor(visit, proof);
+  const [what, setWhat] = useState<'codes' | 'off'>('codes');
+  const { onSubmit, submit, pending, refused, refuse } = useSubmit(async (wanted: 'codes' | 'off') => {
+    setWhat(wanted);
+    const answer = wanted === 'codes' ? await renewCodes(visit, proof) : await turnOffFactor(visit, proof);
     if (answer === null) await onOff();
     else if ('codes' in answer) onCodes(answer.codes);
     else {
-      setRefused(answer);
       onRefused(answer);
+      return answer;
     }
-    setPending(null);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void act('codes');
+    return null;
+  });
+  const change = (part: Partial<typeof empty>) => {
+    setProof(current => ({ ...current, ...part }));
+    refuse(null);
   };
   return (
-    <form noValidate method="post" onSubmit={submit}>
+    <form noValidate method="post" onSubmit={event => onSubmit(event, 'codes')}>
       <Stack gap={4}>
         <CurrentPassword
           value={proof.password}
@@ -57,10 +51,10 @@ export function SecondFactorChange({
         />
         <CodeField value={proof.code} fault={refused?.code} onChange={code => change({ code })} />
         <Inline gap={3}>
-          <Button type="submit" pending={pending === 'codes'}>
+          <Button type="submit" pending={pending && what === 'codes'}>
             {t(messages.newCodes)}
           </Button>
-          <Button pending={pending === 'off'} onClick={() => void act('off')}>
+          <Button pending={pending && what === 'off'} onClick={() => void submit('off')}>
             {t(messages.turnOff)}
           </Button>
         </Inline>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type AppSecret,
   beginFactor,
@@ -12,6 +12,7 @@ import {
 import { commonMessages } from '../../locales/messages/common.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 import { settingsMessages } from '../../locales/messages/settings.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CodeField } from '../account/CodeField.tsx';
 import { AppKey } from './AppKey.tsx';
@@ -31,29 +32,28 @@ export function SecondFactorSetUp({
   const visit = useVisit();
   const [values, setValues] = useState(empty);
   const [secret, setSecret] = useState<AppSecret | null>(null);
-  const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<FactorRefused | null>(null);
-  const change = (part: Partial<typeof empty>) => {
-    setValues(current => ({ ...current, ...part }));
-    setRefused(null);
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    setPending(true);
-    setRefused(null);
+  const { onSubmit, pending, refused, refuse } = useSubmit(async () => {
     const { password, code } = values;
     const answer = secret ? await turnOnFactor(visit, code) : await beginFactor(visit, password);
-    setPending(false);
-    if ('codes' in answer) return onCodes(answer.codes);
-    if ('secret' in answer) return setSecret(answer);
-    setRefused(answer);
+    if ('codes' in answer) {
+      onCodes(answer.codes);
+      return null;
+    }
+    if ('secret' in answer) {
+      setSecret(answer);
+      return null;
+    }
     onRefused(answer);
     // waited too long: the server has forgotten the key
     if (answer.problem?.code === 'not_found') setSecret(null);
+    return answer;
+  });
+  const change = (part: Partial<typeof empty>) => {
+    setValues(current => ({ ...current, ...part }));
+    refuse(null);
   };
   return (
-    <form noValidate method="post" onSubmit={event => void submit(event)}>
+    <form noValidate method="post" onSubmit={onSubmit}>
       <Stack gap={4}>
         {secret ? (
           <>

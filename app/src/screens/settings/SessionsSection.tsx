@@ -3,11 +3,10 @@ import type { Session, SessionsResponse } from '@velluto/api-client';
 import { Badge, Button, Stack } from '@velluto/ui/base';
 import { ListRow } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SessionsToEnd } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
-import { Later } from '../../platform/Later.tsx';
 import { Section } from './Section.tsx';
 
 const EndSessions = lazy(() => import('./EndSessions.tsx'));
@@ -30,7 +29,7 @@ export function SessionsSection({
     onClick: () => setAsked(asked === name ? null : name),
   });
   const question = (which: SessionsToEnd, action: string) => (
-    <Later>
+    <Suspense>
       <EndSessions
         which={which}
         action={action}
@@ -41,7 +40,7 @@ export function SessionsSection({
           onChange(access);
         }}
       />
-    </Later>
+    </Suspense>
   );
   return (
     <Section title={t(messages.sessions)}>

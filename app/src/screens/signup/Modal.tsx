@@ -1,6 +1,5 @@
-import { type ComponentProps, lazy, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { signupsClosed } from '../../features/signup/closed.ts';
-import { Later } from '../../platform/Later.tsx';
 import { closedSignup } from '../../platform/router/guards.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useVisit } from '../../platform/visit-context.ts';
@@ -15,8 +14,8 @@ export default function Modal(props: ComponentProps<typeof SignupModal>) {
     if (closed) void navigate(closedSignup);
   }, [closed, navigate]);
   return closed ? null : (
-    <Later>
+    <Suspense>
       <SignupModal {...props} />
-    </Later>
+    </Suspense>
   );
 }

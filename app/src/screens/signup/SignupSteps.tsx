@@ -1,8 +1,7 @@
 import { SignupWhoStep, SignupWizard } from '@velluto/ui/product/signup';
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
-import { Later } from '../../platform/Later.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 import { useStepHistory } from './useStepHistory.ts';
 
@@ -67,7 +66,7 @@ export function SignupSteps({
           privacyHref="/pages/privacy"
         />
       ) : (
-        <Later>
+        <Suspense>
           {step === 'complete' ? (
             <Complete />
           ) : step === 4 ? (
@@ -75,7 +74,7 @@ export function SignupSteps({
           ) : (
             <Details step={step} regions={regions} />
           )}
-        </Later>
+        </Suspense>
       )}
     </SignupWizard>
   );

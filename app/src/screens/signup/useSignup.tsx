@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, useState } from 'react';
-import { Later } from '../../platform/Later.tsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useRoomy } from '../../platform/useRoomy.ts';
 import { useSession } from '../../platform/visit-context.ts';
 
@@ -25,9 +24,9 @@ export function useSignup(member?: { id: string; name: string }): SignupWay {
     href: user && !open ? '/members' : page,
     onSignUp: roomy && !user ? () => setOpen(true) : undefined,
     modal: open && (
-      <Later>
+      <Suspense>
         <SignupModal member={member} onClose={() => setOpen(false)} />
-      </Later>
+      </Suspense>
     ),
   };
 }

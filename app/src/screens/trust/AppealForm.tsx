@@ -3,9 +3,10 @@ import type { Complaint } from '@velluto/api-client';
 import { Button, Stack, TextArea } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
-import { type FormEvent, useState } from 'react';
-import { type ComplaintRefused, sendAppeal } from '../../features/trust/complaints.ts';
+import { useState } from 'react';
+import { sendAppeal } from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
 /** A button, then the words of an appeal. */
@@ -26,8 +27,12 @@ export function AppealForm({
   const visit = useVisit();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<ComplaintRefused>({});
+  const { onSubmit, pending, refused, refuse } = useSubmit(async () => {
+    const answer = await sendAppeal(visit, { reference, key: mailKey, text });
+    if (!('complaint' in answer)) return answer;
+    onAppealed(answer.complaint);
+    return null;
+  });
   if (!open) {
     return (
       <div>
@@ -37,19 +42,10 @@ export function AppealForm({
       </div>
     );
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    setPending(true);
-    const answer = await sendAppeal(visit, { reference, key: mailKey, text });
-    setPending(false);
-    if ('complaint' in answer) onAppealed(answer.complaint);
-    else setRefused(answer);
-  };
   return (
-    <form noValidate onSubmit={event => void submit(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap={3}>
-        <FormErrorNotice problem={refused.problem ?? null} />
+        <FormErrorNotice problem={refused?.problem ?? null} />
         <TextArea
           autoFocus
           label={t(messages.appealWords)}
@@ -57,10 +53,10 @@ export function AppealForm({
           rows={3}
           maxLength={3000}
           value={text}
-          error={refused.fields?.text && t(messages.wordsMissing)}
+          error={refused?.fields?.text && t(messages.wordsMissing)}
           onChange={({ target }) => {
             setText(target.value);
-            setRefused({});
+            refuse(null);
           }}
         />
         <div>

@@ -4,15 +4,12 @@ import { Button, Heading, Stack, Text, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { EmailField } from '@velluto/ui/product/signup';
 
-import { type FormEvent, useState } from 'react';
-import {
-  type ComplaintRefused,
-  type ComplaintValues,
-  sendComplaint,
-} from '../../features/trust/complaints.ts';
+import { useState } from 'react';
+import { type ComplaintValues, sendComplaint } from '../../features/trust/complaints.ts';
 import { reasonsOfComplaints } from '../../features/trust/reasons.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { ReasonFields } from './ReasonFields.tsx';
 
@@ -25,30 +22,22 @@ export function ComplaintForm({ profile }: { profile: string | null }) {
   const { user } = useSession();
   const { refresh } = useNavigator();
   const [values, setValues] = useState(empty);
-  const [pending, setPending] = useState(false);
-  const [refused, setRefused] = useState<ComplaintRefused>({});
   const [reference, setReference] = useState('');
-  const change = (part: Partial<ComplaintValues>) => {
-    setValues(current => ({ ...current, ...part }));
-    setRefused({});
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    setPending(true);
+  const { onSubmit, pending, refused, refuse } = useSubmit(async () => {
     const answer = await sendComplaint(visit, values, profile);
-    setPending(false);
-    if (!('complaint' in answer)) {
-      setRefused(answer);
-      return;
-    }
+    if (!('complaint' in answer)) return answer;
     setReference(answer.complaint.reference);
     setValues(empty);
     if (user) await refresh();
+    return null;
+  });
+  const change = (part: Partial<ComplaintValues>) => {
+    setValues(current => ({ ...current, ...part }));
+    refuse(null);
   };
-  const { fields = {}, problem = null } = refused;
+  const { fields = {}, problem = null } = refused ?? {};
   return (
-    <form noValidate onSubmit={event => void submit(event)}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap={4}>
         <Heading level={2} size="h3">
           {t(messages.new)}

@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -23,9 +24,11 @@ afterEach(() => vi.unstubAllEnvs());
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const draw = (children: ReactNode) =>
   renderToStaticMarkup(
-    <UiProvider brand={velluto} locale="en" i18n={i18n} clock={stillClock(storyNow)}>
-      {children}
-    </UiProvider>,
+    <I18nProvider i18n={i18n}>
+      <UiProvider brand={velluto} locale="en" clock={stillClock(storyNow)}>
+        {children}
+      </UiProvider>
+    </I18nProvider>,
   );
 const said = () => warn.mock.calls.map(([advice]) => String(advice));
 

@@ -9,8 +9,8 @@ export function icuText(message: Message): string {
     .map(part => {
       if (typeof part === 'string') return part;
       const [name, kind, cases] = part;
-      if (kind === undefined || cases === undefined) return `{${name}}`;
-      const written = Object.entries(cases).flatMap(([key, text]) =>
+      if (kind === undefined || !cases) return `{${name}}`;
+      const written = Object.entries(cases as Record<string, Message | number>).flatMap(([key, text]) =>
         typeof text === 'number' ? [] : [`${/^\d+$/.test(key) ? `=${key}` : key} {${icuText(text)}}`],
       );
       return `{${name}, ${kind}, ${written.join(' ')}}`;

@@ -1,13 +1,14 @@
+import { type Messages, setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../model/problem.ts';
-import { createTranslator } from '../provider/translator.ts';
-import type { Messages } from './catalog.ts';
 import { messages as english } from './catalogs/en.ts';
 import { messages as italian } from './catalogs/it.ts';
 import { problemText } from './problem-text.ts';
 
-const en = createTranslator('en', english as Messages);
-const told = (problem: Problem) => problemText(({ id }, values) => en._(id, values), problem);
+const i18nOf = (locale: string, messages: Messages) =>
+  setupI18n({ locale, messages: { [locale]: messages } });
+const en = i18nOf('en', english);
+const told = (problem: Problem) => problemText(message => en._(message), problem);
 
 describe('what the product has words for', () => {
   it.each<[Problem, RegExp]>([
@@ -35,6 +36,5 @@ describe('what the product has words for', () => {
 });
 
 it('an invalid e-mail is called that in Italian', () => {
-  const it = createTranslator('it', italian as Messages);
-  expect(it._('vl.EmailField.invalid')).toBe('E-mail non valida');
+  expect(i18nOf('it', italian)._('vl.EmailField.invalid')).toBe('E-mail non valida');
 });

@@ -27,7 +27,9 @@ export function usePhotoChoice({ room, maxBytes, onFiles, onTooMany }: PhotoChoi
     accept: types.join(','),
     megabytes,
     multiple: room > 1 || onTooMany !== undefined,
-    error: refused ? t(refused === 'tooBig' ? photoDropzone.tooBig({ megabytes }) : photoDropzone.wrongType) : undefined,
+    error: refused
+      ? t(refused === 'tooBig' ? photoDropzone.tooBig({ megabytes }) : photoDropzone.wrongType)
+      : undefined,
     onFiles: ({ files }: { files: readonly File[] }) => {
       const pictures = files.filter(file => types.includes(file.type));
       const fitting = pictures.filter(file => file.size <= maxBytes);

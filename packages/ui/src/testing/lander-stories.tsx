@@ -25,11 +25,15 @@ export const marksWhoIsNotAMember = async ({ canvas }: Pick<Played, 'canvas'>) =
 };
 
 /** A headline and a sentence of the operator's. */
-export const ownWords = { headline: (
+export const ownWords = {
+  headline: (
     <>
       A <em>northern</em> evening
     </>
-  ), lead: 'Long light, short ways.', minAge: 21 };
+  ),
+  lead: 'Long light, short ways.',
+  minAge: 21,
+};
 
 /** A landing page in full width, and on three phones: as usual, without anybody, and with impossible people. */
 export function LanderSheet<Props extends object>({

@@ -35,8 +35,8 @@ export function pseudo(message: Message): Message {
   return message.map(part => {
     if (typeof part === 'string') return stretch(part);
     const [name, kind, cases] = part;
-    if (kind === undefined || cases === undefined) return part;
-    const longer = Object.entries(cases).map(([key, text]) => [
+    if (kind === undefined || !cases) return part;
+    const longer = Object.entries(cases as Record<string, Message | number>).map(([key, text]) => [
       key,
       typeof text === 'number' ? text : pseudo(text),
     ]);

@@ -1,10 +1,15 @@
+import { type DBSchema, deleteDB, openDB } from 'idb';
 import type { Change, Kept } from '../../../platform/sealed/kept.ts';
-import { answer } from '../../../platform/sealed/rows.ts';
 import { readStored } from '../../../platform/storage.ts';
 import type { OutboxEntry, OutboxUpload } from './entry.ts';
 
 const draftsPlace = 'velluto.drafts';
 const outboxName = 'velluto.outbox';
+
+interface OutboxDatabase extends DBSchema {
+  messages: { key: string; value: OutboxEntry };
+  uploads: { key: string; value: OutboxUpload };
+}
 
 /** Drafts as they lay in the clear, by `<user>:<profile>`. */
 const drafts = (user: string): Change[] =>
@@ -13,12 +18,8 @@ const drafts = (user: string): Change[] =>
     .map(([key, text]) => ({ list: 'draft', id: key.slice(user.length + 1), value: { text } }));
 
 async function outbox(user: string): Promise<Change[]> {
-  const database = await answer(indexedDB.open(outboxName));
-  const reading = database.transaction(['messages', 'uploads']);
-  const [messages, uploads] = await Promise.all([
-    answer<OutboxEntry[]>(reading.objectStore('messages').getAll()),
-    answer<OutboxUpload[]>(reading.objectStore('uploads').getAll()),
-  ]);
+  const database = await openDB<OutboxDatabase>(outboxName);
+  const [messages, uploads] = await Promise.all([database.getAll('messages'), database.getAll('uploads')]);
   database.close();
   return [
     ...messages.map(value => ({ list: 'message', id: value.key, value }) as const),
@@ -35,5 +36,5 @@ export async function takeOver(user: string, kept: Kept): Promise<void> {
   const found = [...drafts(user), ...(lies ? await outbox(user) : [])];
   if (found.length > 0) await kept.change(...found);
   localStorage.removeItem(draftsPlace);
-  if (lies) indexedDB.deleteDatabase(outboxName);
+  if (lies) await deleteDB(outboxName);
 }

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { CssSyntaxError } from 'postcss';
 import { brokenIn, measureFaces } from '../../theme/compile/check.ts';
 import { isColour, opacity } from '../../theme/compile/colour.ts';
 import { contractVersion } from '../../theme/compile/compile.ts';
@@ -88,7 +89,8 @@ export async function inspectCss(path: string): Promise<Inspection> {
   try {
     sheet = readBrandCss(text);
   } catch (error) {
-    throw refuse(path, `It is no style sheet: ${error instanceof Error ? error.message : error}`);
+    if (!(error instanceof CssSyntaxError)) throw error;
+    throw refuse(path, `It is no style sheet: ${error.reason} in line ${error.line}`);
   }
   const [id, ...others] = sheet.ids;
   if (!id) throw refuse(path, 'It holds no rule for [data-vl-brand="…"].');

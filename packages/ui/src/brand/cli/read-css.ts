@@ -1,6 +1,6 @@
+import { type AnyNode, type Declaration, list, parse, type Root } from 'postcss';
 import type { Mode } from '../../theme/compile/ramp.ts';
 import type { Contrast } from '../../theme/compile/semantic.ts';
-import { blocksOf, splitAt } from './css-blocks.ts';
 
 /** What a brand's style sheet sets. */
 export interface BrandCss {
@@ -35,48 +35,62 @@ export const localFile = (address: string): string | undefined => {
 /** Matches the addresses of a declaration: `url(a.woff2)`, `url("a.woff2")`. */
 export const urls = /url\(\s*("[^"]*"|'[^']*'|[^)"']*)\s*\)/g;
 
-/** Fonts that a style sheet brings. Throws when it is no style sheet. */
-export function readFonts(css: string): FontFiles {
+function fontsIn(root: Root): FontFiles {
   const fonts: FontFiles = { families: new Set(), files: [] };
-  for (const { within, declarations } of blocksOf(css)) {
-    if (within.at(-1) !== '@font-face') continue;
-    for (const [name, value] of declarations) {
-      if (name === 'font-family') fonts.families.add(unquote(value));
-      if (name !== 'src') continue;
+  root.walkAtRules('font-face', face => {
+    face.walkDecls('font-family', ({ value }) => {
+      fonts.families.add(unquote(value));
+    });
+    face.walkDecls('src', ({ value }) => {
       for (const [, address = ''] of value.matchAll(urls)) {
         const file = localFile(address);
         if (file !== undefined) fonts.files.push(file);
       }
-    }
-  }
+    });
+  });
   return fonts;
 }
 
+/** Fonts that a style sheet brings. Throws when it is no style sheet. */
+export const readFonts = (css: string): FontFiles => fontsIn(parse(css));
+
+/** Conditions of the media queries around a declaration. */
+function mediaAround({ parent }: Declaration): string[] {
+  const media: string[] = [];
+  for (let around = parent as AnyNode | undefined; around; around = around.parent as AnyNode | undefined)
+    if (around.type === 'atrule' && around.name === 'media') media.push(around.params);
+  return media;
+}
+
+const brandId = (selector: string) => /\[data-vl-brand\s*=\s*["']?([\w-]+)["']?\s*\]/.exec(selector)?.[1];
+
 /** Reads a brand's style sheet. Throws when it is none. */
 export function readBrandCss(css: string): BrandCss {
+  const root = parse(css);
   const ids = new Set<string>();
+  root.walkRules(({ selector }) => {
+    const id = brandId(selector);
+    if (id) ids.add(id);
+  });
   const sheet: Omit<BrandCss, 'ids' | 'fonts'> = {
     normal: new Map(),
     more: new Map(),
     names: new Set(),
     touch: [],
   };
-  for (const { within, declarations } of blocksOf(css)) {
-    const selector = within.at(-1) ?? '';
-    const [, id] = /\[data-vl-brand\s*=\s*["']?([\w-]+)["']?\s*\]/.exec(selector) ?? [];
-    if (id) ids.add(id);
-    const media = within.find(head => head.startsWith('@media'));
+  root.walkDecls(/^--vl-/, declaration => {
+    const { prop: name, parent } = declaration;
+    const value = declaration.value.trim();
+    const selector = parent?.type === 'rule' && 'selector' in parent ? parent.selector : '';
+    const media = mediaAround(declaration);
     const asks = /data-vl-contrast\s*=\s*["']?more/.test(selector);
-    const more = asks || (media !== undefined && /prefers-contrast\s*:\s*more/.test(media));
-    const plain = media === undefined && !/data-vl-(contrast|mode|density)/.test(selector);
-    for (const [name, value] of declarations.filter(([name]) => name.startsWith('--vl-'))) {
-      sheet.names.add(name);
-      if (name === '--vl-touch-min') sheet.touch.push([selector, value]);
-      if (more) sheet.more.set(name, value);
-      else if (id && plain) sheet.normal.set(name, value);
-    }
-  }
-  return { ids: [...ids], ...sheet, fonts: readFonts(css) };
+    const plain = media.length === 0 && !/data-vl-(contrast|mode|density)/.test(selector);
+    sheet.names.add(name);
+    if (name === '--vl-touch-min') sheet.touch.push([selector, value]);
+    if (asks || media.some(query => /prefers-contrast\s*:\s*more/.test(query))) sheet.more.set(name, value);
+    else if (brandId(selector) && plain) sheet.normal.set(name, value);
+  });
+  return { ids: [...ids], ...sheet, fonts: fontsIn(root) };
 }
 
 /** Value of a variable in one mode: the half of `light-dark()` that counts. Nothing when it is not set. */
@@ -84,6 +98,6 @@ export function valueIn(sheet: BrandCss, name: string, mode: Mode, level: Contra
   const value = (level === 'more' ? sheet.more.get(name) : undefined) ?? sheet.normal.get(name);
   const [, inner] = /^light-dark\((.*)\)$/s.exec(value?.trim() ?? '') ?? [];
   if (inner === undefined) return value?.trim();
-  const [light, dark] = splitAt(inner, ',');
+  const [light, dark] = list.comma(inner);
   return mode === 'light' ? light : dark;
 }

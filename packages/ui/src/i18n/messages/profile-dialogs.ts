@@ -33,13 +33,13 @@ export const photoLimitDialog = {
 };
 
 export const photoViewerDialog = {
-  position: ({ index, count }: { index: string; count: string }) =>
+  position: ({ index, count }: { index: number; count: number }) =>
     msg({
       id: 'vl.PhotoViewerDialog.position',
       message: `Photo ${index} of ${count}`,
       comment: 'Read out when another photo comes into view',
     }),
-  positionLocked: ({ index, count }: { index: string; count: string }) =>
+  positionLocked: ({ index, count }: { index: number; count: number }) =>
     msg({
       id: 'vl.PhotoViewerDialog.positionLocked',
       message: `Photo ${index} of ${count}, locked`,

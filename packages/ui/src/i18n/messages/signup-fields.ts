@@ -49,7 +49,7 @@ export const birthDateField = {
 
 export const usernameField = {
   label: msg({ id: 'vl.UsernameField.label', message: 'Name', comment: 'Label' }),
-  hint: ({ min, max }: { min: string; max: string }) =>
+  hint: ({ min, max }: { min: number; max: number }) =>
     msg({
       id: 'vl.UsernameField.hint',
       message: `${min} to ${max} characters. This is what others call you.`,
@@ -62,13 +62,13 @@ export const usernameField = {
   }),
   free: msg({ id: 'vl.UsernameField.free', message: 'Still free', comment: 'The name can be chosen' }),
   missing: msg({ id: 'vl.UsernameField.missing', message: 'Please choose a name.', comment: 'Error' }),
-  tooShort: ({ min }: { min: string }) =>
+  tooShort: ({ min }: { min: number }) =>
     msg({
       id: 'vl.UsernameField.tooShort',
       message: `At least ${min} characters.`,
       comment: 'Error',
     }),
-  tooLong: ({ max }: { max: string }) =>
+  tooLong: ({ max }: { max: number }) =>
     msg({ id: 'vl.UsernameField.tooLong', message: `At most ${max} characters.`, comment: 'Error' }),
   taken: msg({ id: 'vl.UsernameField.taken', message: 'Somebody already has this name.', comment: 'Error' }),
   format: msg({

@@ -36,7 +36,7 @@ export function MessagePhoto({ message, name, followed, onOpenPhoto }: MessagePh
   const picture = (
     <Photo
       photo={photo}
-      alt={t((mine ? messageMedia.ownPhoto : messageMedia.photo)({ name }))}
+      alt={t(mine ? messageMedia.ownPhoto : messageMedia.photo({ name }))}
       ratio="auto"
       sizes="16rem"
       tone="true"

@@ -1,5 +1,7 @@
 'use client';
 
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../base/Icon/Icon.tsx';
@@ -40,7 +42,7 @@ export function PaymentStatus({
   const { t } = useLingui();
   const format = useFormat();
   if (status === 'loading' || !payment) {
-    return <Frame status="loading" sign={<Spinner />} title={t(paymentStatus.loading)} />;
+    return <Frame status="loading" sign={<Spinner />} title={paymentStatus.loading} />;
   }
   const method = methodName(t, payment.method);
   const again = (
@@ -57,7 +59,7 @@ export function PaymentStatus({
       <Frame
         status={status}
         sign={<Icon shape={icons.check} size="l" />}
-        title={t(paymentStatus.completed)}
+        title={paymentStatus.completed}
         actions={
           <LinkButton tone="primary" href={goOnHref}>
             {t(paymentStatus.goOn)}
@@ -79,7 +81,7 @@ export function PaymentStatus({
       <Frame
         status={status}
         sign={<Icon shape={icons.clock} size="l" />}
-        title={t(paymentStatus.pending)}
+        title={paymentStatus.pending}
         actions={
           <>
             {checkoutUrl && <LinkButton href={checkoutUrl}>{t(paymentStatus.toPayment)}</LinkButton>}
@@ -98,7 +100,7 @@ export function PaymentStatus({
     <Frame
       status={status}
       sign={<Icon shape={failed ? icons.alert : icons.close} size="l" />}
-      title={t(failed ? paymentStatus.failed : paymentStatus.cancelled)}
+      title={failed ? paymentStatus.failed : paymentStatus.cancelled}
       actions={again}
     >
       <p>{failed ? t(paymentStatus.failedText({ method })) : t(paymentStatus.cancelledText)}</p>
@@ -109,7 +111,7 @@ export function PaymentStatus({
 interface FrameProps {
   status: PaymentState;
   sign: ReactNode;
-  title: string;
+  title: MessageDescriptor;
   actions?: ReactNode;
   children?: ReactNode;
 }
@@ -119,7 +121,7 @@ const Frame = ({ status, sign, title, actions, children }: FrameProps) => (
   <div data-component="PaymentStatus" data-status={status} aria-live="polite">
     <StatusPage
       sign={<span className={styles.sign[status]}>{sign}</span>}
-      title={rich(title)}
+      title={<Trans {...title} components={{ em: <em /> }} />}
       actions={actions}
     >
       {children}

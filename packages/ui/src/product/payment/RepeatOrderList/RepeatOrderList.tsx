@@ -1,6 +1,5 @@
 'use client';
 
-import { useLingui } from '@lingui/react/macro';
 import { repeatOrderList } from '../../../i18n/messages/transactions.ts';
 
 import { RepeatOrderRow, type RepeatOrderRowProps } from '../RepeatOrderRow/RepeatOrderRow.tsx';
@@ -14,7 +13,6 @@ export interface RepeatOrderListProps extends PaymentsFrameProps {
 
 /** What one has bought before and can order again, at the price of the day. */
 export function RepeatOrderList({ orders, ...frame }: RepeatOrderListProps) {
-  const { t } = useLingui();
   return (
     <PaymentsFrame
       {...frame}

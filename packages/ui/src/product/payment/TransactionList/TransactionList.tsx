@@ -1,6 +1,5 @@
 'use client';
 
-import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
 import type { Transaction } from '../../../model/payment.ts';
@@ -17,7 +16,6 @@ export interface TransactionListProps extends PaymentsFrameProps {
 
 /** Everything one has paid or tried to pay, by months. */
 export function TransactionList({ transactions, hrefFor, ...frame }: TransactionListProps) {
-  const { t } = useLingui();
   const format = useFormat();
   const id = useId();
   const months = new Map<string, Transaction[]>();

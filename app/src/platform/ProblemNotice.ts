@@ -1,1 +1,0 @@
-export { FormErrorNotice as default } from '@velluto/ui/product/notices';

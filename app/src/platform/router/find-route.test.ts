@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { findRoute } from './find-route.ts';
+import { lazyComponent } from './lazy.ts';
+import type { Route } from './route.ts';
+
+const screen = lazyComponent(async () => ({ default: () => null }));
+const row = (name: string, path: string): Route => ({ name, path, layout: 'Default', screen });
+const table = [
+  row('index', '/'),
+  row('members', '/members'),
+  row('credits-repeat-order', '/credits/repeat-order'),
+  row('credits-id-paymentmethod', '/credits/:id/:paymentmethod?'),
+  row('members-id', '/members/:id'),
+];
+
+it.each([
+  ['/', 'index', {}],
+  ['/members', 'members', {}],
+  ['/members/', 'members', {}],
+  ['/members/m1', 'members-id', { id: 'm1' }],
+  ['/members/a%20b', 'members-id', { id: 'a b' }],
+  ['/members/100%', 'members-id', { id: '100%' }],
+  ['/credits/p1', 'credits-id-paymentmethod', { id: 'p1' }],
+  ['/credits/p1/ideal', 'credits-id-paymentmethod', { id: 'p1', paymentmethod: 'ideal' }],
+  ['/credits/repeat-order', 'credits-repeat-order', {}],
+])('%s is %s', (path, name, params) => {
+  expect(findRoute(table, path)).toMatchObject({ route: { name }, params });
+});
+
+it.each(['/nowhere', '/members/m1/more', '//members'])('%s is no page', path => {
+  expect(findRoute(table, path)).toBeNull();
+});

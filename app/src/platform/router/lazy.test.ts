@@ -1,0 +1,24 @@
+import { createElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { lazyComponent } from './lazy.ts';
+
+const drawn = (Part: ReturnType<typeof lazyComponent>) =>
+  renderToString(createElement(Suspense, { fallback: 'waiting' }, createElement(Part)));
+
+it('is drawn at once when it has been loaded before, and waits when not', async () => {
+  const Part = lazyComponent(async () => ({ default: () => 'here' }));
+  expect(drawn(Part)).toContain('waiting');
+  await Part.preload();
+  expect(drawn(Part)).toContain('here');
+  expect(drawn(Part)).not.toContain('waiting');
+});
+
+it('tries again after a load that failed', async () => {
+  const load = vi.fn(async () => ({ default: () => 'here' }));
+  load.mockRejectedValueOnce(new Error('no connection'));
+  const Part = lazyComponent(load);
+  await expect(Part.preload()).rejects.toThrow('no connection');
+  await Part.preload();
+  expect(drawn(Part)).toContain('here');
+});
