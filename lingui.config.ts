@@ -11,17 +11,17 @@ export default defineConfig({
     {
       path: '<rootDir>/packages/ui/src/i18n/catalogs/{locale}',
       include: ['<rootDir>/packages/ui/src'],
-      exclude: ['**/*.stories.tsx', '**/catalogs/**'],
+      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/catalogs/**'],
     },
     {
       path: '<rootDir>/app/src/locales/catalogs/{locale}',
       include: ['<rootDir>/app/src'],
-      exclude: ['**/catalogs/**', '**/*.test.ts'],
+      exclude: ['**/catalogs/**', '**/*.test.{ts,tsx}'],
     },
     {
       path: '<rootDir>/packages/server/src/mail/catalogs/{locale}',
       include: ['<rootDir>/packages/server/src'],
-      exclude: ['**/catalogs/**', '**/*.test.ts'],
+      exclude: ['**/catalogs/**', '**/*.test.{ts,tsx}'],
     },
   ],
 });
