@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { MessageDescriptor } from '@lingui/core';
 import { LANGUAGES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
@@ -43,7 +44,7 @@ const company = {
   added: '2026-03-01T00:00:00Z',
 };
 const words = {
-  t: (_: unknown, values?: { count?: unknown }) => `${values?.count} crediti`,
+  t: ({ values }: MessageDescriptor) => `${values?.count} crediti`,
   format: createFormat('it-IT'),
 };
 const site = testSite({

@@ -1,7 +1,4 @@
-'use client';
-
 import { repeatOrderList } from '../../../i18n/messages/transactions.ts';
-
 import { RepeatOrderRow, type RepeatOrderRowProps } from '../RepeatOrderRow/RepeatOrderRow.tsx';
 import { PaymentsFrame, type PaymentsFrameProps } from '../TransactionList/PaymentsFrame.tsx';
 import { list } from '../TransactionList/TransactionList.css.ts';
