@@ -106,7 +106,8 @@ const playwright = (name: string) =>
     },
   );
 
-const checks: Check[] = [
+/** These read the sources alone and change nothing, so they run side by side. */
+const staticChecks: Check[] = [
   command('format and lint', 'biome', 'ci', '--colors=off', '.'),
   command('types', 'tsc', '--noEmit', '-p', 'tsconfig.json'),
   command('exact versions', 'node', 'tools/check-versions.ts'),
@@ -115,6 +116,9 @@ const checks: Check[] = [
   command('secrets in the repository', 'node', 'tools/check-secrets.ts'),
   noting(command('audit of dependencies', 'node', 'tools/check-audit.ts')),
   command('translations in step with the code', 'node', 'tools/check-catalogs.ts'),
+];
+
+const suites: Check[] = [
   vitest('unit', 'unit'),
   vitest('server on PostgreSQL', 'server'),
   vitest('server on external engines', 'external'),
@@ -129,12 +133,10 @@ const checks: Check[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const chosen =
-  wanted.length === 0 ? checks : checks.filter(check => wanted.some(word => check.name.includes(word)));
+const isChosen = ({ name }: Check) => wanted.length === 0 || wanted.some(word => name.includes(word));
 const total = { passed: 0, failed: 0 };
 
-await compileCatalogs();
-for (const check of chosen) {
+async function runCheck(check: Check) {
   const start = performance.now();
   const { passed, failed, output } = await check.run();
   total.passed += passed;
@@ -145,6 +147,10 @@ for (const check of chosen) {
     `${failed > 0 ? 'FAILED' : 'ok    '} ${check.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
   );
 }
+
+await compileCatalogs();
+await Promise.all(staticChecks.filter(isChosen).map(runCheck));
+for (const suite of suites.filter(isChosen)) await runCheck(suite);
 await rm(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
