@@ -40,7 +40,7 @@ export const storyProjects: TestProjectConfiguration[] = [
   {
     root,
     plugins: [storybookTest({ configDir })],
-    test: { name: 'stories', maxWorkers, testTimeout: 60_000, browser },
+    test: { name: 'stories', maxWorkers, isolate: false, testTimeout: 60_000, browser },
   },
   {
     root,
