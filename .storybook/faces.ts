@@ -62,9 +62,21 @@ const screenFaces: readonly Face[] = [
 /** All there are. */
 export const faces: readonly Face[] = [...sheetFaces, ...screenFaces];
 
-/** The faces in which a story is photographed, by its id. */
-export const facesOf = (story: string): readonly Face[] =>
-  story.startsWith('screens-') ? screenFaces : sheetFaces;
+/** Both brands and both modes by pair, and the rings. */
+const usual = new Set(['nordlys-dark', 'velluto-light', 'velluto-light-focus']);
+/** A page has hardly a colour of its own: what it alone can get wrong is its layout on a width. */
+const usualOfScreens = new Set(['velluto-light-phone', 'velluto-light-desktop']);
+
+/**
+ * The faces in which a story is photographed, by its id: every one where `all` is asked for, and for what the others are
+ * made of, so that each value of a brand and each rule for forced colours is looked at.
+ */
+export function facesOf(story: string, all: boolean): readonly Face[] {
+  const isScreen = story.startsWith('screens-');
+  const every = isScreen ? screenFaces : sheetFaces;
+  if (all || /^(foundations|base)-/.test(story)) return every;
+  return every.filter(({ id }) => (isScreen ? usualOfScreens : usual).has(id));
+}
 
 /** The same for Chromatic, which cannot hold a pose: every brand in every mode, as values of the toolbar. */
 export const chromaticModes = Object.fromEntries(

@@ -24,56 +24,43 @@ const browser = {
   screenshotFailures: false,
 };
 
-/** Only the contact sheets, one after the other in long tests of their own. */
-const sheets = {
-  root,
-  plugins: [storybookTest({ configDir, tags: { include: ['sheet'] } })],
-};
 /** Pages side by side: one alone waits for frames more than half of the time, on two cores as well. */
 const maxWorkers = 3;
-const long = {
-  maxWorkers,
-  // one page for many sheets: loading everything anew took longer than looking
-  isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  // axe has looked at every story in `stories`
-  provide: { 'storybook/test-provided': { a11y: false } },
-};
-
 declare module 'vitest' {
   interface ProvidedContext {
     /** What Storybook's own test panel would ask for. */
     'storybook/test-provided': { a11y: boolean };
+    /** Whether the sheets are photographed in every face. */
+    everyFace: boolean;
   }
 }
 
-/**
- * Stories as tests: every one with axe; the contact sheets as pictures in all faces, with their words in all languages,
- * and in the leak brand.
- */
+/** Stories as tests: every one with axe; the contact sheets as pictures, with their words in all languages, and in the leak brand. */
 export const storyProjects: TestProjectConfiguration[] = [
   {
     root,
     plugins: [storybookTest({ configDir })],
-    test: { name: 'stories', maxWorkers, testTimeout: 60_000, browser },
+    test: { name: 'stories', maxWorkers, isolate: false, testTimeout: 60_000, browser },
   },
   {
-    ...sheets,
+    root,
+    // one sheet after the other in long tests of their own
+    plugins: [storybookTest({ configDir, tags: { include: ['sheet'] } })],
     test: {
-      ...long,
       name: 'visual',
       globalSetup: [join(configDir, 'visual.global.ts')],
       setupFiles: [join(configDir, 'visual.setup.ts')],
+      maxWorkers,
+      // one page for many sheets: loading everything anew took longer than looking
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      // axe has looked at every story in `stories`
+      provide: {
+        'storybook/test-provided': { a11y: false },
+        everyFace: process.env.TEST_ALL !== undefined,
+      },
       browser: { ...browser, commands: { comparePicture, noPicture, pose } },
     },
-  },
-  {
-    ...sheets,
-    test: { ...long, name: 'copy', setupFiles: [join(configDir, 'copy.setup.ts')], browser },
-  },
-  {
-    ...sheets,
-    test: { ...long, name: 'leak', setupFiles: [join(configDir, 'leak.setup.ts')], browser },
   },
 ];

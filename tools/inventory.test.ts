@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readStories } from './inventory/stories.ts';
-import { missing, tableFile, tableOf } from './inventory/table.ts';
+import { missing } from './inventory/table.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,8 +20,4 @@ const drawnElsewhere = [
 it('every component has a contact sheet', () => {
   const without = readStories(root).filter(({ title, sheet }) => !sheet && !title.startsWith('Foundations/'));
   expect(new Set(without.map(({ title }) => title))).toEqual(new Set(drawnElsewhere));
-});
-
-it('the table in the docs of the package is the one of the stories', () => {
-  expect(readFileSync(join(root, tableFile), 'utf8')).toBe(tableOf(root));
 });

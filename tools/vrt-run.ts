@@ -6,7 +6,7 @@ export interface DrawOptions extends StepOptions {
   update?: boolean;
 }
 
-/** Draws the contact sheets whose file's path contains one of the words, all without a word, and compares them. */
+/** Draws the contact sheets whose file's path contains one of the words, all without a word, in every face, and compares them. */
 export const drawSheets = (words: string[], { update, ...options }: DrawOptions): Promise<StepResult> =>
   runStep(
     'vitest',
@@ -17,5 +17,5 @@ export const drawSheets = (words: string[], { update, ...options }: DrawOptions)
       ...(update ? ['--update=all'] : []),
       ...words,
     ],
-    options,
+    { ...options, env: { ...options.env, TEST_ALL: '1' } },
   );

@@ -3,7 +3,22 @@ import { testBrowser } from '../../tools/browser.ts';
 
 const { executablePath, args, env } = await testBrowser();
 
-/** End-to-end tests: the whole product, started for them, in a phone and on a desktop. */
+/** Whether everything runs on both devices. */
+const all = process.env.TEST_ALL !== undefined;
+const specs = (...names: string[]) => names.map(name => `**/${name}.spec.ts`);
+
+/** What has no page, or is the same on every device. */
+const withoutDevice = specs('process', 'titles', 'translated-page');
+/** Members' everyday: narrow and scrolled, but the same on a desktop. */
+const onPhone = specs(
+  ...['account', 'discover', 'early-input', 'installed', 'live', 'members', 'notices', 'offer', 'trust'],
+);
+/** What the server and the store decide; how its pages look on a phone, the walk looks at. */
+const onDesktop = specs(
+  ...['guards', 'languages', 'login-code', 'messages', 'money', 'second-factor', 'sites', 'traffic'],
+);
+
+/** End-to-end tests: the whole product, started for them, on a phone and on a desktop: on both where they differ. */
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../node_modules/.cache/e2e',
@@ -25,10 +40,15 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // what has no page, or is the same on every device
-      testIgnore: ['**/process.spec.ts', '**/titles.spec.ts', '**/translated-page.spec.ts'],
+      testIgnore: [...withoutDevice, ...(all ? [] : onDesktop)],
+      ...(!all && { grepInvert: /@desktop/ }),
       use: { ...devices['Pixel 7'], locale: 'it-IT' },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: all ? [] : onPhone,
+      ...(!all && { grepInvert: /@phone/ }),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

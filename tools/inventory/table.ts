@@ -52,7 +52,7 @@ export function tableOf(root: string): string {
   const others = stories.filter(story => !listed.has(story)).map(({ name }) => line(name, '–'));
   return `${[
     '# Components and their states',
-    'Made from the stories by `pnpm inventory`; a test compares it with them. Every component is also seen in both brands and modes, with the rings of the keyboard focus, in forced colours, in all languages at 320 px, and with axe.',
+    'Made from the stories by `pnpm inventory`. Every component is also seen in both brands and modes, with the rings of the keyboard focus, in forced colours, in all languages at 320 px, and with axe.',
     ...tables,
     `## Parts of these\n\n${head}\n${others.join('\n')}`,
     '',

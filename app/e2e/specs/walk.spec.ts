@@ -57,9 +57,11 @@ test('every row of the route table has example addresses', () => {
   }
 });
 
-for (const [role, who] of Object.entries(roles) as [Role, string][]) {
-  for (const route of routes) {
-    test(`every page is sound for ${who}: ${route.name}`, async ({ walker: walkerOf, phone }) => {
+// by pair: every role on every page, every page and every role on both devices
+for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).entries()) {
+  for (const [row, route] of routes.entries()) {
+    const tag = (place + row) % 2 === 0 ? '@phone' : '@desktop';
+    test(`every page is sound for ${who}: ${route.name}`, { tag }, async ({ walker: walkerOf, phone }) => {
       const walker = await walkerOf(role);
       for (const { path, leads } of addresses(route, role, walker.ids)) {
         await test.step(path, async () => {

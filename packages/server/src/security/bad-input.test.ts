@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type ContractOperation, contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
 import { snapshot } from '../../test/snapshot.ts';
+import { inTurn } from '../../test/turns.ts';
 import { addWriter } from '../../test/writers.ts';
 
 const server = await createTestServer();
@@ -12,6 +13,8 @@ const { cookies } = await server.client(anna);
 const before = await snapshot(server.database.pool);
 
 const first = ({ bodies }: ContractOperation) => Object.values(bodies)[0] ?? {};
+/** Where an operation stands in the contract: which of many bad inputs it gets. */
+const turnOf = ({ id }: ContractOperation) => contractOperations.findIndex(one => one.id === id);
 const json = contractOperations.filter(({ type }) => type === 'application/json');
 const withBody = contractOperations.filter(({ type }) => type !== null);
 
@@ -42,7 +45,8 @@ const invalid = { status: 400, code: 'invalid_request', changed: [] };
 describe('a body', () => {
   test.each(json)('of $id that is no JSON', async operation => {
     const whole = JSON.stringify(first(operation));
-    for (const text of [whole.slice(0, -1), `${whole},`, '{', '{"a":undefined}', "{'a': 1}", '\u0000']) {
+    const bad = [whole.slice(0, -1), `${whole},`, '{', '{"a":undefined}', "{'a': 1}", '\u0000'];
+    for (const text of inTurn(bad, turnOf(operation))) {
       expect(await send(operation, text), text).toMatchObject(invalid);
     }
   });
@@ -52,7 +56,8 @@ describe('a body', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const [field = 'a'] = Object.keys(first(operation));
     const wide = [{ [field]: many }, Object.assign({}, ...many)];
-    for (const text of [...wide.map(body => JSON.stringify(body)), `{"${field}":${deep}}`])
+    const bad = [...wide.map(body => JSON.stringify(body)), `{"${field}":${deep}}`];
+    for (const text of inTurn(bad, turnOf(operation)))
       expect(await send(operation, text)).toMatchObject({ ...invalid, details: [] });
   });
 
@@ -94,7 +99,8 @@ describe('a body', () => {
 
   test.each(withBody)('of $id with a wrong content type', async operation => {
     const whole = JSON.stringify(first(operation));
-    for (const type of ['application/xml', 'text/html', 'image/png', 'application/json+x', 'nonsense', '']) {
+    const wrong = ['application/xml', 'text/html', 'image/png', 'application/json+x', 'nonsense', ''];
+    for (const type of inTurn(wrong, turnOf(operation))) {
       expect(await send(operation, whole, { type }), type).toMatchObject(invalid);
     }
   });
@@ -121,7 +127,8 @@ describe('an id that nothing has', () => {
 
   test.each(naming)('changes nothing: $id', async operation => {
     const unknown = server.ctx.ids.uuid();
-    for (const id of [unknown, unknown.toUpperCase(), 'x', '0', '..', '👤']) {
+    const none = inTurn([unknown.toUpperCase(), 'x', '0', '..', '👤'], turnOf(operation));
+    for (const id of [unknown, ...none]) {
       const set = (keys: string[]) => Object.fromEntries(keys.map(key => [key, id]));
       const body = first(operation);
       const payload = operation.type === null ? undefined : JSON.stringify({ ...body, ...set(idsIn(body)) });

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { contractOperations } from '../../test/contract-requests.ts';
 import { createTestServer } from '../../test/server.ts';
+import { inTurn } from '../../test/turns.ts';
 import { picture, upload } from '../../test/upload.ts';
 import { addWriter } from '../../test/writers.ts';
 
@@ -75,7 +76,8 @@ describe('an answer of the API', () => {
   test.each(open)('of $id is hardened, and no cache keeps it', async operation => {
     const { method, path, query, headers, type, bodies } = operation;
     const url = `${path}?${new URLSearchParams(query)}`;
-    for (const from of [await server.client(anna), await server.client()]) {
+    const [member, visitor] = [await server.client(anna), await server.client()];
+    for (const from of inTurn([member, visitor], open.indexOf(operation))) {
       const body = type === 'application/json' ? Object.values(bodies)[0] : undefined;
       const answer = await from(method, url, body, { headers });
       expectHardened(answer.headers);

@@ -1,4 +1,3 @@
-import { afterEach, expect } from 'vitest';
 import { cutTexts } from './cut-texts.ts';
 import { storyLanguages } from './StoryFrame.tsx';
 import { showAxes } from './show-axes.ts';
@@ -10,10 +9,11 @@ const tightest = 384;
 /** The space after the last letter and word of a line counts for its width and needs no room, in px. */
 const spaceAfterWords = 6;
 
-// What is too long in English as well is not the translation's fault: names of sixty letters, whole novels as messages.
-afterEach(async ({ task }) => {
-  const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || task.result?.state === 'fail') return;
+/**
+ * Words of a sheet that do not fit in the tightest place, in any language. What is too long in English as well is not the
+ * translation's fault: names of sixty letters, whole novels as messages.
+ */
+export async function cutWords(): Promise<string[]> {
   await sizeWindow(tightest, 900);
   await showAxes({ locale: 'en' });
   await document.fonts.ready;
@@ -21,7 +21,7 @@ afterEach(async ({ task }) => {
   const cut: string[] = [];
   const findNew = (how: string, slack?: number) => {
     for (const element of cutTexts(slack))
-      if (!known.has(element)) cut.push(`${how}: “${element.textContent}”`);
+      if (!known.has(element)) cut.push(`does not fit in ${how}: “${element.textContent}”`);
   };
   for (const locale of storyLanguages.filter(locale => locale !== 'en')) {
     await showAxes({ locale });
@@ -31,5 +31,6 @@ afterEach(async ({ task }) => {
   await showAxes({ locale: 'en', spacing: 'wide' });
   findNew('wide text spacing', spaceAfterWords);
   await sizeWindow(1200, 900);
-  expect(cut.join('\n')).toBe('');
-});
+  await showAxes({});
+  return cut;
+}
