@@ -108,7 +108,7 @@ function Foot({ look, frame }: { look: Look; frame: MailFrame }) {
         {t(layoutMessages.help)}{' '}
         <FootLink look={look} href={`mailto:${site.support_email}`} label={site.support_email} />
       </FootLine>
-      <FootLine look={look}>{t(layoutMessages.reason, { site: site.name })}</FootLine>
+      <FootLine look={look}>{t(layoutMessages.reason.id, { site: site.name })}</FootLine>
       {legalLines(frame).map(line => (
         <FootLine key={line} look={look}>
           {line}
