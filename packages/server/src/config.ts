@@ -105,7 +105,7 @@ const keys = v.pipe(
 );
 
 /** Every variable that the server reads, but for files of secrets, with what it may be and what holds without it. */
-const variables = v.object({
+export const variables = v.object({
   NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
   PORT: v.optional(integer(0, 65_535), '4100'),
   HOST: v.optional(v.string(), '0.0.0.0'),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { variables } from './config.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { secretNames } from './secret-files.ts';
 
-const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
-const manual = read('../../../docs/operating.md');
+const manual = readFileSync(resolve(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
 const words = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, word = '']) => word));
 
@@ -13,7 +13,7 @@ it('the manual names every variable that the server reads, and no other', () => 
   const section = manual.split('## Environment')[1]?.split('\n## ')[0] ?? '';
   const rows = section.split('\n').filter(line => line.startsWith('| `'));
   const described = words(rows.map(row => row.split('|')[1]).join(' '), /`([A-Z][A-Z0-9_]+)`/g);
-  expect([...described].sort()).toEqual([...words(read('config.ts'), /env\.([A-Z][A-Z0-9_]*)/g)].sort());
+  expect([...described].sort()).toEqual(Object.keys(variables.entries).sort());
 });
 
 it('the manual names every secret that may lie in a file, and no other', () => {
