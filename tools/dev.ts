@@ -9,7 +9,10 @@ await compileCatalogs();
 const watched = ['packages/server/src', 'packages/rules/src', 'packages/api-client/src', 'sites', 'tools'];
 const child = spawn(
   process.execPath,
-  [...watched.map(folder => `--watch-path=${join(root, folder)}`), join(root, 'tools', 'dev-server.ts')],
+  [
+    ...watched.map(folder => `--watch-path=${join(root, folder)}`),
+    ...['--import', 'tsx', join(root, 'tools', 'dev-server.ts')],
+  ],
   { stdio: 'inherit', cwd: root },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../packages/server/src/places.ts';
 
@@ -25,49 +25,20 @@ function filesOf(source: string): string[] {
     .map(entry => join(entry.parentPath, entry.name));
 }
 
-const sourcesOf = ({ sources }: Artefact) =>
-  sources
-    .flatMap(filesOf)
-    .filter(path => !isCompiled(path))
-    .sort();
-
-function contentOf(files: string[]): string {
+function contentOf({ sources }: Artefact): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  const files = sources.flatMap(filesOf).filter(path => !isCompiled(path));
+  for (const file of files.sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest('hex');
-}
-
-/** Changes with every write to a file; found without reading any. */
-function traceOf(files: string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const { size, mtimeMs, ctimeMs } = statSync(file);
-    hash.update(`${file} ${size} ${mtimeMs} ${ctimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
-
-function readStamp({ stamp }: Artefact): string[] {
-  try {
-    return readFileSync(join(root, stamp), 'utf8').split('\n');
-  } catch {
-    return [];
-  }
 }
 
 /** Notes that it was built from the sources as they are now. */
 export function stampFresh(artefact: Artefact): void {
-  const files = sourcesOf(artefact);
-  writeFileSync(join(root, artefact.stamp), `${contentOf(files)}\n${traceOf(files)}\n`);
+  writeFileSync(join(root, artefact.stamp), `${contentOf(artefact)}\n`);
 }
 
-/** True when it was made from exactly the sources that are here now. They are read only where files were written since. */
+/** True when it was made from exactly the sources that are here now. */
 export function isFresh(artefact: Artefact): boolean {
-  const [content, trace] = readStamp(artefact);
-  if (content === undefined) return false;
-  const files = sourcesOf(artefact);
-  if (trace === traceOf(files)) return true;
-  if (content !== contentOf(files)) return false;
-  stampFresh(artefact);
-  return true;
+  const stamp = join(root, artefact.stamp);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === contentOf(artefact);
 }

@@ -8,6 +8,6 @@ const cli = join(import.meta.dirname, '../../../packages/server/src/cli.ts');
 export async function velluto(...args: string[]): Promise<string> {
   const { VELLUTO_DATA: DATA_DIR, VELLUTO_SITES: SITES_DIR } = process.env;
   const env = { ...process.env, DATA_DIR, SITES_DIR };
-  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...args], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', cli, ...args], { env });
   return stdout;
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { root } from './places.ts';
 import type { S3Settings } from './ports/blobs/s3-blobs.ts';
 import { type Environment, looseSecrets, withSecretFiles } from './secret-files.ts';
@@ -62,102 +63,143 @@ export interface Config {
   drainSeconds: number;
 }
 
-const modes = ['production', 'development', 'test'];
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+/** Says what a value must be; the variable's name is put before it. */
+const told = (rule: string) => (issue: v.BaseIssue<unknown>) => `must be ${rule}, not "${issue.input}"`;
 
-function integer(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw new StartError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
-}
+const integer = (least: number, most: number) => {
+  const message = told(`a whole number from ${least} to ${most}`);
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
 
-function url(name: string, text: string | undefined, ...schemes: string[]): string | null {
-  if (!text) return null;
-  const scheme = URL.parse(text)?.protocol.slice(0, -1);
-  if (scheme !== undefined && schemes.includes(scheme)) return text;
-  throw new StartError(`${name} must be an address that begins with ${schemes.join(':// or ')}://.`);
-}
+const flag = v.pipe(
+  v.picklist(['0', '1'], told('0 or 1')),
+  v.transform(text => text === '1'),
+);
 
-/** Keys of 256 bits in base64, separated by commas or one a line; what is wrong is told without the value. */
-function keys(name: string, text: string | undefined): Buffer[] | null {
-  if (!text) return null;
-  const list = text.split(/[\s,]+/).map(key => Buffer.from(key, 'base64'));
-  if (list.every(key => key.length === 32)) return list;
-  throw new StartError(`${name} must be 32 bytes in base64, several of them separated by commas or lines.`);
-}
+const oneOf = (...values: string[]) => v.picklist(values, told(`one of ${values.join(', ')}`));
 
-function flag(name: string, text: string | undefined, otherwise: boolean): boolean {
-  if (!text) return otherwise;
-  if (text === '0' || text === '1') return text === '1';
-  throw new StartError(`${name} must be 0 or 1, not "${text}".`);
-}
+// addresses and keys hold secrets: what is wrong is told without the value
+const url = (...schemes: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      text => schemes.includes(URL.parse(text)?.protocol.slice(0, -1) ?? ''),
+      `must be an address that begins with ${schemes.join(':// or ')}://`,
+    ),
+  );
 
-function oneOf(name: string, text: string | undefined, values: string[], otherwise: string): string {
-  if (!text) return otherwise;
-  if (values.includes(text)) return text;
-  throw new StartError(`${name} must be one of ${values.join(', ')}, not "${text}".`);
-}
+/** Keys of 256 bits in base64, separated by commas or one a line. */
+const keys = v.pipe(
+  v.string(),
+  v.transform(text => text.split(/[\s,]+/).map(key => Buffer.from(key, 'base64'))),
+  v.check(
+    list => list.every(key => key.length === 32),
+    'must be 32 bytes in base64, several of them separated by commas or lines',
+  ),
+);
 
-const bucketNames = ['S3_ENDPOINT', 'S3_REGION', 'S3_KEY', 'S3_SECRET', 'S3_PATH_STYLE'];
+/** Every variable that the server reads, but for files of secrets, with what it may be and what holds without it. */
+const variables = v.object({
+  NODE_ENV: v.optional(oneOf('production', 'development', 'test'), 'development'),
+  PORT: v.optional(integer(0, 65_535), '4100'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATA_DIR: v.optional(v.string(), join(root, 'data')),
+  DATA_KEY: v.nullish(keys, null),
+  DATABASE_URL: v.nullish(url('postgres', 'postgresql'), null),
+  DATABASE_POOL: v.optional(integer(2, 200), '16'),
+  DATABASE_STATEMENT_SECONDS: v.optional(integer(1, 600), '20'),
+  REDIS_URL: v.nullish(url('redis', 'rediss'), null),
+  REDIS_PREFIX: v.optional(v.string(), 'velluto'),
+  S3_BUCKET: v.optional(v.string()),
+  S3_ENDPOINT: v.nullish(url('http', 'https'), null),
+  S3_REGION: v.optional(v.string(), 'us-east-1'),
+  S3_KEY: v.optional(v.string()),
+  S3_SECRET: v.optional(v.string()),
+  S3_PATH_STYLE: v.optional(flag),
+  DEMO: v.optional(flag),
+  SITES_DIR: v.optional(v.string(), join(root, 'sites')),
+  APP_DIR: v.optional(v.string(), join(root, 'app/dist')),
+  MOLLIE_API_KEY: v.nullish(v.string(), null),
+  MOLLIE_URL: v.nullish(url('http', 'https'), null),
+  SMTP_URL: v.nullish(url('smtp', 'smtps'), null),
+  SMS_URL: v.nullish(url('http', 'https'), null),
+  BREACHED_PASSWORDS_URL: v.nullish(url('http', 'https'), null),
+  CLAMD_URL: v.nullish(url('tcp', 'unix'), null),
+  TRUST_PROXY: v.optional(flag, '0'),
+  RATE_LIMITS: v.optional(flag, '1'),
+  REQUIRE_TLS: v.optional(flag, '0'),
+  REQUIRE_SECRET_FILES: v.optional(flag, '0'),
+  LOG_LEVEL: v.optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
+  METRICS_PORT: v.nullish(integer(0, 65_535), null),
+  DRAIN_SECONDS: v.optional(integer(0, 300), '0'),
+});
+type Variables = v.InferOutput<typeof variables>;
 
-function s3(env: Environment): S3Settings | null {
-  const bucket = env.S3_BUCKET;
-  if (!bucket) {
-    const alone = bucketNames.find(name => env[name]);
-    if (alone) throw new StartError(`${alone} is set without S3_BUCKET: set that too, or leave both out.`);
-    return null;
+function readVariables(given: Environment): Variables {
+  // an empty value is as good as none
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+  const alone = Object.keys(env).find(name => name.startsWith('S3_') && name in variables.entries);
+  if (alone && !env.S3_BUCKET) {
+    throw new StartError(`${alone} is set without S3_BUCKET: set that too, or leave both out.`);
   }
-  const [id, secret] = [env.S3_KEY, env.S3_SECRET];
+  const { success, output, issues } = v.safeParse(variables, env, { abortEarly: true });
+  if (success) return output;
+  throw new StartError(`${v.getDotPath(issues[0])} ${issues[0].message}.`);
+}
+
+function s3(env: Variables): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_KEY: id, S3_SECRET: secret, S3_ENDPOINT: endpoint } = env;
+  if (!bucket) return null;
   if (!id !== !secret) throw new StartError('S3_KEY and S3_SECRET must both be set, or neither.');
-  const endpoint = url('S3_ENDPOINT', env.S3_ENDPOINT, 'http', 'https');
   return {
     ...{ endpoint, bucket, key: id && secret ? { id, secret } : null },
-    region: env.S3_REGION || 'us-east-1',
-    pathStyle: flag('S3_PATH_STYLE', env.S3_PATH_STYLE, endpoint !== null),
+    region: env.S3_REGION,
+    pathStyle: env.S3_PATH_STYLE ?? endpoint !== null,
   };
-}
-
-function metricsPort(env: Environment, port: number): number | null {
-  if (!env.METRICS_PORT) return null;
-  const own = integer('METRICS_PORT', env.METRICS_PORT, 0, 65_535);
-  if (own === port && own !== 0) throw new StartError('METRICS_PORT must be another port than PORT.');
-  return own;
 }
 
 /** Reads the environment; throws `StartError` for a value that cannot be used. */
 export function readConfig(given: Environment): Config {
-  const env = withSecretFiles(given);
-  const production = oneOf('NODE_ENV', env.NODE_ENV, modes, 'development') === 'production';
-  const port = integer('PORT', env.PORT || '4100', 0, 65_535);
-  const dataDir = resolve(env.DATA_DIR || join(root, 'data'));
+  const env = readVariables(withSecretFiles(given));
+  const production = env.NODE_ENV === 'production';
+  const dataDir = resolve(env.DATA_DIR);
+  if (env.METRICS_PORT === env.PORT && env.PORT !== 0) {
+    throw new StartError('METRICS_PORT must be another port than PORT.');
+  }
   return {
-    port,
-    host: env.HOST || '0.0.0.0',
+    port: env.PORT,
+    host: env.HOST,
     dataDir,
-    dataKeys: keys('DATA_KEY', env.DATA_KEY),
-    databaseUrl: url('DATABASE_URL', env.DATABASE_URL, 'postgres', 'postgresql'),
-    databasePool: integer('DATABASE_POOL', env.DATABASE_POOL || '16', 2, 200),
-    statementSeconds: integer('DATABASE_STATEMENT_SECONDS', env.DATABASE_STATEMENT_SECONDS || '20', 1, 600),
-    redisUrl: url('REDIS_URL', env.REDIS_URL, 'redis', 'rediss'),
-    redisPrefix: env.REDIS_PREFIX || 'velluto',
+    dataKeys: env.DATA_KEY,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    statementSeconds: env.DATABASE_STATEMENT_SECONDS,
+    redisUrl: env.REDIS_URL,
+    redisPrefix: env.REDIS_PREFIX,
     s3: s3(env),
-    demo: flag('DEMO', env.DEMO, !production),
+    demo: env.DEMO ?? !production,
     production,
-    sitesDir: resolve(env.SITES_DIR || join(root, 'sites')),
-    appDir: resolve(env.APP_DIR || join(root, 'app/dist')),
-    mollieApiKey: env.MOLLIE_API_KEY || null,
-    mollieUrl: url('MOLLIE_URL', env.MOLLIE_URL, 'http', 'https'),
-    smtpUrl: url('SMTP_URL', env.SMTP_URL, 'smtp', 'smtps'),
-    smsUrl: url('SMS_URL', env.SMS_URL, 'http', 'https'),
-    breachedPasswordsUrl: url('BREACHED_PASSWORDS_URL', env.BREACHED_PASSWORDS_URL, 'http', 'https'),
-    clamdUrl: url('CLAMD_URL', env.CLAMD_URL, 'tcp', 'unix'),
-    trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY, false),
-    rateLimits: flag('RATE_LIMITS', env.RATE_LIMITS, true),
-    requireTls: flag('REQUIRE_TLS', env.REQUIRE_TLS, false),
-    requireSecretFiles: flag('REQUIRE_SECRET_FILES', env.REQUIRE_SECRET_FILES, false),
+    sitesDir: resolve(env.SITES_DIR),
+    appDir: resolve(env.APP_DIR),
+    mollieApiKey: env.MOLLIE_API_KEY,
+    mollieUrl: env.MOLLIE_URL,
+    smtpUrl: env.SMTP_URL,
+    smsUrl: env.SMS_URL,
+    breachedPasswordsUrl: env.BREACHED_PASSWORDS_URL,
+    clamdUrl: env.CLAMD_URL,
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: env.RATE_LIMITS,
+    requireTls: env.REQUIRE_TLS,
+    requireSecretFiles: env.REQUIRE_SECRET_FILES,
     looseSecrets: looseSecrets(given, dataDir),
-    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, logLevels, production ? 'info' : 'warn'),
-    metricsPort: metricsPort(env, port),
-    drainSeconds: integer('DRAIN_SECONDS', env.DRAIN_SECONDS || '0', 0, 300),
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    metricsPort: env.METRICS_PORT,
+    drainSeconds: env.DRAIN_SECONDS,
   };
 }

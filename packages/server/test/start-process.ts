@@ -13,7 +13,7 @@ export function runProgram(
   env: Record<string, string> = {},
   args: string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, [file, ...args], {
+  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...quiet, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -113,7 +113,7 @@ async function ask(
   return provider.collect({
     ...{ paymentId: payment.id, customerId, providerMandateId },
     ...{ amountMinor: payment.amount_minor, currency: payment.currency },
-    description: t(paymentMessages.description, {
+    description: t(paymentMessages.description.id, {
       site: site.name,
       credits: await creditsOf(ctx.db, payment),
     }),

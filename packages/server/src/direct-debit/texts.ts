@@ -31,16 +31,16 @@ export async function mandateText(
   const amount = moneyText(language, terms.amountMinor, 'EUR');
   const { renewal } = terms;
   return [
-    oneFullStop(t(messages.authorise, { creditor: creditor.name })),
+    oneFullStop(t(messages.authorise.id, { creditor: creditor.name })),
     t(messages.refund),
     renewal === null
-      ? t(messages.once, { amount })
-      : t(messages.recurring, {
+      ? t(messages.once.id, { amount })
+      : t(messages.recurring.id, {
           amount,
           months: renewal.afterMonths,
           monthly: moneyText(language, renewal.amountMinor, 'EUR'),
         }),
-    t(messages.notice, { days: terms.noticeDays }),
+    t(messages.notice.id, { days: terms.noticeDays }),
     t(messages.revoke),
   ];
 }
@@ -60,7 +60,7 @@ export async function codeText(
   about: { site: Site; code: string; amountMinor: number; host: string },
 ): Promise<string> {
   const t = await translator(language);
-  const text = t(messages.sms, {
+  const text = t(messages.sms.id, {
     code: about.code,
     site: about.site.name,
     amount: moneyText(language, about.amountMinor, 'EUR'),

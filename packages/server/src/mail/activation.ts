@@ -6,9 +6,9 @@ import { writeMail } from './write-mail.ts';
 /** The mail that asks to confirm the address. */
 export function activationMail(about: MailAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
-    subject: t(messages.subject, { site: about.site.name }),
+    subject: t(messages.subject.id, { site: about.site.name }),
     before: [t(messages.body)],
     action: { label: t(messages.button), link: about.link },
-    after: [t(messages.validity, { days: ACTIVATION_DAYS }), t(messages.ignore)],
+    after: [t(messages.validity.id, { days: ACTIVATION_DAYS }), t(messages.ignore)],
   }));
 }

@@ -24,10 +24,10 @@ export function cancellationMail(
     subject: t(messages.subject),
     before: [t(messages.body)],
     facts: [
-      [t(factsMessages.contract), t(factsMessages.premium, { months })],
+      [t(factsMessages.contract), t(factsMessages.premium.id, { months })],
       [t(factsMessages.received), momentText(site, language, about.receivedAt)],
       ...(first ? [debitFact(t, site, language, first)] : []),
-      [t(factsMessages.endsAt), first ? t(messages.orLater, { day: end }) : end],
+      [t(factsMessages.endsAt), first ? t(messages.orLater.id, { day: end }) : end],
       [t(factsMessages.reference), about.reference],
     ],
     after: [t(first ? messages.untilPaid : messages.until)],

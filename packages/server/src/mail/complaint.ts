@@ -13,7 +13,7 @@ export function complaintReceivedMail(
 ): Promise<MailContent> {
   const { site, language, reference } = about;
   return writeMail(about, t => ({
-    subject: t(messages.receivedSubject, { reference }),
+    subject: t(messages.receivedSubject.id, { reference }),
     before: [t(messages.receivedBody)],
     facts: [
       [t(factsMessages.reference), reference],
@@ -36,7 +36,7 @@ export function complaintDecidedMail(
 ): Promise<MailContent> {
   const { reference, decision, reasons } = about;
   return writeMail(about, t => ({
-    subject: t(messages.decidedSubject, { reference }),
+    subject: t(messages.decidedSubject.id, { reference }),
     before: [t(messages.decidedBody)],
     facts: [
       [t(factsMessages.reference), reference],

@@ -8,7 +8,7 @@ export function deletionMail(about: MailAbout & { link: string; until: Date }): 
   const until = momentText(about.site, about.language, about.until);
   return writeMail(about, t => ({
     subject: t(messages.subject),
-    before: [t(messages.body, { site: about.site.name }), t(messages.until, { until })],
+    before: [t(messages.body.id, { site: about.site.name }), t(messages.until.id, { until })],
     action: { label: t(messages.button), link: about.link },
   }));
 }

@@ -8,8 +8,8 @@ export function exportReadyMail(about: MailAbout & { link: string; until: Date }
   const until = momentText(about.site, about.language, about.until);
   return writeMail(about, t => ({
     subject: t(messages.subject),
-    before: [t(messages.body, { site: about.site.name })],
+    before: [t(messages.body.id, { site: about.site.name })],
     action: { label: t(messages.button), link: about.link },
-    after: [t(messages.until, { until })],
+    after: [t(messages.until.id, { until })],
   }));
 }

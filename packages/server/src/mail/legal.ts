@@ -9,8 +9,8 @@ export function legalLines({ site, language, t }: MailFrame): string[] {
   return [
     [company.name, company.address, company.city, countryText(language, company.country)].join(', '),
     [
-      t(layoutMessages.register, { number: company.kvk }),
-      ...(numbers === '' ? [] : [t(layoutMessages.vat, { numbers })]),
+      t(layoutMessages.register.id, { number: company.kvk }),
+      ...(numbers === '' ? [] : [t(layoutMessages.vat.id, { numbers })]),
     ].join(' · '),
   ];
 }

@@ -7,7 +7,7 @@ import { writeMail } from './write-mail.ts';
 export function likeMail(about: SwitchableAbout & { from: MailPerson; link: string }): Promise<MailContent> {
   const from = markedName(about.site, about.language, about.from);
   return writeMail(about, t => ({
-    subject: t(messages.likeSubject, { from }),
+    subject: t(messages.likeSubject.id, { from }),
     before: [t(messages.likeBody)],
     people: [about.from],
     action: { label: t(messages.likeButton), link: about.link },

@@ -14,13 +14,13 @@ export function loginCodeMail(
   const { browser, system } = device;
   return writeMail(about, t => ({
     subject: t(messages.subject),
-    before: [t(messages.body, { site: site.name })],
+    before: [t(messages.body.id, { site: site.name })],
     code,
     facts: [
       [t(messages.browser), [browser, system].filter(Boolean).join(', ') || t(messages.unknown)],
       [t(messages.time), momentText(site, language, at)],
     ],
     action: { label: t(passwordChangedMessages.button), link: `${origin}/reset-password` },
-    after: [t(messages.notYou), t(messages.validity, { minutes: LOGIN_CODE_MINUTES })],
+    after: [t(messages.notYou), t(messages.validity.id, { minutes: LOGIN_CODE_MINUTES })],
   }));
 }

@@ -9,9 +9,9 @@ const undoHours = 48;
 export function mailChangeMail(about: MailAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(messages.subject),
-    before: [t(messages.body, { site: about.site.name })],
+    before: [t(messages.body.id, { site: about.site.name })],
     action: { label: t(messages.button), link: about.link },
-    after: [t(messages.validity, { hours: confirmHours }), t(messages.ignore)],
+    after: [t(messages.validity.id, { hours: confirmHours }), t(messages.ignore)],
   }));
 }
 
@@ -22,8 +22,8 @@ export function mailChangedMail(
   return writeMail(about, t => ({
     subject: t(messages.changedSubject),
     before: [
-      t(messages.changedBody, { site: about.site.name, address: about.newAddress }),
-      t(messages.undo, { hours: undoHours }),
+      t(messages.changedBody.id, { site: about.site.name, address: about.newAddress }),
+      t(messages.undo.id, { hours: undoHours }),
     ],
     action: { label: t(messages.undoButton), link: about.link },
   }));

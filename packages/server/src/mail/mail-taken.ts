@@ -6,7 +6,7 @@ import { writeMail } from './write-mail.ts';
 export function mailTakenMail(about: MailAbout): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(messages.subject),
-    before: [t(messages.body, { site: about.site.name }), t(messages.you)],
+    before: [t(messages.body.id, { site: about.site.name }), t(messages.you)],
     action: { label: t(messages.button), link: `${about.origin}/login` },
     after: [t(messages.notYou)],
   }));

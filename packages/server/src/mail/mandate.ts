@@ -53,9 +53,9 @@ export function mandateRevokedMail(
     action: { label: t(messages.button), link: `${about.origin}/directdebit` },
     after: [
       ...(cancelled ? [t(messages.revokedCancelled)] : []),
-      ...(owed > 0 ? [t(messages.revokedOwed, { credits: owed })] : []),
+      ...(owed > 0 ? [t(messages.revokedOwed.id, { credits: owed })] : []),
       ...(premium?.endsAt
-        ? [t(messages.revokedPremium, { day: dayText(site, language, premium.endsAt) })]
+        ? [t(messages.revokedPremium.id, { day: dayText(site, language, premium.endsAt) })]
         : []),
       ...(premium && !premium.endsAt ? [t(messages.revokedUnpaid)] : []),
     ],

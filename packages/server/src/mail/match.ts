@@ -7,7 +7,7 @@ import { writeMail } from './write-mail.ts';
 export function matchMail(about: SwitchableAbout & { from: MailPerson; link: string }): Promise<MailContent> {
   const from = markedName(about.site, about.language, about.from);
   return writeMail(about, t => ({
-    subject: t(messages.matchSubject, { from }),
+    subject: t(messages.matchSubject.id, { from }),
     before: [t(messages.matchBody)],
     people: [about.from],
     action: { label: t(messages.matchButton), link: about.link },

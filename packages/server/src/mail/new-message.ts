@@ -9,7 +9,7 @@ export function newMessageMail(
 ): Promise<MailContent> {
   const from = markedName(about.site, about.language, about.from);
   return writeMail(about, t => ({
-    subject: t(messages.messageSubject, { from }),
+    subject: t(messages.messageSubject.id, { from }),
     before: [t(messages.messageBody)],
     people: [about.from],
     action: { label: t(messages.messageButton), link: about.link },

@@ -15,8 +15,8 @@ export function notCollectedMail(
   const days = about.days.map(day => dayText(site, language, day));
   const count = days.length;
   return writeMail(about, t => ({
-    subject: t(messages.subject, { count, amount, day: days[0] ?? '', last: days.at(-1) ?? '' }),
-    before: [t(messages.body, { count })],
+    subject: t(messages.subject.id, { count, amount, day: days[0] ?? '', last: days.at(-1) ?? '' }),
+    before: [t(messages.body.id, { count })],
     facts: [
       [t(factsMessages.amount), amount],
       ...(count > 1 ? [[t(factsMessages.date), days.join(' · ')] satisfies MailFact] : []),

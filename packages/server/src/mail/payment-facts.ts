@@ -59,7 +59,7 @@ function methodName(t: Translate, method: MailPayment['method']): string {
 
 /** What was bought, in words. */
 export function purchaseText(t: Translate, { credits, months }: MailPayment): string {
-  return months === null ? t(messages.credits, { credits }) : t(messages.premium, { months });
+  return months === null ? t(messages.credits.id, { credits }) : t(messages.premium.id, { months });
 }
 
 /** Number and tax of a receipt. */
@@ -73,7 +73,7 @@ export function receiptFacts(
     ? [
         [t(messages.net), moneyText(language, vat.netMinor, currency)],
         [
-          t(messages.tax, { percent: percentText(language, vat.percent) }),
+          t(messages.tax.id, { percent: percentText(language, vat.percent) }),
           moneyText(language, vat.taxMinor, currency),
         ],
       ]

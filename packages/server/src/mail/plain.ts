@@ -37,7 +37,7 @@ export function plainMail(text: MailText, frame: MailFrame): string {
           `${t(layoutMessages.settings)}${colon(frame)} ${origin}/notifications`,
         ]),
     `${t(layoutMessages.help)} ${site.support_email}`,
-    t(layoutMessages.reason, { site: site.name }),
+    t(layoutMessages.reason.id, { site: site.name }),
     ...legalLines(frame),
   ];
   const parts = [text.subject, ...text.before, ...middle(text, frame), `-- \n${foot.join('\n')}`];

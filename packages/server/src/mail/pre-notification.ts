@@ -19,12 +19,12 @@ export function preNotificationMail(
   const amount = moneyText(language, about.amount.amountMinor, about.amount.currency);
   const day = dayText(site, language, about.day);
   return writeMail(about, t => ({
-    subject: t(messages.subject, { amount, day }),
+    subject: t(messages.subject.id, { amount, day }),
     before: [t(messages.body)],
     facts: [
       [t(factsMessages.amount), amount],
       [t(factsMessages.collected), day],
-      [t(factsMessages.account), t(factsMessages.iban, { last4: about.ibanLast4 })],
+      [t(factsMessages.account), t(factsMessages.iban.id, { last4: about.ibanLast4 })],
       [t(factsMessages.creditor), site.company.name],
       [t(factsMessages.creditorId), about.creditorId],
       [t(factsMessages.mandate), about.mandateReference],

@@ -17,7 +17,7 @@ export function promotionMail(
   const { site, language, offer, expires, why } = about;
   const percent = percentText(language, offer.percent);
   return writeMail(about, t => ({
-    subject: t(messages.subject, { percent }),
+    subject: t(messages.subject.id, { percent }),
     before: [t(messages[why])],
     facts: [
       [t(factsMessages.discount), percent],

@@ -17,7 +17,7 @@ export function receiptMail(
 ): Promise<MailContent> {
   const { site, language, payment } = about;
   return writeMail(about, t => ({
-    subject: t(messages.subject, { site: site.name }),
+    subject: t(messages.subject.id, { site: site.name }),
     before: [t(messages.body)],
     facts: [
       ...paymentFacts(t, site, language, payment),
@@ -25,6 +25,6 @@ export function receiptMail(
       [t(factsMessages.seller), `${site.company.name}, ${site.company.address}, ${site.company.city}`],
     ],
     action: { label: t(messages.button), link: about.link },
-    after: about.refundDays > 0 ? [t(messages.withdrawal, { days: about.refundDays })] : [],
+    after: about.refundDays > 0 ? [t(messages.withdrawal.id, { days: about.refundDays })] : [],
   }));
 }

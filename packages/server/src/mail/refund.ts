@@ -17,7 +17,7 @@ export function refundMail(
   const { language, payment, repaid, endsRenewal } = about;
   const amount = moneyText(language, repaid.amountMinor, repaid.currency);
   return writeMail(about, t => ({
-    subject: t(messages.subject, { amount }),
+    subject: t(messages.subject.id, { amount }),
     before: [t(messages.body)],
     facts: [
       [t(factsMessages.repaid), amount],

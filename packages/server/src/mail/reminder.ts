@@ -8,9 +8,9 @@ import { writeMail } from './write-mail.ts';
 export function confirmReminderMail(about: SwitchableAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(messages.confirmSubject),
-    before: [t(messages.confirmBody, { site: about.site.name })],
+    before: [t(messages.confirmBody.id, { site: about.site.name })],
     action: { label: t(activationMessages.button), link: about.link },
-    after: [t(activationMessages.validity, { days: ACTIVATION_DAYS }), t(messages.once)],
+    after: [t(activationMessages.validity.id, { days: ACTIVATION_DAYS }), t(messages.once)],
   }));
 }
 

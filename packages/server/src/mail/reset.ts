@@ -8,8 +8,8 @@ const validHours = 1;
 export function resetMail(about: MailAbout & { link: string }): Promise<MailContent> {
   return writeMail(about, t => ({
     subject: t(messages.subject),
-    before: [t(messages.body, { site: about.site.name })],
+    before: [t(messages.body.id, { site: about.site.name })],
     action: { label: t(messages.button), link: about.link },
-    after: [t(messages.validity, { hours: validHours }), t(messages.ignore)],
+    after: [t(messages.validity.id, { hours: validHours }), t(messages.ignore)],
   }));
 }

@@ -19,7 +19,7 @@ export function statementMail(
 ): Promise<MailContent> {
   const { reference, outcome, reasons, link, final } = about;
   return writeMail(about, t => ({
-    subject: t(messages.subject, { reference }),
+    subject: t(messages.subject.id, { reference }),
     before: [t(final ? messages.finalBody : messages.body)],
     facts: [
       [t(factsMessages.reference), reference],

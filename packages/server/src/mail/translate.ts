@@ -1,8 +1,8 @@
-import { type MessageDescriptor, type Messages, setupI18n } from '@lingui/core';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import type { Language } from '@velluto/rules';
 
 /** Gives a text in the language of a mail. */
-export type Translate = (descriptor: MessageDescriptor, values?: Record<string, unknown>) => string;
+export type Translate = I18n['t'];
 
 const loaded = new Map<string, Promise<Translate>>();
 
@@ -19,9 +19,8 @@ async function makeTranslator(language: Language): Promise<Translate> {
   const load = async (name: string): Promise<{ messages: Messages }> => import(`./catalogs/${name}.ts`);
   const english = await load('en');
   const own = await load(language).catch(() => english);
-  const i18n = setupI18n({
+  return setupI18n({
     locale: language,
     messages: { [language]: { ...english.messages, ...own.messages } },
-  });
-  return (descriptor, values) => i18n._(descriptor.id, values);
+  }).t;
 }

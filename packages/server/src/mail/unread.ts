@@ -7,7 +7,7 @@ export function unreadMail(
   about: SwitchableAbout & { count: number; from: MailPerson[]; link: string },
 ): Promise<MailContent> {
   return writeMail(about, t => ({
-    subject: t(messages.subject, { count: about.count }),
+    subject: t(messages.subject.id, { count: about.count }),
     before: [t(messages.body)],
     people: about.from,
     action: { label: t(messages.button), link: about.link },

@@ -29,7 +29,7 @@ export function weeklyMail(
       .filter(name => counts[name] > 0)
       .map(name => [t(messages[name]), text(name)]);
     return {
-      subject: t(messages.subject, { site: about.site.name }),
+      subject: t(messages.subject.id, { site: about.site.name }),
       before: [t(messages.body)],
       facts,
       ...(members.length > 0 && { showing: t(messages.newHere), people: members }),

@@ -8,9 +8,9 @@ export function welcomeMail(about: SwitchableAbout): Promise<MailContent> {
   const { site, language, origin } = about;
   const fictional = textIn(site, site.fictional.singular, language);
   return writeMail(about, t => ({
-    subject: t(messages.subject, { site: site.name }),
+    subject: t(messages.subject.id, { site: site.name }),
     before: [t(messages.body), t(messages.photo)],
     action: { label: t(messages.button), link: `${origin}/profile` },
-    after: [t(messages.honest, { fictional })],
+    after: [t(messages.honest.id, { fictional })],
   }));
 }

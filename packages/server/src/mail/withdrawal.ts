@@ -16,10 +16,10 @@ function moneyWord(
   repaid: MailAmount,
   toCollect: MailAmount | null,
 ): string {
-  if (toCollect === null) return t(messages.repay, { days: repayDays });
+  if (toCollect === null) return t(messages.repay.id, { days: repayDays });
   if (repaid.amountMinor > 0) return t(messages.repayLater);
   if (toCollect.amountMinor === 0) return t(messages.nothing);
-  return t(messages.less, { amount: moneyText(language, toCollect.amountMinor, toCollect.currency) });
+  return t(messages.less.id, { amount: moneyText(language, toCollect.amountMinor, toCollect.currency) });
 }
 
 /** The receipt of a withdrawal from a purchase; `toCollect` is what a direct debit under way will still collect. */

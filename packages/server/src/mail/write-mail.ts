@@ -15,9 +15,9 @@ export async function writeMail(
 ): Promise<MailContent> {
   const t = await translator(about.language);
   const text = say(t);
-  const greeted = { ...text, before: [t(layoutMessages.greeting, { name: about.name }), ...text.before] };
+  const greeted = { ...text, before: [t(layoutMessages.greeting.id, { name: about.name }), ...text.before] };
   // the library behind it takes a third of a second to load, which a start need not wait for
-  const { layOutMail } = await import('./layout.ts');
+  const { layOutMail } = await import('./layout.tsx');
   const content = await layOutMail(greeted, { ...about, t });
   return { ...content, headers: about.unsubscribe ? switchOff(about.unsubscribe) : {} };
 }

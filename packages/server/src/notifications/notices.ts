@@ -129,7 +129,7 @@ async function push(ctx: Context, tx: Tx, reader: Reader, notice: LateNotice): P
   const from = markedName(siteOf(ctx, reader), reader.language, person);
   const message = messageAbout(ctx, reader, person, {
     kind: kindOf(notice.kind),
-    title: t(subjects[notice.kind], { from }),
+    title: t(subjects[notice.kind].id, { from }),
     tag: `${notice.conversation === null ? 'like' : 'chat'}:${notice.other}`,
     check: pathOf(notice),
   });

@@ -53,7 +53,7 @@ export async function remindOfUnread(ctx: Context, { member, ...asked }: UnreadR
     const t = await translator(reader.language);
     const message = messageOfSeveral(ctx, reader, people, {
       ...{ kind: 'unread_message_reminders', tag: 'unread', check: '/chats' },
-      title: t(unreadMessages.subject, { count }),
+      title: t(unreadMessages.subject.id, { count }),
     });
     await pushTo(ctx, tx, reader, message);
     if (round < rounds.length) await plan(round + 1);

@@ -183,7 +183,7 @@ async function begin(ctx: Context, order: Order, payment: queries.PaymentRow): P
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     method: order.request.method,
-    description: t(paymentMessages.description, { site: order.site.name, credits: payment.credits }),
+    description: t(paymentMessages.description.id, { site: order.site.name, credits: payment.credits }),
     language: order.language,
     redirectUrl: `${order.origin}/transactions/${payment.id}`,
     webhookUrl: `${order.origin}/api/payment-webhook.php`,

@@ -67,7 +67,7 @@ function choices({ payment, t }: CheckoutView, amount: string): string {
     `<button class="other" name="outcome" value="${outcome}"><span>${safe(label)}</span><small>${safe(note)}</small></button>`;
   return `<h2>${safe(t(messages.question))}</h2>
 <form method="post" action="/__payments/checkout/${payment.id}">
-<button class="pay" name="outcome" value="paid">${safe(t(messages.paid, { amount }))}</button>
+<button class="pay" name="outcome" value="paid">${safe(t(messages.paid.id, { amount }))}</button>
 ${other('failed', t(messages.failed), t(messages.failedNote))}
 ${other('canceled', t(messages.canceled), t(messages.canceledNote))}
 ${other('expired', t(messages.expired), t(messages.expiredNote))}
@@ -82,9 +82,9 @@ export function checkoutPage(view: CheckoutView): string {
     style: 'currency',
     currency: payment.amount_currency,
   }).format(Number(payment.amount_value));
-  const title = t(messages.title, { site });
+  const title = t(messages.title.id, { site });
   const ended = `<p>${safe(t(messages.ended))}</p>
-<a class="back" href="${safe(payment.redirect_url)}">${safe(t(messages.back, { site }))}</a>`;
+<a class="back" href="${safe(payment.redirect_url)}">${safe(t(messages.back.id, { site }))}</a>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${safe(title)}</title><style>${style(colours)}</style></head>

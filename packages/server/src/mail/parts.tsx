@@ -1,0 +1,99 @@
+import { textIn } from '../sites/settings.ts';
+import type { Look } from './look.ts';
+import type { MailFact, MailFrame, MailPerson } from './mail-text.ts';
+
+const signs: Record<string, string> = { mask: '🎭', spark: '✦' };
+const photoSize = 72;
+
+/** The site's word for somebody who is not a member, with its sign. */
+export function markOf({ site, language }: MailFrame): string {
+  const word = textIn(site, site.fictional.singular, language);
+  const sign = signs[site.fictional.icon];
+  return sign === undefined ? word : `${sign} ${word}`;
+}
+
+/** Paragraphs of the mail. */
+export function Paragraphs({ look, lines }: { look: Look; lines: string[] }) {
+  return lines.map(line => (
+    <p key={line} className="vl-ink" style={look.text}>
+      {line}
+    </p>
+  ));
+}
+
+/** Names and values in two columns. */
+export function FactTable({ look, facts }: { look: Look; facts: MailFact[] }) {
+  return (
+    <table cellPadding={0} cellSpacing={0} style={look.facts}>
+      <tbody>
+        {facts.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row" className="vl-muted" style={look.factName}>
+              {name}
+            </th>
+            <td className="vl-ink" style={look.factValue}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Portrait({ look, person: { name, photo } }: { look: Look; person: MailPerson }) {
+  if (photo !== null)
+    return <img src={photo} alt="" width={photoSize} height={photoSize} style={look.photo} />;
+  return (
+    <div className="vl-initial" style={look.initial} aria-hidden>
+      {[...name][0]}
+    </div>
+  );
+}
+
+function PersonCard({ look, frame, person }: { look: Look; frame: MailFrame; person: MailPerson }) {
+  const { name, detail, origin } = person;
+  return (
+    <table cellPadding={0} cellSpacing={0} role="presentation" className="vl-tint" style={look.person}>
+      <tbody>
+        <tr>
+          <td width={photoSize} style={{ padding: '14px' }}>
+            <Portrait look={look} person={person} />
+          </td>
+          <td style={{ verticalAlign: 'middle', padding: '14px 14px 14px 0' }}>
+            <p className="vl-ink" style={look.personName} dir="auto" translate="no">
+              {name}
+            </p>
+            {detail && (
+              <p className="vl-muted" style={{ ...look.small, margin: 0 }}>
+                {detail}
+              </p>
+            )}
+            {origin !== 'member' && (
+              <span className="vl-mark" style={look.mark}>
+                {markOf(frame)}
+              </span>
+            )}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Cards of people; below them the site's warning, when one of them is not a member. */
+export function PersonCards({ look, frame, people }: { look: Look; frame: MailFrame; people: MailPerson[] }) {
+  const { site, language } = frame;
+  return (
+    <>
+      {people.map(person => (
+        <PersonCard key={person.name} look={look} frame={frame} person={person} />
+      ))}
+      {people.some(person => person.origin !== 'member') && (
+        <p className="vl-muted" style={look.small}>
+          {textIn(site, site.fictional.warning, language)}
+        </p>
+      )}
+    </>
+  );
+}
