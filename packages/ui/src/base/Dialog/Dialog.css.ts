@@ -18,6 +18,8 @@ export const stage = baseStyle({
   inset: 0,
   display: 'grid',
   background: vars.backdrop,
+  // Radix takes the pointer away from everything around an open dialog
+  pointerEvents: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': {

@@ -135,10 +135,10 @@ export const Replaced: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     const second = await screen.findByRole('dialog', { name: 'Second' });
     await waitFor(() => expect(second).toHaveFocus());
-    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    await expect(canvasElement.closest('[aria-hidden="true"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(canvasElement.closest('[inert]')).toBeNull();
+    await expect(canvasElement.closest('[aria-hidden="true"]')).toBeNull();
     await expect(document.body.style.overflow).toBe('');
   },
 };
@@ -184,7 +184,7 @@ export const LeftTogether: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave both' }));
     await waitFor(() => expect(document.querySelector('[data-part="stage"]')).toBeNull());
     await expect(document.body.style.overflow).toBe('');
-    await expect(canvasElement.closest('[inert]')).toBeNull();
+    await expect(canvasElement.closest('[aria-hidden="true"]')).toBeNull();
   },
 };
 
@@ -200,11 +200,11 @@ export const Stacked: Story = {
     const outer = await screen.findByRole('dialog', { name: 'Outer' });
     await userEvent.click(within(outer).getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: 'Inner' });
-    await expect(outer.closest('[inert]')).not.toBeNull();
+    await expect(outer.closest('[aria-hidden="true"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).toBeNull());
     await expect(outer).toBeVisible();
-    await expect(outer.closest('[inert]')).toBeNull();
+    await expect(outer.closest('[aria-hidden="true"]')).toBeNull();
   },
 };
 

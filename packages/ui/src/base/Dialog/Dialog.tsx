@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type Ref, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import type { Mode } from '../../provider/context.ts';
 import { themeAttributes } from '../../provider/theme.tsx';
 import { cx } from '../cx.ts';
@@ -10,7 +10,8 @@ import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Dialog.css.ts';
-import { useQuietPage } from './use-quiet-page.ts';
+import { useScrollLock } from './scroll-lock.ts';
+import { useWayBack } from './way-back.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -47,7 +48,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange } = props;
   return (
-    <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })} modal={false}>
+    <Radix.Root open={open} onOpenChange={next => onOpenChange({ open: next })}>
       <Radix.Portal>
         <Stage {...props} />
       </Radix.Portal>
@@ -55,7 +56,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Not Radix' own modal: that recalculates the style of everything on the page, which long lists feel. */
+/** Not Radix' own overlay: the style sheet it locks the page with is refused by a strict CSP, and moves the page. */
 function Stage({
   open,
   onOpenChange,
@@ -76,26 +77,17 @@ function Stage({
   children,
   ref,
 }: DialogProps & { ref?: Ref<HTMLDivElement> }) {
-  const [stage, setStage] = useState<HTMLDivElement | null>(null);
   const box = useRef<HTMLDivElement>(null);
   /** The press began on the backdrop, not in the box: selecting text may end outside. */
   const pressed = useRef(false);
-  useQuietPage(open ? stage : null);
-  // Radix watches this element to let the leaving animation end.
-  const hold = useCallback(
-    (element: HTMLDivElement | null) => {
-      setStage(element);
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    },
-    [ref],
-  );
+  useScrollLock(box, open);
+  useWayBack(box, open);
   const state = open ? 'open' : 'closed';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; Escape and the cross do the same
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is listened to by Radix
     <div
-      ref={hold}
+      ref={ref}
       className={styles.stage}
       data-state={state}
       data-part="stage"

@@ -17,7 +17,7 @@ export const grid = patternStyle({
   '@media': { [media.desktop]: { vars: { [column]: '10rem' } } },
 });
 
-/** No list item with a marker: of a thousand, each would be laid out anew whenever the page is made inert. */
+/** No list item with a marker: of a thousand, each would be laid out anew whenever a dialog takes the pointer from the page. */
 globalIn('patterns', `${grid} > li`, {
   display: 'block',
   minInlineSize: 0,

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
-import { quietPage } from './quiet-page.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Where the focus goes back to from each open dialog, the nearest first. */
 const waysBack = new WeakMap<Element, readonly HTMLElement[]>();
@@ -17,7 +16,7 @@ function wayBack(): readonly HTMLElement[] {
   const last = typeof document === 'undefined' ? null : used();
   const menu = last?.closest('[role="menu"]');
   const from = menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : last;
-  const stage = from?.closest('[data-part="stage"]');
+  const dialog = from?.closest('[role="dialog"], [role="alertdialog"]');
   const around: HTMLElement[] = [];
   for (
     let place: Element | null | undefined = from;
@@ -25,7 +24,7 @@ function wayBack(): readonly HTMLElement[] {
     place = place.parentElement?.closest('[tabindex]')
   )
     around.push(place);
-  return [...around, ...((stage && waysBack.get(stage)) ?? [])];
+  return [...around, ...((dialog && waysBack.get(dialog)) ?? [])];
 }
 
 const leaving = '[data-part="stage"][data-state="closed"]';
@@ -41,21 +40,18 @@ function giveBack(back: readonly HTMLElement[]): void {
 }
 
 /**
- * While a dialog is open: the page behind it does not scroll, and nothing in it can be reached by keyboard, pointer or
- * screen reader. Afterwards focus is where it was, or as near as there is still something.
+ * Gives the focus back when a dialog closes: to where it was, or as near as there is still something.
  *
- * @param stage the dialog's own element, a child of `body`; null while it is closed
+ * @param dialog the element with its role
  */
-export function useQuietPage(stage: HTMLElement | null): void {
+export function useWayBack(dialog: RefObject<HTMLElement | null>, open: boolean): void {
   const [back] = useState(wayBack);
   useLayoutEffect(() => {
-    if (!stage) return;
-    waysBack.set(stage, back);
-    return quietPage(stage);
-  }, [stage, back]);
+    if (dialog.current) waysBack.set(dialog.current, back);
+  }, [dialog, back]);
   // After the commit: within it React would put the focus back into the dialog that goes.
   useEffect(() => {
-    if (!stage) return;
+    if (!open) return;
     return () => giveBack(back);
-  }, [stage, back]);
+  }, [open, back]);
 }

@@ -1,0 +1,48 @@
+'use client';
+
+import { type RefObject, useLayoutEffect } from 'react';
+
+let locks = 0;
+let release = () => {};
+
+/**
+ * Keeps the page from scrolling. The room of its scrollbar is given to the dialog, which could not cover it otherwise,
+ * and kept free in the page, so that nothing moves: as padding, and as `--vl-dialog-gutter` for what is fixed to the window.
+ */
+function lock(stage: HTMLElement): () => void {
+  const root = document.documentElement.style;
+  const body = document.body.style;
+  const gutter = window.innerWidth - stage.offsetWidth;
+  const { overflow } = body;
+  const { scrollbarGutter, paddingInlineEnd } = root;
+  body.overflow = 'hidden';
+  if (gutter > 0) {
+    root.scrollbarGutter = 'auto';
+    root.paddingInlineEnd = `${gutter}px`;
+    root.setProperty('--vl-dialog-gutter', `${gutter}px`);
+  }
+  return () => {
+    body.overflow = overflow;
+    root.scrollbarGutter = scrollbarGutter;
+    root.paddingInlineEnd = paddingInlineEnd;
+    root.removeProperty('--vl-dialog-gutter');
+  };
+}
+
+/**
+ * While a dialog is open the page behind it does not scroll; the last of several gives it back.
+ *
+ * @param box the dialog, in an element that fills the window
+ */
+export function useScrollLock(box: RefObject<HTMLElement | null>, open: boolean): void {
+  useLayoutEffect(() => {
+    const stage = box.current?.parentElement;
+    if (!open || !stage) return;
+    if (locks === 0) release = lock(stage);
+    locks += 1;
+    return () => {
+      locks -= 1;
+      if (locks === 0) release();
+    };
+  }, [box, open]);
+}
