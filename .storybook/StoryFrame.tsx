@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, u
 import { nordlys } from '../packages/ui/src/brands/nordlys/index.ts';
 import { velluto } from '../packages/ui/src/brands/velluto/index.ts';
 import { stillClock } from '../packages/ui/src/provider/clock.ts';
+import { TranslatedText } from '../packages/ui/src/provider/TranslatedText.tsx';
 import { type ThemeAxes, themeAttributes } from '../packages/ui/src/provider/theme.tsx';
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import { storyNow } from '../packages/ui/src/testing/clock.ts';
@@ -97,7 +98,7 @@ export function StoryFrame({
   useAxes({ brand, mode, contrast, density, locale });
   const i18n = useMemo(() => i18nOf(locale), [locale]);
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TranslatedText}>
       <UiProvider
         brand={brands[brand as keyof typeof brands] ?? velluto}
         locale={regions[locale] ?? `${locale}-${locale.toUpperCase()}`}

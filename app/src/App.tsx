@@ -1,7 +1,7 @@
 import '@velluto/ui/theme';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { RouteLoadingBar } from '@velluto/ui/product/shell';
-import { UiProvider } from '@velluto/ui/provider';
+import { TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
 import { Route, type SsrContext, Switch } from 'wouter';
 import { AppLink } from './platform/router/AppLink.tsx';
@@ -42,7 +42,7 @@ export const App = (props: AppProps) => (
 /** What everything drawn stands in: visit, router, brand and language. */
 export const Surroundings = ({ visit, children, ...router }: AppProps & { children: ReactNode }) => (
   <VisitProvider value={visit}>
-    <I18nProvider i18n={visit.language.i18n}>
+    <I18nProvider i18n={visit.language.i18n} defaultComponent={TranslatedText}>
       <PageRouter {...router}>
         <Translated>{children}</Translated>
       </PageRouter>

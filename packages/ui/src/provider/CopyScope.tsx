@@ -15,13 +15,17 @@ export interface CopyScopeProps {
 
 /** Other words for the components inside, such as one dialog of one campaign. Everything else stays as it is. */
 export function CopyScope({ copy, children }: CopyScopeProps) {
-  const { i18n } = useLingui();
+  const { i18n, defaultComponent } = useLingui();
   const inside = useMemo(() => {
     const own = Object.entries(copy).map(([id, message]) => [id, compiled(message)]);
     const messages = { [i18n.locale]: { ...i18n.messages, ...Object.fromEntries(own) } };
     return setupI18n({ locale: i18n.locale, messages, ...(i18n.locales && { locales: i18n.locales }) });
   }, [i18n, copy]);
-  return <I18nProvider i18n={inside}>{children}</I18nProvider>;
+  return (
+    <I18nProvider i18n={inside} {...(defaultComponent && { defaultComponent })}>
+      {children}
+    </I18nProvider>
+  );
 }
 
 /** Lingui compiles no text in production: a plain one is cut into text and the names of values here. */

@@ -13,5 +13,6 @@ export {
   useUi,
 } from './hooks.ts';
 export type { LinkComponent, LinkProps } from './link.ts';
+export { TranslatedText } from './TranslatedText.tsx';
 export { type ThemeAxes, ThemeScope, themeAttributes } from './theme.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
