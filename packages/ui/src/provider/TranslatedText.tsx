@@ -1,5 +1,3 @@
-'use client';
-
 import type { TransRenderProps } from '@lingui/react';
 import { Children, isValidElement, type ReactNode } from 'react';
 
