@@ -7,7 +7,7 @@ import { nordlys } from '@velluto/ui/brands/nordlys';
 import { messages } from '@velluto/ui/i18n/de';
 import type { MemberSummary } from '@velluto/ui/model';
 import { MemberGrid } from '@velluto/ui/product/search';
-import { stillClock, themeAttributes, UiProvider } from '@velluto/ui/provider';
+import { stillClock, TranslatedText, themeAttributes, UiProvider } from '@velluto/ui/provider';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToString } from 'react-dom/server';
 
@@ -44,7 +44,7 @@ const content = jsxs(UiProvider, {
     jsx(Button, { tone: 'primary', children: 'Weiter' }),
   ],
 });
-const page = jsx(I18nProvider, { i18n, children: content });
+const page = jsx(I18nProvider, { i18n, defaultComponent: TranslatedText, children: content });
 const attributes = Object.entries({ lang: 'de', ...themeAttributes({ brand: 'nordlys', mode: 'dark' }) })
   .map(([name, value]) => `${name}="${value}"`)
   .join(' ');

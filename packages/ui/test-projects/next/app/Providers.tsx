@@ -4,7 +4,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { velluto } from '@velluto/ui/brands/velluto';
 import { messages } from '@velluto/ui/i18n/it';
-import { liveClock, UiProvider } from '@velluto/ui/provider';
+import { liveClock, TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { type ReactNode, useState } from 'react';
 
 /** What components ask for: texts, brand and time. Functions do not travel from server to browser, so it is here. */
@@ -12,7 +12,7 @@ export function Providers({ start, children }: { start: number; children: ReactN
   const [i18n] = useState(() => setupI18n({ locale: 'it', messages: { it: messages } }));
   const [clock] = useState(() => liveClock(start));
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TranslatedText}>
       <UiProvider brand={velluto} locale="it-IT" clock={clock}>
         {children}
       </UiProvider>

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { velluto } from '@velluto/ui/brands/velluto';
 import { messages } from '@velluto/ui/i18n/it';
-import { liveClock, UiProvider } from '@velluto/ui/provider';
+import { liveClock, TranslatedText, UiProvider } from '@velluto/ui/provider';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import '@velluto/fonts/velluto.css';
@@ -13,7 +13,7 @@ const i18n = setupI18n({ locale: 'it', messages: { it: messages } });
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TranslatedText}>
       <UiProvider brand={velluto} locale="it-IT" clock={liveClock(Date.now())}>
         <App />
       </UiProvider>
