@@ -35,7 +35,8 @@ export interface OpenScreen {
   navigator: AppNavigator;
 }
 
-const usualSite = getSettingsExamples.velluto;
+/** The door stands open: its warning would cover every page of a visitor. */
+const usualSite = { ...getSettingsExamples.velluto, enable_site_entry_popup: 'no' };
 
 /** Opens a page as the route table puts it together, answered by the contract's examples. It goes nowhere. */
 export async function openScreen({ address, user, answers = {}, ...own }: ScreenArgs): Promise<OpenScreen> {

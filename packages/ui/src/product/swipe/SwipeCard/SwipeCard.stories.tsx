@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { assignInlineVars } from '../../../base/inline-vars.ts';
 import { tab } from '../../../testing/keyboard.ts';
 import { longName, member } from '../../../testing/members.ts';
 import { lockedPhoto, missingPhoto } from '../../../testing/photos.ts';
 import { Sheet, SheetRow } from '../../../testing/Sheet.tsx';
+import { pull } from './SwipeCard.css.ts';
 import { SwipeCard } from './SwipeCard.tsx';
 
 const meta = {
@@ -159,9 +161,11 @@ const cell = { inlineSize: '18rem' };
 /** The slips are drawn as while a hand holds the card. */
 const held = (share: number) => (box: HTMLDivElement | null) => {
   const card = box?.querySelector<HTMLElement>('[data-component="SwipeCard"] > div');
-  const name = card && [...getComputedStyle(card)].find(name => /pull/.test(name));
-  if (card && name) card.style.setProperty(name, String(share));
-  if (card) card.style.rotate = `${share * 4}deg`;
+  if (!card) return;
+  for (const [name, value] of Object.entries(assignInlineVars({ [pull]: String(share) }))) {
+    card.style.setProperty(name, String(value));
+  }
+  card.style.rotate = `${share * 4}deg`;
 };
 
 export const States: Story = {
