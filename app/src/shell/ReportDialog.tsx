@@ -16,7 +16,7 @@ const nothingMissing = { reason: false, text: false };
 
 /**
  * Reports a profile, a photo or a message, and gives the reference. Load it lazily:
- * `const ReportDialog = lazy(() => import('../../shell/ReportDialog.tsx'))`, inside `Later`.
+ * `const ReportDialog = lazy(() => import('../../shell/ReportDialog.tsx'))`, inside `Suspense`.
  */
 export default function ReportDialog({
   reported,
