@@ -72,7 +72,7 @@ export default function MembersScreen({ search: params, data }: ScreenProps<Sear
   const search = readSearch(params, defaults);
   const [formCountry, setFormCountry] = useState(search.country);
   const hrefFor = (page: number) => searchHref({ ...search, page }, defaults);
-  const go = (change: Partial<Search>) => navigate(searchHref({ ...search, page: 1, ...change }, defaults));
+  const go = (change: Partial<Search>) => navigate(searchHref({ ...search, ...change, page: 1 }, defaults));
   const { found } = data;
   // who is too young for the site is not to be found by any relaxing
   const aged = search.minAge !== defaults.minAge || search.maxAge !== MAX_AGE;
