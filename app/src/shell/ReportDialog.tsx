@@ -4,7 +4,6 @@ import { Button, LinkButton, Stack } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { Modal } from '@velluto/ui/patterns/Modal';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { useState } from 'react';
 import { reasonsAboutPeople } from '../features/trust/reasons.ts';
 import { type Reported, type ReportWords, reportProblems, sendReport } from '../features/trust/report.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { ActivationResult } from '@velluto/ui/product/signup';
-
 import { useSnapshot } from 'valtio';
 import { createResendStore } from '../../features/account/resend.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextButton, TextField } from '@velluto/ui/base';
-
 import { useEffect, useRef, useState } from 'react';
 import type { CodeFault } from '../../features/account/second-factor.ts';
 import { commonMessages } from '../../locales/messages/common.ts';

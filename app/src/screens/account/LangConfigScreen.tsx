@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { isLanguage, type Language } from '@velluto/rules';
 import { Page } from '@velluto/ui/patterns';
 import { LangConfig } from '@velluto/ui/product/signup';
-
 import { useState } from 'react';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

@@ -5,7 +5,6 @@ import { Button } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { type Followed, followLink, type MailedLink } from '../../features/account/mailed-link.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';

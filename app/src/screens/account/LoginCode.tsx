@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text, TextButton } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { useEffect, useRef, useState } from 'react';
 import type { CodeFault } from '../../features/account/second-factor.ts';
 import { accountMessages } from '../../locales/messages/account.ts';

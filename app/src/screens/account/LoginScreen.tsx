@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Problem, ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
-
 import { lazy, Suspense, useState } from 'react';
 import { logIn } from '../../features/account/log-in.ts';
 import { signupsClosed } from '../../features/signup/closed.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MailChangeResult } from '@velluto/ui/product/signup';
 import { plain } from '@velluto/ui/provider';
-
 import { useState } from 'react';
 import type { Followed } from '../../features/account/mailed-link.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';

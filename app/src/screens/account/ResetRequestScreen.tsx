@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { ResetRequestForm } from '@velluto/ui/product/signup';
-
 import { useState } from 'react';
 import { requestReset } from '../../features/account/reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';

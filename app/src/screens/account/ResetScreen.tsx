@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { ResetForm } from '@velluto/ui/product/signup';
-
 import { useState } from 'react';
 import { chooseByLink, type Refused } from '../../features/account/reset.ts';
 import type { ResetLinkData } from '../../features/account/reset-link.load.ts';

@@ -3,7 +3,6 @@ import type { ChatsResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { ConversationList } from '@velluto/ui/product/chat';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@velluto/ui/base';
 import type { PhotoMessage } from '@velluto/ui/model';
 import { ChatTopBar, ConversationFrame, ConversationList } from '@velluto/ui/product/chat';
-
 import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Icon, IconButton, icons } from '@velluto/ui/base';
 import type { ConversationMember } from '@velluto/ui/model';
-
 import { lazy, Suspense, useState } from 'react';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 

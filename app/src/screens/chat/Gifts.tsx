@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ConversationMember } from '@velluto/ui/model';
 import { GiftPickerDialog } from '@velluto/ui/product/chat/GiftPickerDialog';
-
 import { use } from 'react';
 import { createExtras } from '../../features/chat/extras.ts';
 import { toGift } from '../../features/chat/map.ts';

@@ -7,7 +7,6 @@ import type { Message, PhotoMessage } from '@velluto/ui/model';
 import { EmptyState } from '@velluto/ui/patterns';
 import { MessageList } from '@velluto/ui/product/chat';
 import { FictionalNotice } from '@velluto/ui/product/profile';
-
 import { memo, startTransition, useCallback, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createThreadsStore } from '../../features/chat/threads.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
 import { Composer } from '@velluto/ui/product/chat';
-
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { createThreadsStore } from '../../features/chat/threads.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { type ContractAct, type ContractValues, contractStores } from '../../features/contracts/store.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Inline, TextLink } from '@velluto/ui/base';
-
 import { cancellationMessages, withdrawalMessages } from '../../locales/messages/contracts.ts';
 
 /** The ways out of a contract, wherever one is entered or looked at. */

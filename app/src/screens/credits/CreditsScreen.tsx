@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, OneTimePaymentNotice } from '@velluto/ui/product/credits';
-
 import { shopHref } from '../../features/credits/choice.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { CreditsPackageList } from '@velluto/ui/product/credits';
-
 import { shopHref } from '../../features/credits/choice.ts';
 import { toOffers, withCode } from '../../features/credits/map.ts';
 import type { ShopData } from '../../features/credits/shop.ts';

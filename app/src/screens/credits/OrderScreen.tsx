@@ -3,7 +3,6 @@ import { Stack, Text, TextLink } from '@velluto/ui/base';
 import type { PaymentMethod } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { OrderSummary, PaymentMethodPicker } from '@velluto/ui/product/payment';
-
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shopHref } from '../../features/credits/choice.ts';

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { PREMIUM_PHOTOS } from '@velluto/rules';
 import { Icon, Inline, icons, Stack, Text, VisuallyHidden } from '@velluto/ui/base';
 import { Notice, Page } from '@velluto/ui/patterns';
-
 import type { ShopData } from '../../features/credits/shop.ts';
 import { creditsMessages, premiumMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { RepeatOrder, RepeatOrdersResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { RepeatOrderList } from '@velluto/ui/product/payment';
-
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toBought } from '../../platform/map/bought.ts';

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Text } from '@velluto/ui/base';
 import { Notice } from '@velluto/ui/patterns';
 import { DiscountNotice } from '@velluto/ui/product/credits';
-
 import { toDiscount } from '../../features/credits/map.ts';
 import type { ShopData } from '../../features/credits/shop.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
-
 import { limitMessages } from '../../locales/messages/wallet.ts';
 
 /** The way to one's own limits, where it is they that refuse an order. */

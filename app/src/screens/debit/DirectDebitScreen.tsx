@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-
 import type { DebitData } from '../../features/credits/debit.load.ts';
 import { debitMessages as messages } from '../../locales/messages/debit.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { MatchesResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { type FinderStep, MatchFinder, MatchFinderQuestions } from '@velluto/ui/product/swipe';
-
 import { useRef, useState } from 'react';
 import { finderHref, questionCount, readFinder, toFits } from '../../features/discover/finder.ts';
 import { discoverMessages as messages } from '../../locales/messages/discover.ts';

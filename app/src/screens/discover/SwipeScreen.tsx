@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { SwipeDeckResponse } from '@velluto/api-client';
 import { Page } from '@velluto/ui/patterns';
 import { SwipeDeck } from '@velluto/ui/product/swipe';
-
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { createDeckStore } from '../../features/discover/deck.ts';

@@ -3,7 +3,6 @@ import { Page } from '@velluto/ui/patterns';
 import { BlockedNotice } from '@velluto/ui/product/notices';
 import { MemberUnavailable } from '@velluto/ui/product/profile';
 import { ErrorPage } from '@velluto/ui/product/shell';
-
 import { errorMessages } from '../../locales/messages/error.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';

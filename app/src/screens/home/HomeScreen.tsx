@@ -3,7 +3,6 @@ import type { MemberSummary } from '@velluto/api-client';
 import { PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
 import { MemberTile } from '@velluto/ui/product/search';
-
 import { lazy, Suspense, useState } from 'react';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

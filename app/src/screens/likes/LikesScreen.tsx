@@ -6,7 +6,6 @@ import type { LikesType } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createLikesStore, likesTypes } from '../../features/likes/store.ts';

@@ -3,7 +3,6 @@ import { Badge, Inline, Stack } from '@velluto/ui/base';
 import type { NotificationKind, Problem } from '@velluto/ui/model';
 import { Card } from '@velluto/ui/patterns';
 import { EmailSourceRow, NotificationRow } from '@velluto/ui/product/settings';
-
 import { useState } from 'react';
 import {
   changeNotifications,

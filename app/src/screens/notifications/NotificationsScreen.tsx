@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-
 import type { NotificationsData } from '../../features/notifications/notifications.load.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

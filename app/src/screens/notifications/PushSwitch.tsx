@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@velluto/ui/base';
-
 import { useEffect, useState } from 'react';
 import { switchPush } from '../../features/notifications/notifications.ts';
 import { commonMessages } from '../../locales/messages/common.ts';

@@ -3,7 +3,6 @@ import { Button, Text } from '@velluto/ui/base';
 import { type NotificationKind, notificationKinds } from '@velluto/ui/model';
 import { StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { useState } from 'react';
 import { endKind } from '../../features/notifications/notifications.ts';
 import { commonMessages } from '../../locales/messages/common.ts';

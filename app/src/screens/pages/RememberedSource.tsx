@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { type CSSProperties, useEffect, useId, useState } from 'react';
 import { forgetSource } from '../../features/traffic/source.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';

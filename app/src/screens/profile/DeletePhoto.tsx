@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Icon, icons } from '@velluto/ui/base';
 import { Modal } from '@velluto/ui/patterns/Modal';
-
 import { useRef } from 'react';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 

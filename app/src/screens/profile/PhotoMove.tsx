@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton, icons, VisuallyHidden } from '@velluto/ui/base';
-
 import { useEffect, useRef } from 'react';
 import { createProfileStore } from '../../features/profile/store.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, TextLink } from '@velluto/ui/base';
-
 import { lazy, Suspense } from 'react';
 import type { AppSecret } from '../../features/account/second-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';

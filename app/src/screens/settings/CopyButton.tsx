@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, VisuallyHidden } from '@velluto/ui/base';
-
 import { useState } from 'react';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 

@@ -3,7 +3,6 @@ import { PASSWORD_MAX } from '@velluto/rules';
 import { PasswordField, Stack } from '@velluto/ui/base';
 import type { Problem } from '@velluto/ui/model';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { useEffect, useRef } from 'react';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text } from '@velluto/ui/base';
 import { EmailField } from '@velluto/ui/product/signup';
-
 import { useState } from 'react';
 import { requestMailChange } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Switch } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
-
 import { lazy, Suspense, useState } from 'react';
 import type { SettingsData } from '../../features/account/settings.load.ts';
 import { setInvisible } from '../../features/account/settings.ts';

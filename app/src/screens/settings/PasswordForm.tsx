@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
 import { PasswordPair } from '@velluto/ui/product/signup';
-
 import { useState } from 'react';
 import { setPassword } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Grid, Inline, LinkButton, Stack, Surface, Text } from '@velluto/ui/base';
-
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { CopyButton } from './CopyButton.tsx';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Inline, Stack } from '@velluto/ui/base';
-
 import { useState } from 'react';
 import { type FactorRefused, renewCodes, turnOffFactor } from '../../features/account/second-factor.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { SignupWizard } from '@velluto/ui/product/signup';
-
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { useSession } from '../../platform/visit-context.ts';

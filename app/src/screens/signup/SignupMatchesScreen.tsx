@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { SignupMatches } from '@velluto/ui/product/signup';
-
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SignupMatchesData } from '../../features/signup/matches.load.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
-
 import type { SignupData } from '../../features/signup/signup.load.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Stack, Text, TextField } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { EmailField } from '@velluto/ui/product/signup';
-
 import { useState } from 'react';
 import { type ComplaintValues, sendComplaint } from '../../features/trust/complaints.ts';
 import { reasonsOfComplaints } from '../../features/trust/reasons.ts';

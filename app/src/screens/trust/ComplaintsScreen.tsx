@@ -3,7 +3,6 @@ import type { Complaint, ComplaintsResponse } from '@velluto/api-client';
 import { Heading, Stack } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { MemberPages } from '@velluto/ui/product/search';
-
 import { useState } from 'react';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

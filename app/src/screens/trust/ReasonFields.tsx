@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComplaintReason } from '@velluto/api-client';
 import { Select, Text, TextArea } from '@velluto/ui/base';
-
 import type { ReportWords } from '../../features/trust/report.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { TabLinks } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-
 import type { MoneyData } from '../../features/wallet/money.load.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { TransactionsResponse } from '@velluto/api-client';
 import { Inline, LinkButton, TextLink } from '@velluto/ui/base';
 import { TransactionList } from '@velluto/ui/product/payment';
-
 import { toTransaction } from '../../features/wallet/map.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { undoneMark } from './undoneMark.ts';

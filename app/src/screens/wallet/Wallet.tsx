@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Coin, Heading, Inline, LinkButton, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from '@velluto/api-client';
 import type { Translate } from '@velluto/ui/provider';
-
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 
 const marks = {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Heading, Inline, Stack, Text, TextLink } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-
 import { type CSSProperties, useId, useState } from 'react';
 import { answerSource } from '../../features/traffic/source.ts';
 import { trafficMessages as messages } from '../../locales/messages/traffic.ts';

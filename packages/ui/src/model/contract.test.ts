@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-
 import { notificationKinds } from './notification.ts';
-
 import { fieldProblemCodes, problemCodes } from './problem.ts';
 
 const schemas = (file: string) =>

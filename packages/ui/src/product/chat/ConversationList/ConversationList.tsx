@@ -8,10 +8,8 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { conversationList } from '../../../i18n/messages/chat.ts';
-
 import type { Conversation } from '../../../model/conversation.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-
 import * as styles from './ConversationList.css.ts';
 import { ConversationRow, type ConversationRowProps } from './ConversationRow.tsx';
 

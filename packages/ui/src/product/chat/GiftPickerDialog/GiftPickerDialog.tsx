@@ -9,14 +9,12 @@ import { composer } from '../../../i18n/messages/chat.ts';
 import { giftPickerDialog } from '../../../i18n/messages/chat-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-
 import type { Gift } from '../../../model/gift.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-
 import { useOriginWords } from '../../use-origin-words.ts';
 import { type Cost, useCostText } from '../use-cost-text.ts';
 import * as styles from './GiftPickerDialog.css.ts';

@@ -6,7 +6,6 @@ import { cx } from '../../../base/cx.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
 import { messageMedia } from '../../../i18n/messages/chat-media.ts';
 import type { GiftMessage } from '../../../model/message.ts';
-
 import * as styles from './MessageMedia.css.ts';
 
 export interface MessageGiftProps {

@@ -11,7 +11,6 @@ import { messageBubble } from '../../../i18n/messages/chat.ts';
 import { messageMedia } from '../../../i18n/messages/chat-media.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { PhotoMessage } from '../../../model/message.ts';
-
 import * as styles from './MessageMedia.css.ts';
 
 export interface MessagePhotoProps {

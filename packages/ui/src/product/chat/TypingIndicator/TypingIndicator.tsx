@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { typingIndicator } from '../../../i18n/messages/chat.ts';
-
 import * as styles from './TypingIndicator.css.ts';
 
 export interface TypingIndicatorProps {

@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import * as icons from '../../../base/Icon/icons.ts';
 import { composer } from '../../../i18n/messages/chat.ts';
-
 import { ComposerNote } from '../Composer/ComposerNote.tsx';
 
 export interface UnconfirmedEmailNoticeProps {

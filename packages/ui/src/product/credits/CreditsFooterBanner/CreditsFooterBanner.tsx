@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { creditsFooterBanner } from '../../../i18n/messages/credits.ts';
-
 import * as styles from './CreditsFooterBanner.css.ts';
 
 export interface CreditsFooterBannerProps {

@@ -7,10 +7,8 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { creditsPackageList } from '../../../i18n/messages/credits.ts';
-
 import type { Offer } from '../../../model/offer.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-
 import { CreditsPackage } from '../CreditsPackage/CreditsPackage.tsx';
 import { PremiumPackage } from '../PremiumPackage/PremiumPackage.tsx';
 import * as styles from './CreditsPackageList.css.ts';

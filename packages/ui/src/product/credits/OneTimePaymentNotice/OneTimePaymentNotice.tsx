@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { oneTimePaymentNotice } from '../../../i18n/messages/credits.ts';
-
 import * as styles from './OneTimePaymentNotice.css.ts';
 
 /** Says that nothing renews by itself. */

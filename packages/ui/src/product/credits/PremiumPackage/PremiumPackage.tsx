@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { creditsPackage } from '../../../i18n/messages/credits.ts';
 import type { PremiumPackage as PremiumOffer } from '../../../model/offer.ts';
-
 import { Ticket, type TicketAction } from '../Ticket/Ticket.tsx';
 
 export interface PremiumPackageProps extends TicketAction {

@@ -7,7 +7,6 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { timeBonusDialog } from '../../../i18n/messages/credits-dialogs.ts';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
-
 import { Countdown } from '../../../patterns/Countdown/Countdown.tsx';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';

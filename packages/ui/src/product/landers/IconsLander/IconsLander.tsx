@@ -6,7 +6,6 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as shapes from '../../../base/Icon/icons.ts';
 import { icons } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './IconsLander.css.ts';

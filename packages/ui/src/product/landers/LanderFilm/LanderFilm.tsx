@@ -6,7 +6,6 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { video } from '../../../i18n/messages/lander-pages.ts';
 import type { PhotoSource } from '../../../model/photo.ts';
-
 import * as styles from './LanderFilm.css.ts';
 import { pause, play } from './shapes.ts';
 import type { FilmState } from './use-film.ts';

@@ -5,7 +5,6 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './LanderPhoto.css.ts';
 

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { homeHero } from '../../../i18n/messages/landers.ts';
-
 import { useFormat } from '../../../provider/hooks.ts';
 import * as styles from './LanderWords.css.ts';
 import { SignUpLink } from './SignUpLink.tsx';

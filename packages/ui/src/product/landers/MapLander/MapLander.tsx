@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { map } from '../../../i18n/messages/lander-pages.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import { MapDrawing } from './MapDrawing.tsx';

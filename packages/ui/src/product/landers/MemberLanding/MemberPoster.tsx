@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-
 import { LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import * as styles from './MemberLanding.css.ts';
 import type { MemberLandingProps } from './MemberLanding.tsx';

@@ -9,7 +9,6 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import { homeHero } from '../../../i18n/messages/landers.ts';
 import { memberLanding } from '../../../i18n/messages/member-landing.ts';
-
 import type { Origin } from '../../../model/origin.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';

@@ -6,7 +6,6 @@ import { interestNames } from '../../../i18n/messages/interests.ts';
 import { socialNetwork } from '../../../i18n/messages/lander-pages.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import * as styles from './SocialNetworkLander.css.ts';

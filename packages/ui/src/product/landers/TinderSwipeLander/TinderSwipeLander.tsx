@@ -10,9 +10,7 @@ import { chevronEnd, like } from '../../../base/Icon/icons.ts';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { tinderSwipe } from '../../../i18n/messages/lander-pages.ts';
 import { plain } from '../../../i18n/plain.ts';
-
 import { LanderFrame } from '../../../patterns/LanderFrame/LanderFrame.tsx';
-
 import { type LanderMember, LanderPhoto } from '../LanderPhoto/LanderPhoto.tsx';
 import { type LanderProps, LanderWords } from '../LanderWords/LanderWords.tsx';
 import { SignUpLink } from '../LanderWords/SignUpLink.tsx';

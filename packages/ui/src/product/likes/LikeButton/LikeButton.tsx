@@ -7,7 +7,6 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import type { LikeState } from '../../../model/like.ts';
-
 import * as styles from './LikeButton.css.ts';
 import { LikeSign } from './LikeSign.tsx';
 

@@ -7,11 +7,9 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { likeDialog } from '../../../i18n/messages/likes-dialogs.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
-
 import type { Like } from '../../../model/like.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './LikeDialog.css.ts';
 

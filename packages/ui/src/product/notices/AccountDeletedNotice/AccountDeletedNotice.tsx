@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { accountDeletedNotice } from '../../../i18n/messages/notices.ts';
-
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useFormat, useNow } from '../../../provider/hooks.ts';
 

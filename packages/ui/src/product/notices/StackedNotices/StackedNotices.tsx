@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { stackedNotices } from '../../../i18n/messages/notices.ts';
-
 import * as styles from './StackedNotices.css.ts';
 import { type NoticeWeight, stackNotices } from './stack-notices.ts';
 

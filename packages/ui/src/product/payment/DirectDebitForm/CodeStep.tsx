@@ -9,7 +9,6 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { fieldProblemText, problemText } from '../../../i18n/problem-text.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
-
 import * as styles from './DirectDebitForm.css.ts';
 import type { DirectDebitStep, MandateWording } from './values.ts';
 

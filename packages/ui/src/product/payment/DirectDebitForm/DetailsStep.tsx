@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField, type TextFieldProps } from '../../../base/TextField/TextField.tsx';
 import { directDebitForm } from '../../../i18n/messages/direct-debit.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
-
 import * as styles from './DirectDebitForm.css.ts';
 import { IbanField } from './IbanField.tsx';
 import type { DirectDebitStep } from './values.ts';

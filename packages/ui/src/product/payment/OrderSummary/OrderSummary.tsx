@@ -12,7 +12,6 @@ import type { PaymentMethod } from '../../../model/payment.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { DataList } from '../../../patterns/DataList/DataList.tsx';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-
 import * as styles from './OrderSummary.css.ts';
 import { OrderTerms } from './OrderTerms.tsx';
 import { useOrderRows } from './use-order-rows.tsx';

@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { orderTerms } from '../../../i18n/messages/legal.ts';
-
 import * as styles from './OrderSummary.css.ts';
 
 export interface OrderTermsProps {

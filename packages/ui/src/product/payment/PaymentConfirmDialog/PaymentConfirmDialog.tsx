@@ -7,7 +7,6 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { orderSummary } from '../../../i18n/messages/payment.ts';
 import { paymentConfirmDialog } from '../../../i18n/messages/payment-dialogs.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-
 import type { Problem } from '../../../model/problem.ts';
 import { DataList, type DataListRow } from '../../../patterns/DataList/DataList.tsx';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';

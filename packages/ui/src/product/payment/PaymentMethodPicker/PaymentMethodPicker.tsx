@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { paymentMethodPicker } from '../../../i18n/messages/payment.ts';
 import type { PaymentMethod } from '../../../model/payment.ts';
-
 import { PaymentMethodMark } from '../PaymentMethodMark/PaymentMethodMark.tsx';
 import { methodName } from './methodName.ts';
 import * as styles from './PaymentMethodPicker.css.ts';

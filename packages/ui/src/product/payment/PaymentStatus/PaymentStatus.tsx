@@ -9,7 +9,6 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
-
 import type { Payment, PaymentState } from '../../../model/payment.ts';
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
 import { useFormat } from '../../../provider/hooks.ts';

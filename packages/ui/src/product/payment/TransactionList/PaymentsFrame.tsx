@@ -10,9 +10,7 @@ import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { paymentStatus } from '../../../i18n/messages/payment.ts';
 import { transactionList } from '../../../i18n/messages/transactions.ts';
-
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-
 import * as styles from './TransactionList.css.ts';
 
 /** What lists of payments have in common. */

@@ -6,7 +6,6 @@ import { cx } from '../../../base/cx.ts';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { about } from '../../../i18n/messages/profile.ts';
-
 import * as styles from './AboutBlock.css.ts';
 import { opening } from './opening.ts';
 

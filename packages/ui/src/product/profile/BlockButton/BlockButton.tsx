@@ -8,7 +8,6 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { blockButton } from '../../../i18n/messages/profile.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-
 import * as styles from './BlockButton.css.ts';
 
 export interface BlockButtonProps {

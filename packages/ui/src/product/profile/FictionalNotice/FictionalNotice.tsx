@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { fictionalNotice } from '../../../i18n/messages/fictional.ts';
 import type { Origin } from '../../../model/origin.ts';
 import { MaskSign } from '../../../patterns/OriginMark/MaskSign.tsx';
-
 import * as styles from './FictionalNotice.css.ts';
 
 export interface FictionalNoticeProps {

@@ -2,7 +2,6 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
-
 import * as styles from './LockOverlay.css.ts';
 
 export interface LockOverlayProps {

@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Marker } from '../../../base/Marker/Marker.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
-
 import * as styles from './OnlineMark.css.ts';
 
 export interface OnlineMarkProps {

@@ -7,7 +7,6 @@ import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { Photo } from '../../../base/Photo/Photo.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
-
 import { PhotoStatusBadge } from '../PhotoStatusBadge/PhotoStatusBadge.tsx';
 import * as styles from './OwnPhotoTile.css.ts';
 

@@ -9,7 +9,6 @@ import { TextButton } from '../../../base/TextLink/TextLink.tsx';
 import { ownPhotos } from '../../../i18n/messages/profile.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-
 import * as styles from './OwnPhotoTile.css.ts';
 
 /** A file on its way to the server. */

@@ -8,7 +8,6 @@ import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto, MemberProfile } from '../../../model/member.ts';
-
 import {
   NonPremiumPhotoNotice,
   type NonPremiumPhotoNoticeProps,

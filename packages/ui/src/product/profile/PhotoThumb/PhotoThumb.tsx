@@ -7,7 +7,6 @@ import { Photo } from '../../../base/Photo/Photo.tsx';
 import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
-
 import { LockOverlay } from '../LockOverlay/LockOverlay.tsx';
 import * as styles from './PhotoThumb.css.ts';
 

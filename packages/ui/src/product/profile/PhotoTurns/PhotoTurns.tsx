@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
-
 import * as styles from './PhotoTurns.css.ts';
 
 export interface PhotoTurnsProps {

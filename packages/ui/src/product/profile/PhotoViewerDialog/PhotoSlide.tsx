@@ -10,7 +10,6 @@ import { memberWords } from '../../../i18n/messages/member.ts';
 import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { MemberPhoto } from '../../../model/member.ts';
-
 import * as styles from './PhotoViewerDialog.css.ts';
 
 export interface PhotoSlideProps {

@@ -9,7 +9,6 @@ import { profileHeader } from '../../../i18n/messages/profile.ts';
 import { photoViewerDialog } from '../../../i18n/messages/profile-dialogs.ts';
 import type { MemberProfile } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-
 import { useOriginWords } from '../../use-origin-words.ts';
 import { PhotoTurns } from '../PhotoTurns/PhotoTurns.tsx';
 import { PhotoSlide, type PhotoSlideProps } from './PhotoSlide.tsx';

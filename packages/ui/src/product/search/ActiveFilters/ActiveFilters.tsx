@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../base/Button/Button.tsx';
 import { activeFilters } from '../../../i18n/messages/search.ts';
 import type { SearchFilters } from '../../../model/search.ts';
-
 import { useAgesText } from '../../use-ages-text.ts';
 import * as styles from './ActiveFilters.css.ts';
 

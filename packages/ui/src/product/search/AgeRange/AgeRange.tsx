@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { RangePair } from '../../../base/RangePair/RangePair.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
-
 import { oldest, useAgesText } from '../../use-ages-text.ts';
 
 export interface AgeRangeProps {

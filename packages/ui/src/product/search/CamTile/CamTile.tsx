@@ -5,7 +5,6 @@ import { Badge } from '../../../base/Badge/Badge.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { partnerTile } from '../../../i18n/messages/search.ts';
-
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 
 export type CamTileProps = Pick<PartnerTileProps, 'member' | 'href' | 'site' | 'sizes'>;

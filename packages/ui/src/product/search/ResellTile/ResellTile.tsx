@@ -2,7 +2,6 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { memberWords } from '../../../i18n/messages/member.ts';
-
 import { PartnerTile, type PartnerTileProps } from '../PartnerTile/PartnerTile.tsx';
 
 export type ResellTileProps = Pick<PartnerTileProps, 'member' | 'href' | 'site' | 'sizes'>;

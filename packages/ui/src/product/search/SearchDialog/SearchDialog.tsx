@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../../base/Dialog/Dialog.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
-
 import { SearchForm, type SearchFormProps } from '../SearchForm/SearchForm.tsx';
 
 export interface SearchDialogProps extends SearchFormProps {

@@ -7,7 +7,6 @@ import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { Select } from '../../../base/Select/Select.tsx';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import type { Option, SearchFilters } from '../../../model/search.ts';
-
 import { AgeRange } from '../AgeRange/AgeRange.tsx';
 import { RegionSelect } from '../RegionSelect/RegionSelect.tsx';
 import * as styles from './SearchForm.css.ts';

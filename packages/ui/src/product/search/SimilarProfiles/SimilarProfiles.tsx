@@ -5,7 +5,6 @@ import { useId } from 'react';
 import { Heading } from '../../../base/Heading/Heading.tsx';
 import { similarProfiles } from '../../../i18n/messages/search.ts';
 import type { MemberSummary } from '../../../model/member.ts';
-
 import { MemberGrid } from '../MemberGrid/MemberGrid.tsx';
 import { root } from './SimilarProfiles.css.ts';
 

@@ -7,7 +7,6 @@ import { deleteAccountRow } from '../../../i18n/messages/notifications.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { ListRow } from '../../../patterns/ListRow/ListRow.tsx';
-
 import * as styles from './DeleteAccountRow.css.ts';
 
 export interface DeleteAccountRowProps {

@@ -2,7 +2,6 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { emailSourceRow } from '../../../i18n/messages/notifications.ts';
-
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
 export interface EmailSourceRowProps extends SettingState {

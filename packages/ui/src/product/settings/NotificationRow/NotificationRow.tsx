@@ -7,7 +7,6 @@ import {
   notificationWords,
 } from '../../../i18n/messages/notifications.ts';
 import type { NotificationKind } from '../../../model/notification.ts';
-
 import { type SettingState, SwitchRow } from '../SwitchRow/SwitchRow.tsx';
 
 export interface NotificationRowProps extends SettingState {

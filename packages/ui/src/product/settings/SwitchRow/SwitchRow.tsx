@@ -6,7 +6,6 @@ import { Spinner } from '../../../base/Spinner/Spinner.tsx';
 import { Switch } from '../../../base/Switch/Switch.tsx';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
-
 import * as styles from './SwitchRow.css.ts';
 
 /** How far a setting has come. */

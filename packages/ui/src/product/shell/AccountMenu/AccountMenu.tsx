@@ -7,7 +7,6 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { Menu } from '../../../base/Menu/Menu.tsx';
 import { accountMenu } from '../../../i18n/messages/shell.ts';
 import type { Viewer } from '../../../model/viewer.ts';
-
 import * as styles from '../AccountLink/AccountLink.css.ts';
 
 export interface AccountMenuProps {

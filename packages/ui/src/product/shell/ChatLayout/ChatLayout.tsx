@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-
 import * as styles from './ChatLayout.css.ts';
 
 export interface ChatLayoutProps {

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../base/cx.ts';
 import { SkipLink } from '../../../base/SkipLink/SkipLink.tsx';
 import { topBar } from '../../../i18n/messages/shell.ts';
-
 import * as styles from './DefaultLayout.css.ts';
 
 export interface DefaultLayoutProps {

@@ -2,7 +2,6 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { disclaimer } from '../../../i18n/messages/shell.ts';
-
 import { root } from './Disclaimer.css.ts';
 
 export interface DisclaimerProps {

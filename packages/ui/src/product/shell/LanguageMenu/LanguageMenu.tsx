@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { languageMenu } from '../../../i18n/messages/shell.ts';
-
 import { ownLanguageName } from '../../own-language-name.ts';
 import * as styles from './LanguageMenu.css.ts';
 

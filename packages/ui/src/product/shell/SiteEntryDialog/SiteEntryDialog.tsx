@@ -8,10 +8,8 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { siteEntryDialog } from '../../../i18n/messages/shell-dialogs.ts';
-
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
-
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './SiteEntryDialog.css.ts';
 

@@ -9,7 +9,6 @@ import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { confirmEmailBox } from '../../../i18n/messages/signup.ts';
-
 import * as styles from './ConfirmEmailBox.css.ts';
 
 export interface ConfirmEmailBoxProps {

@@ -12,10 +12,8 @@ import { TextLink, type TextLinkProps } from '../../../base/TextLink/TextLink.ts
 import { loginForm } from '../../../i18n/messages/signup.ts';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-
 import * as styles from './LoginForm.css.ts';
 
 export interface LoginValues {

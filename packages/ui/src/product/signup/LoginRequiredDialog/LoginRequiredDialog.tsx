@@ -6,12 +6,10 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { dialogWords } from '../../../i18n/messages/dialog.ts';
 import { loginRequiredDialog } from '../../../i18n/messages/signup-dialogs.ts';
-
 import type { MemberSummary } from '../../../model/member.ts';
 import { Modal } from '../../../patterns/Modal/Modal.tsx';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonLine } from '../../../patterns/PersonLine/PersonLine.tsx';
-
 import { useOriginWords } from '../../use-origin-words.ts';
 
 /** What a visitor tried that needs an account. */

@@ -6,9 +6,7 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { LinkButton } from '../../../base/LinkButton/LinkButton.tsx';
 import { mailChangeResult } from '../../../i18n/messages/account.ts';
-
 import { StatusPage } from '../../../patterns/StatusPage/StatusPage.tsx';
-
 import * as styles from './MailChangeResult.css.ts';
 
 export type MailChangeResultProps =

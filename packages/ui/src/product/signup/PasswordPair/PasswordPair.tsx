@@ -8,7 +8,6 @@ import { passwordPair } from '../../../i18n/messages/account.ts';
 import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { newPasswordField } from '../../../i18n/messages/signup-fields.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import * as styles from './PasswordPair.css.ts';
 

@@ -12,7 +12,6 @@ import { problemMessages } from '../../../i18n/messages/problems.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-
 import { PasswordPair, type PasswordPairValues } from '../PasswordPair/PasswordPair.tsx';
 import * as styles from './ResetForm.css.ts';
 

@@ -10,10 +10,8 @@ import { Text } from '../../../base/Text/Text.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { resetRequestForm } from '../../../i18n/messages/account.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-
 import type { FieldProblemCode, Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-
 import { EmailField } from '../EmailField/EmailField.tsx';
 import * as styles from './ResetRequestForm.css.ts';
 

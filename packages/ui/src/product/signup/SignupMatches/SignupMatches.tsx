@@ -8,11 +8,9 @@ import { PhotoGroup } from '../../../base/PhotoGroup/PhotoGroup.tsx';
 import { Text } from '../../../base/Text/Text.tsx';
 import { signupMatches } from '../../../i18n/messages/account.ts';
 import { memberWords } from '../../../i18n/messages/member.ts';
-
 import type { MemberSummary } from '../../../model/member.ts';
 import { OriginMark } from '../../../patterns/OriginMark/OriginMark.tsx';
 import { PersonTile } from '../../../patterns/PersonTile/PersonTile.tsx';
-
 import { useOriginWords } from '../../use-origin-words.ts';
 import * as styles from './SignupMatches.css.ts';
 

@@ -2,7 +2,6 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { accountStep } from '../../../i18n/messages/signup.ts';
-
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { SignupTerms } from '../SignupTerms/SignupTerms.tsx';

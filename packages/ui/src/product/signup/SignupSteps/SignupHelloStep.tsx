@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { helloStep } from '../../../i18n/messages/signup.ts';
-
 import {
   SignupMessageField,
   type SignupMessageFieldProps,

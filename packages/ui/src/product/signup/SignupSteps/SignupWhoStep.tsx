@@ -6,7 +6,6 @@ import { Checkbox } from '../../../base/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../../base/RadioCards/RadioCards.tsx';
 import { TextLink } from '../../../base/TextLink/TextLink.tsx';
 import { whoStep } from '../../../i18n/messages/signup.ts';
-
 import { GenderPicker } from '../GenderPicker/GenderPicker.tsx';
 import type { StepProps, WhoValues } from './values.ts';
 

@@ -8,11 +8,9 @@ import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
 import { signupWizard } from '../../../i18n/messages/signup.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
-
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
-
 import * as styles from './SignupWizard.css.ts';
 
 /** Who, birth and place, name, account, hello; then the e-mail is to be confirmed. */

@@ -8,7 +8,6 @@ import { TextField } from '../../../base/TextField/TextField.tsx';
 import { usernameField } from '../../../i18n/messages/signup-fields.ts';
 import { fieldProblemText } from '../../../i18n/problem-text.ts';
 import type { FieldProblemCode } from '../../../model/problem.ts';
-
 import * as styles from './UsernameField.css.ts';
 
 export interface UsernameFieldProps {

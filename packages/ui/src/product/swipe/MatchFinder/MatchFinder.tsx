@@ -6,11 +6,9 @@ import { Button } from '../../../base/Button/Button.tsx';
 import { Skeleton } from '../../../base/Skeleton/Skeleton.tsx';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import { matchFinder } from '../../../i18n/messages/swipe.ts';
-
 import type { Fit } from '../../../model/fit.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { PersonTileSkeleton } from '../../../patterns/PersonTile/PersonTileSkeleton.tsx';
-
 import { FitLine } from './FitLine.tsx';
 import * as styles from './MatchFinder.css.ts';
 

@@ -8,10 +8,8 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { searchForm } from '../../../i18n/messages/search.ts';
 import { matchFinderQuestions } from '../../../i18n/messages/swipe.ts';
 import { plain } from '../../../i18n/plain.ts';
-
 import type { FinderAnswers } from '../../../model/fit.ts';
 import { Wizard } from '../../../patterns/Wizard/Wizard.tsx';
-
 import { FinderAnswer } from './FinderAnswer.tsx';
 import * as styles from './MatchFinderQuestions.css.ts';
 import { openAnswers, questions } from './questions.ts';

@@ -8,7 +8,6 @@ import * as icons from '../../../base/Icon/icons.ts';
 import { IconButton } from '../../../base/IconButton/IconButton.tsx';
 import { likeButton } from '../../../i18n/messages/likes.ts';
 import { swipeActions } from '../../../i18n/messages/swipe.ts';
-
 import { type Decision, decisionOfKey } from '../SwipeCard/gesture.ts';
 import * as styles from './SwipeActions.css.ts';
 

@@ -11,9 +11,7 @@ import { VisuallyHidden } from '../../../base/VisuallyHidden/VisuallyHidden.tsx'
 import { likesList } from '../../../i18n/messages/likes.ts';
 import { memberGrid } from '../../../i18n/messages/search.ts';
 import { swipeActions, swipeDeck } from '../../../i18n/messages/swipe.ts';
-
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-
 import { SwipeLimitNotice } from '../SwipeLimitNotice/SwipeLimitNotice.tsx';
 import * as styles from './SwipeDeck.css.ts';
 

@@ -10,7 +10,6 @@ import { plain } from '../../../i18n/plain.ts';
 import { problemText } from '../../../i18n/problem-text.ts';
 import type { Problem } from '../../../model/problem.ts';
 import { Notice } from '../../../patterns/Notice/Notice.tsx';
-
 import { useOriginWords } from '../../use-origin-words.ts';
 import { SwipeActions } from '../SwipeActions/SwipeActions.tsx';
 import type { Decision } from '../SwipeCard/gesture.ts';

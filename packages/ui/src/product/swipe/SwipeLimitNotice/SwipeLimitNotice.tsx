@@ -5,9 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SWIPE_LIKES_PER_DAY } from '@velluto/rules';
 import type { ReactNode } from 'react';
 import { swipeLimit } from '../../../i18n/messages/swipe.ts';
-
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-
 import * as styles from './SwipeLimitNotice.css.ts';
 
 export interface SwipeLimitNoticeProps {
