@@ -8,7 +8,7 @@ const all = process.env.TEST_ALL !== undefined;
 const specs = (...names: string[]) => names.map(name => `**/${name}.spec.ts`);
 
 /** What has no page, or is the same on every device. */
-const withoutDevice = specs('process', 'titles', 'translated-page');
+const withoutDevice = specs('first-view', 'process', 'titles', 'translated-page');
 /** Members' everyday: narrow and scrolled, but the same on a desktop. */
 const onPhone = specs(
   ...['account', 'discover', 'early-input', 'installed', 'live', 'members', 'notices', 'offer', 'trust'],

@@ -36,7 +36,7 @@ export interface OpenScreen {
 }
 
 /** The door stands open: its warning would cover every page of a visitor. */
-const usualSite = { ...getSettingsExamples.velluto, enable_site_entry_popup: 'no' };
+const usualSite = { ...getSettingsExamples.velluto, enable_site_entry_popup: 'no' as const };
 
 /** Opens a page as the route table puts it together, answered by the contract's examples. It goes nowhere. */
 export async function openScreen({ address, user, answers = {}, ...own }: ScreenArgs): Promise<OpenScreen> {
