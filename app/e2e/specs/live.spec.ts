@@ -92,6 +92,8 @@ test('a conversation says that the connection is gone, without moving what one r
   const page = await follow(ada, `/chats/${conversation}`);
   const message = chatOn(page, t, bruno, phone).log.getByText('Resta qui.');
   await expect(page.locator('[data-component="ConnectionBanner"]')).toBeAttached();
+  // what comes in the background is here
+  await page.waitForLoadState('networkidle');
   const before = await message.boundingBox();
   await ada.context.setOffline(true);
   await expect(page.getByText(t('vl.ConnectionBanner.offline'))).toBeVisible();
