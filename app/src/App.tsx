@@ -31,13 +31,23 @@ export const App = (props: AppProps) => (
   <Surroundings {...props}>
     <Loading />
     <CurrentPage />
-    {useIdle() && (
-      <Suspense>
-        <Overlays />
-      </Suspense>
-    )}
+    <Above />
   </Surroundings>
 );
+
+/** What is said above the page comes once the browser is idle; where it does not come, the page goes on without it. */
+function Above() {
+  const { path } = usePage();
+  return (
+    useIdle() && (
+      <ErrorBoundary resetKey={path} fallback={null}>
+        <Suspense>
+          <Overlays />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
 
 /** What everything drawn stands in: visit, router, brand and language. */
 export const Surroundings = ({ visit, children, ...router }: AppProps & { children: ReactNode }) => (

@@ -40,3 +40,37 @@ for (const [name, address] of parts) {
     }).toPass();
   });
 }
+
+test('a page goes on without what is said above it', async ({ person, t, watch }) => {
+  watch.expect(/^script: |Overlays-|ERR_FAILED/);
+  const page = await (await person('Visitor')).context.newPage();
+  let lost = 0;
+  await page.route('**/assets/Overlays-*.js', route => {
+    lost += 1;
+    return route.abort('failed');
+  });
+  await page.goto('/login');
+  // once, then again in the document that is loaded for it
+  await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: t('vl.NewPasswordField.show') }).click();
+  await expect(page.getByRole('button', { name: t('vl.NewPasswordField.hide') })).toBeVisible();
+});
+
+test('without the account menu its link leads to the profile', async ({ person, t, watch }) => {
+  watch.expect(/^script: |AccountMenu-|ERR_FAILED/);
+  const anna = await (await person('Anna')).signUp();
+  const page = await anna.context.newPage();
+  await page.route('**/assets/AccountMenu-*.js', route => route.abort('failed'));
+  await page.goto('/settings');
+  const link = page
+    .getByRole('banner')
+    .getByRole('link', { name: t('vl.AccountMenu.label', { name: anna.name }) });
+  // the first try loads the page anew; the second, by a press, leaves the link
+  await Promise.all([page.waitForEvent('load'), link.hover()]);
+  await page.waitForLoadState('networkidle');
+  await expect(async () => {
+    await link.click({ timeout: 1000 });
+    await expect(page).toHaveURL('/profile', { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+});

@@ -1,6 +1,9 @@
 import type { Viewer } from '@velluto/ui/model';
 import { AccountLink } from '@velluto/ui/product/shell';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { ErrorBoundary } from '../platform/router/ErrorBoundary.tsx';
+import { usePage } from '../platform/router/router-context.tsx';
+import { logOut } from '../platform/session/log-out.ts';
 import { useVisit } from '../platform/visit-context.ts';
 
 const AccountMenu = lazy(() =>
@@ -9,10 +12,11 @@ const AccountMenu = lazy(() =>
 
 /**
  * The own picture: without scripts a link to the profile, else the account menu. The menu is loaded when a pointer comes
- * near or the link is pressed, and opens by that very press.
+ * near or the link is pressed, and opens by that very press; where it does not come, the link stays.
  */
 export function Account({ viewer }: { viewer: Viewer }) {
   const visit = useVisit();
+  const { path } = usePage();
   const [wanted, setWanted] = useState<'not yet' | 'near' | 'open'>('not yet');
   const near = () => setWanted(before => (before === 'open' ? before : 'near'));
   const open = (event: MouseEvent) => {
@@ -29,19 +33,19 @@ export function Account({ viewer }: { viewer: Viewer }) {
   );
   if (wanted === 'not yet') return link;
   const leave = (address: string) => location.assign(address);
-  const logOut = () =>
-    import('../platform/session/log-out.ts')
-      .then(module => module.logOut(visit, leave))
-      .catch(() => leave('/profile')); // a fresh page shows whether one is still logged in
+  // a fresh page shows whether one is still logged in
+  const onLogOut = () => logOut(visit, leave).catch(() => leave('/profile'));
   return (
-    <Suspense fallback={link}>
-      <AccountMenu
-        key={wanted}
-        viewer={viewer}
-        settingsHref="/settings"
-        onLogOut={logOut}
-        defaultOpen={wanted === 'open'}
-      />
-    </Suspense>
+    <ErrorBoundary resetKey={path} fallback={<AccountLink viewer={viewer} href="/profile" />}>
+      <Suspense fallback={link}>
+        <AccountMenu
+          key={wanted}
+          viewer={viewer}
+          settingsHref="/settings"
+          onLogOut={onLogOut}
+          defaultOpen={wanted === 'open'}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

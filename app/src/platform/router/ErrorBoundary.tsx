@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of a screen that broke. */
+  /** Shown instead of what broke. */
   fallback: ReactNode;
-  /** A new value gives the screen another chance. */
+  /** A new value gives it another chance. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps the page alive when a screen breaks: the layout stays, an error page takes the screen's place. */
+/** Keeps the page alive when a part of it breaks or does not come: around a screen, an error page takes its place. */
 export class ErrorBoundary extends Component<Props, { broken: boolean; resetKey: string }> {
   override state = { broken: false, resetKey: this.props.resetKey };
 
