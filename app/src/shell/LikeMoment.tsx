@@ -1,6 +1,5 @@
 import { LikeDialog } from '@velluto/ui/product/likes/LikeDialog';
 import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createMomentsStore } from '../features/likes/moments.ts';
 import { createLikesStore } from '../features/likes/store.ts';
@@ -8,6 +7,7 @@ import { toMember } from '../platform/map/member.ts';
 import { toPhoto } from '../platform/map/photo.ts';
 import { messagePrice } from '../platform/price.ts';
 import { useNavigator } from '../platform/router/router-context.tsx';
+import { useSubmit } from '../platform/useSubmit.ts';
 import { useSession, useStore, useVisit } from '../platform/visit-context.ts';
 
 /** The dialog of a like or a match that has just come. */
@@ -18,19 +18,19 @@ export default function LikeMoment() {
   const moments = useStore(createMomentsStore);
   const likes = useStore(createLikesStore);
   const { like, match } = useSnapshot(moments.state);
-  const [pending, setPending] = useState(false);
   const leave = (path: string) => {
     moments.close();
     void navigate(path);
   };
   const own = user?.profile.main_image;
-  const act = async (memberId: string) => {
-    if (match?.kind === 'match') return leave(`/members/${memberId}/chat`);
-    setPending(true);
-    await likes.like(memberId);
-    setPending(false);
-    leave(`/members/${memberId}`);
-  };
+  const { submit, pending } = useSubmit(async (memberId: string) => {
+    if (match?.kind === 'match') leave(`/members/${memberId}/chat`);
+    else {
+      await likes.like(memberId);
+      leave(`/members/${memberId}`);
+    }
+    return null;
+  });
   if (match) {
     return (
       <MatchDialog
@@ -41,7 +41,7 @@ export default function LikeMoment() {
         messageCost={{ credits: visit.site.message_credits, price: messagePrice(visit) }}
         pending={pending}
         onOpenProfile={({ memberId }) => leave(`/members/${memberId}`)}
-        onAction={({ memberId }) => void act(memberId)}
+        onAction={({ memberId }) => void submit(memberId)}
         onClose={moments.close}
       />
     );

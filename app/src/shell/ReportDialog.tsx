@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton, Stack } from '@velluto/ui/base';
-import type { Problem } from '@velluto/ui/model';
 import { Modal } from '@velluto/ui/patterns/Modal';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useState } from 'react';
 import { reasonsAboutPeople } from '../features/trust/reasons.ts';
 import { type Reported, type ReportWords, reportProblems, sendReport } from '../features/trust/report.ts';
 import { trustMessages as messages } from '../locales/messages/trust.ts';
+import { useSubmit } from '../platform/useSubmit.ts';
 import { useVisit } from '../platform/visit-context.ts';
 import { ReasonFields } from '../screens/trust/ReasonFields.tsx';
 
@@ -33,20 +33,16 @@ export default function ReportDialog({
   const visit = useVisit();
   const [values, setValues] = useState<ReportWords>({ reason: '', text: '' });
   const [missing, setMissing] = useState(nothingMissing);
-  const [pending, setPending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [reference, setReference] = useState('');
-
-  const send = async () => {
+  const { submit, pending, refused } = useSubmit(async () => {
     const lacks = reportProblems(values);
     setMissing(lacks);
-    if (pending || lacks.reason || lacks.text) return;
-    setPending(true);
+    if (lacks.reason || lacks.text) return null;
     const answer = await sendReport(visit, reported, values);
-    setPending(false);
-    if ('problem' in answer) setProblem(answer.problem);
-    else setReference(answer.reference);
-  };
+    if ('problem' in answer) return answer.problem;
+    setReference(answer.reference);
+    return null;
+  });
   const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
   if (reference) {
     return (
@@ -75,13 +71,13 @@ export default function ReportDialog({
       title={t(messages.report({ kind: reported.kind, name }))}
       description={t(messages.reportLead)}
       actions={
-        <Button tone="primary" pending={pending} onClick={() => void send()}>
+        <Button tone="primary" pending={pending} onClick={() => void submit()}>
           {t(messages.send)}
         </Button>
       }
     >
       <Stack gap={4}>
-        <FormErrorNotice problem={problem} />
+        <FormErrorNotice problem={refused} />
         <ReasonFields
           reasons={reasonsAboutPeople}
           values={values}

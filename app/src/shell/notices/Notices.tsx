@@ -13,6 +13,7 @@ import { createResendStore } from '../../features/account/resend.ts';
 import { switchPush } from '../../features/notifications/notifications.ts';
 import { type PushState, readPush, thisBrowser } from '../../platform/push.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { type Alert, type NoticeName, noticesDue, putAwayBy, putAwayText } from './due.ts';
 
@@ -103,17 +104,15 @@ function PushOffer({
   onDismiss: () => void;
 }) {
   const visit = useVisit();
-  const [pending, setPending] = useState(false);
-  const enable = async () => {
-    setPending(true);
+  const { submit, pending } = useSubmit(async () => {
     const next = await switchPush(visit, true);
-    setPending(false);
     onChange(next === 'failed' ? 'capable' : next);
-  };
+    return null;
+  });
   return (
     <PushPromptAlert
       state={pending ? 'pending' : refused ? 'denied' : 'capable'}
-      onEnable={() => void enable()}
+      onEnable={() => void submit()}
       onDismiss={onDismiss}
     />
   );
