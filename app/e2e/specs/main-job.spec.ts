@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chatOn } from '../support/chat.ts';
 import { keptOn, sealedOn } from '../support/device.ts';
 import { usable, visit } from '../support/person.ts';
-import { signUpWithMistakes } from '../support/signup.ts';
+import { finishSignup, signUpWithMistakes } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 import type { Texts } from '../support/texts.ts';
 
@@ -41,12 +41,7 @@ test('from the home page to a paid conversation', async ({ person, t, phone }) =
     }
     // nobody can drop with a finger
     await expect(form.getByText(t('vl.PhotoDropzone.drop'))).toBeVisible({ visible: !phone });
-    await form
-      .getByRole('textbox', { name: t('vl.SignupMessageField.about') })
-      .fill('Guido un treno di notte.');
-    await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
-    await expect(page.getByRole('heading', { name: t('vl.SignupWizard.completeTitle') })).toBeVisible();
-    await expect(form.getByText(marco.email)).toBeVisible();
+    await finishSignup(page, form, t, marco);
     expect(await keptOn(page), 'what stays on the device').not.toContain(marco.email);
     expect(await sealedOn(page), 'sealed or not').toBe(0);
   });

@@ -4,7 +4,7 @@ import { addresses, type Role } from '../support/addresses.ts';
 import { chatOn } from '../support/chat.ts';
 import { visit } from '../support/person.ts';
 import { logIn, logOut } from '../support/session.ts';
-import { signUpWithMistakes } from '../support/signup.ts';
+import { finishSignup, signUpWithMistakes } from '../support/signup.ts';
 import { expect } from '../support/test.ts';
 import { loadTexts, type Texts } from '../support/texts.ts';
 import { followLink, visitTranslated } from '../support/translator.ts';
@@ -21,12 +21,7 @@ test('the whole sign-up, then the log-in', async ({ person, t, watch }) => {
   await visitTranslated(page, '/signup');
   const form = page.getByRole('main');
   await signUpWithMistakes(form, t, marco);
-  await form
-    .getByRole('textbox', { name: t('vl.SignupMessageField.about') })
-    .fill('Guido un treno di notte.');
-  await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
-  await expect(page.getByRole('heading', { name: t('vl.SignupWizard.completeTitle') })).toBeVisible();
-  await expect(form.getByText(marco.email)).toBeVisible();
+  await finishSignup(page, form, t, marco);
 
   await logOut(page, t, marco);
   await visitTranslated(page, '/login?next=%2Fmembers');

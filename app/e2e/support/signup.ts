@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from './person.ts';
 import type { Texts } from './texts.ts';
 
@@ -69,4 +69,19 @@ export async function signUpWithMistakes(
   await passwordField.fill(password);
   await create.click();
   await expect(title('accountTitle')).toBeHidden();
+}
+
+/** Says something of oneself in the last step and ends the sign-up; the page thanks then and names the address. */
+export async function finishSignup(
+  page: Page,
+  form: Locator,
+  t: Texts,
+  { email }: SignupAnswers,
+): Promise<void> {
+  await form
+    .getByRole('textbox', { name: t('vl.SignupMessageField.about') })
+    .fill('Guido un treno di notte.');
+  await form.getByRole('button', { name: t('vl.SignupWizard.finish') }).click();
+  await expect(page.getByRole('heading', { name: t('vl.SignupWizard.completeTitle') })).toBeVisible();
+  await expect(form.getByText(email)).toBeVisible();
 }
