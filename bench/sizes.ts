@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { withSources } from '../app/part-sources.ts';
 import { closure, type Manifest } from '../app/src/document/assets.ts';
+import { routes } from '../app/src/routes.ts';
 
 /**
- * JavaScript and CSS (brotli 11, kB = 1024 bytes) that the first view of every route loads: the entry, the brand, the
- * layout, the screen and its data. Scripts are counted file by file as they are sent, style sheets together because the
+ * JavaScript and CSS (brotli 11, kB = 1024 bytes) that the first view of every route loads: the entry, the brand, all
+ * texts of the language with the most, the layout, the screen and its data. Scripts are counted file by file as they are sent, style sheets together because the
  * server writes them into the document. `--gate` fails where a route has grown by more than a tenth beyond what
  * `sizes.json` holds; `--write` records what there is now.
  */
@@ -26,7 +27,9 @@ const compressed = (bytes: Buffer) =>
 async function rows(): Promise<{ name: string; sources: string[] }[]> {
   const file = join(app, 'src', 'routes.ts');
   const table = withSources(await readFile(file, 'utf8'), file);
-  return [...table.matchAll(/^ {2}page\(\{([\s\S]*?)^ {2}\}\)/gm)].map(([, row = '']) => {
+  const found = [...table.matchAll(/^ {2}page\(\{([\s\S]*?)^ {2}\}\)/gm)];
+  if (found.length !== routes.length) throw new Error(`${found.length} rows read of ${routes.length}.`);
+  return found.map(([, row = '']) => {
     const word = (key: string) => new RegExp(`\\b${key}: '([^']+)'`).exec(row)?.[1] ?? '';
     const parts = [...row.matchAll(/\b(?:load|screen): .*'(src\/[^']+)'\)/g)].map(
       ([, source = '']) => source,
@@ -47,7 +50,7 @@ const now: Record<string, number> = {};
 let failed = 0;
 console.log('| route | files | JS kB | CSS kB | together | before |\n|---|--:|--:|--:|--:|--:|');
 for (const { name, sources } of await rows()) {
-  const all = ['src/entry-client.tsx', 'src/brands/velluto.ts', ...sources];
+  const all = ['src/entry-client.tsx', 'src/brands/velluto.ts', 'src/locales/languages/pl.ts', ...sources];
   const missing = all.find(source => !manifest[source]);
   if (missing) throw new Error(`The build lacks ${missing}: run \`pnpm build\` first.`);
   const { files, css } = closure(manifest, all);
