@@ -19,7 +19,7 @@ for (const [name, address] of parts) {
     page.on('request', request => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'commit' });
     await expect.poll(() => documents).toBe(2);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('button', { name: t('vl.LoginForm.submit') })).toBeVisible();
@@ -30,7 +30,7 @@ for (const [name, address] of parts) {
     watch.expect(/^script: |LoginScreen-|\/it-/);
     const page = await (await person('Visitor')).context.newPage();
     await page.route(address, route => route.abort('failed'), { times: 1 });
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'commit' });
     const show = page.getByRole('button', { name: t('vl.NewPasswordField.show') });
     await expect(async () => {
       await show.click({ timeout: 1000 });
@@ -49,7 +49,7 @@ test('a page goes on without what is said above it', async ({ person, t, watch }
     lost += 1;
     return route.abort('failed');
   });
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'commit' });
   // once, then again in the document that is loaded for it
   await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
   await page.waitForLoadState('networkidle');
