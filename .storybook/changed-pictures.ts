@@ -76,6 +76,7 @@ async function fit(width: number, lowest?: number): Promise<void> {
 /** Brings the page into a face. `false` when it would show nothing that another face does not. */
 async function show({ brand, mode, pose, width = 1200, lowest }: Face, sameSize: boolean): Promise<boolean> {
   await showAxes({ brand, mode });
+  await nextFrame();
   const focused = await commands.pose(pose);
   if (pose === 'focus' && focused === 0) return false;
   await settled();

@@ -8,16 +8,16 @@ export const nextFrame = (): Promise<unknown> =>
     new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Brings the story into a brand, mode or language; resolves when all of it is drawn, late texts and parts as well. */
+/**
+ * Brings the story into a brand, mode or language; resolves when all of it stands in the document, late texts and parts
+ * as well. What is to be seen on the screen takes a frame more.
+ */
 export async function showAxes(axes: StoryAxes): Promise<void> {
   for (let attempt = 0; attempt < 3; attempt++) {
     const drawn = new Promise(resolve => window.addEventListener('vl:drawn', resolve, { once: true }));
     // a copy: the frame draws nothing for what it has already
     window.dispatchEvent(new CustomEvent('vl:axes', { detail: { ...axes } }));
-    if (await sign('the axes asked for', drawn)) {
-      await nextFrame();
-      return;
-    }
+    if (await sign('the axes asked for', drawn)) return;
   }
   throw new Error(`The story is never drawn with ${JSON.stringify(axes)}.`);
 }

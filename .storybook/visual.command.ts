@@ -9,19 +9,36 @@ import {
   samePixels,
 } from './picture-store.ts';
 
-const still = { animations: 'disabled', caret: 'hide' } as const;
 /** Only the browser pinned by the lockfile draws the same pixels everywhere (see `tools/browser.ts`). */
 const pinned = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROMIUM_PATH;
 
-const shoot = (context: BrowserCommandContext) => context.iframe.locator('body').screenshot(still);
+/** The story at once. */
+async function quickPicture({ context, iframe, page }: BrowserCommandContext): Promise<Buffer> {
+  const box = await iframe.locator('body').boundingBox();
+  if (!box) throw new Error('The story has no place on the page.');
+  const [x, y] = [Math.floor(box.x), Math.floor(box.y)];
+  const clip = { x, y, width: Math.ceil(box.width), height: Math.ceil(box.height), scale: 1 };
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip,
+    format: 'png',
+    optimizeForSpeed: true,
+  });
+  await session.detach();
+  return Buffer.from(data, 'base64');
+}
+
 const approves = (context: BrowserCommandContext) =>
   context.project.config.snapshotOptions.updateSnapshot === 'all';
 
-/** Photographs the page until two pictures in a row are equal: a busy machine may paint late. */
-async function stillPicture(context: BrowserCommandContext, first: Buffer): Promise<Buffer> {
-  let picture = first;
+const still = { animations: 'disabled', caret: 'hide' } as const;
+
+/** Stills the page and photographs it until two pictures in a row are equal: a busy machine may paint late. */
+async function stillPicture({ iframe }: BrowserCommandContext): Promise<Buffer> {
+  const shoot = () => iframe.locator('body').screenshot(still);
+  let picture = await shoot();
   for (let attempt = 0; attempt < 10; attempt++) {
-    const next = await shoot(context);
+    const next = await shoot();
     if (next.equals(picture)) return next;
     picture = next;
   }
@@ -36,10 +53,10 @@ export const comparePicture: BrowserCommand<[sheet: Sheet, face: string]> = asyn
   if (!pinned) return '';
   const { story } = sheet;
   const { [face]: known } = await approvedFaces(story);
-  let picture = await shoot(context);
+  let picture = await quickPicture(context);
   let same = await samePixels(picture, known);
   if (!same) {
-    picture = await stillPicture(context, picture);
+    picture = await stillPicture(context);
     same = await samePixels(picture, known);
   }
   if (same) {

@@ -28,18 +28,16 @@ const browser = {
 const maxWorkers = 3;
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What Storybook's own test panel would ask for. */
-    'storybook/test-provided': { a11y: boolean };
     /** Whether the sheets are photographed in every face. */
     everyFace: boolean;
   }
 }
 
-/** Stories as tests: every one with axe; the contact sheets as pictures, with their words in all languages, and in the leak brand. */
+/** Stories as tests, every one with axe; the contact sheets as pictures too, with their words in all languages, and in the leak brand. */
 export const storyProjects: TestProjectConfiguration[] = [
   {
     root,
-    plugins: [storybookTest({ configDir })],
+    plugins: [storybookTest({ configDir, tags: { exclude: ['sheet'] } })],
     test: { name: 'stories', maxWorkers, isolate: false, testTimeout: 60_000, browser },
   },
   {
@@ -55,11 +53,7 @@ export const storyProjects: TestProjectConfiguration[] = [
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // axe has looked at every story in `stories`
-      provide: {
-        'storybook/test-provided': { a11y: false },
-        everyFace: process.env.TEST_ALL !== undefined,
-      },
+      provide: { everyFace: process.env.TEST_ALL !== undefined },
       browser: { ...browser, commands: { comparePicture, noPicture, pose } },
     },
   },

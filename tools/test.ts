@@ -125,17 +125,24 @@ const staticChecks: Check[] = [
   command('translations in step with the code', 'node', 'tools/check-catalogs.ts'),
 ];
 
-const suites: Check[] = [
-  vitest('unit', 'unit'),
-  vitest('server on PostgreSQL', 'server'),
-  vitest('server on external engines', 'external'),
-  vitest('stories with axe', 'stories'),
-  reported(vitest('contact sheets: pixels, words in the tightest place, leak brand', 'visual')),
-  command('build of the app', 'node', 'tools/build.ts'),
-  command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
-  counting('npm package from its tarball', 'node', 'tools/check-package.ts'),
-  playwright('end to end'),
+/** What draws the components, and what runs without them: side by side, one waits for its browser while the other works. */
+const lanes: Check[][] = [
+  [
+    vitest('stories with axe', 'stories'),
+    reported(vitest('contact sheets: axe, pixels, words in the tightest place, leak brand', 'visual')),
+  ],
+  [
+    vitest('unit', 'unit'),
+    command('build of the app', 'node', 'tools/build.ts'),
+    command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
+    counting('npm package from its tarball', 'node', 'tools/check-package.ts'),
+    vitest('server on external engines', 'external'),
+    vitest('server on PostgreSQL', 'server'),
+  ],
 ];
+
+/** The whole product, which has been built by then. */
+const product: Check[] = [playwright('end to end')];
 
 const isChosen = ({ name }: Check) => wanted.length === 0 || wanted.some(word => name.includes(word));
 const total = { passed: 0, failed: 0 };
@@ -152,9 +159,14 @@ async function runCheck(check: Check) {
   );
 }
 
+async function inTurn(checks: readonly Check[]) {
+  for (const check of checks.filter(isChosen)) await runCheck(check);
+}
+
 await compileCatalogs();
 await Promise.all(staticChecks.filter(isChosen).map(runCheck));
-for (const suite of suites.filter(isChosen)) await runCheck(suite);
+await Promise.all(lanes.map(inTurn));
+await inTurn(product);
 await rm(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

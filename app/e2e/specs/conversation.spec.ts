@@ -18,12 +18,9 @@ async function received(by: Person, from: Person): Promise<string[]> {
 const arrived = (by: Person, from: Person, texts: string[]) =>
   expect.poll(() => received(by, from), { timeout: 20_000 }).toEqual(texts);
 
-test('nothing is lost, doubled or overtaken when the network drops, delays and repeats', async ({
-  person,
-  t,
-  phone,
-  watch,
-}) => {
+test('nothing is lost, doubled or overtaken when the network drops, delays and repeats', {
+  tag: '@desktop',
+}, async ({ person, t, phone, watch }) => {
   watch.expect(/message\.php/, /ERR_FAILED/, /502/);
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });
@@ -54,7 +51,12 @@ test('nothing is lost, doubled or overtaken when the network drops, delays and r
   expect(await bruno.credits()).toBe(before - 2 * texts.length);
 });
 
-test('a closed tab and a second tab send each message once', async ({ person, t, phone, watch }) => {
+test('a closed tab and a second tab send each message once', { tag: '@desktop' }, async ({
+  person,
+  t,
+  phone,
+  watch,
+}) => {
   watch.expect(/ERR_/);
   const anna = await (await person('Anna')).signUp();
   const bruno = await (await person('Bruno')).signUp({ gender: 'male', bought: 'credits-20' });

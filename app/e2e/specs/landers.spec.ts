@@ -10,7 +10,7 @@ const landers = [
   ...['socialnetwork', 'transitionsvideolanding', 'video'],
 ];
 
-test('every lander shows members and leads to sign-up', async ({ person, t, phone }) => {
+test('every lander shows members and leads to sign-up', { tag: '@phone' }, async ({ person, t, phone }) => {
   const visitor = await person('Visitor');
   const found = await visitor.request.get('/landers/gallery/auto?network=n', { maxRedirects: 0 });
   expect(found.headers().location).toBe('/landers/gallery/it?network=n');
@@ -31,7 +31,11 @@ test('every lander shows members and leads to sign-up', async ({ person, t, phon
   else await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a site with films shows them in place of members', async ({ person, baseURL, t }) => {
+test('a site with films shows them in place of members', { tag: '@desktop' }, async ({
+  person,
+  baseURL,
+  t,
+}) => {
   const site = (baseURL ?? '').replace('localhost', `${closedSite}.localhost`);
   const { context } = await person('Visitor');
   const page = await context.newPage();
@@ -68,7 +72,7 @@ test('what is written on a postcard goes along into the sign-up, and members see
   await expect(await nino.open(`/members/${anna.id}/landing`)).toHaveURL(`/members/${anna.id}`);
 });
 
-test('sign-up beside matches looks for whom the form says', async ({ person, t }) => {
+test('sign-up beside matches looks for whom the form says', { tag: '@desktop' }, async ({ person, t }) => {
   const page = await (await person('Visitor')).open('/signup-matches');
   const people = page.getByRole('main').getByRole('list').first().getByRole('link');
   await expect(people).not.toHaveCount(0);
@@ -81,7 +85,7 @@ test('sign-up beside matches looks for whom the form says', async ({ person, t }
   await expect(people).not.toHaveCount(0);
 });
 
-test('the language can be chosen on a page of its own', async ({ person, t }) => {
+test('the language can be chosen on a page of its own', { tag: '@phone' }, async ({ person, t }) => {
   const page = await (await person('Visitor')).open('/lang-config');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('app.Account.language'));
   await page.getByRole('radio', { name: 'Deutsch' }).click();
@@ -90,7 +94,7 @@ test('the language can be chosen on a page of its own', async ({ person, t }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache');
 });
 
-test('a visitor is warned once at the door', async ({ browser, baseURL, t }) => {
+test('a visitor is warned once at the door', { tag: '@phone' }, async ({ browser, baseURL, t }) => {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await visit(page, '/');

@@ -107,11 +107,9 @@ test('own photos: several at once, what is no picture is said, order by keys and
   await expect.poll(() => order(photos)).toEqual([two, one]);
 });
 
-test('a photo on a bad line: the file stays, is sent again, and is never there twice', async ({
-  person,
-  t,
-  watch,
-}) => {
+test('a photo on a bad line: the file stays, is sent again, and is never there twice', {
+  tag: '@phone',
+}, async ({ person, t, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const nina = await (await person('Nina')).signUp();
   const page = await nina.open('/profile');

@@ -47,11 +47,9 @@ test('whoever is blocked is told so, and sees and writes nothing until they are 
   });
 });
 
-test('a visitor reads about somebody, and is led to the sign-up by liking or writing', async ({
-  person,
-  t,
-  phone,
-}) => {
+test('a visitor reads about somebody, and is led to the sign-up by liking or writing', {
+  tag: '@phone',
+}, async ({ person, t, phone }) => {
   const anna = await (await person('Anna')).signUp();
   const page = await (await person('Visitor')).open(`/members/${anna.id}`);
   const signUp = `/members/${anna.id}/signup`;

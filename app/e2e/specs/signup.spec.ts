@@ -43,6 +43,7 @@ test('Back of the browser goes back one step of the sign-up, and leaves it from 
   await page.goForward();
   await expect(title('nameTitle')).toBeVisible();
   if (phone) {
+    await typedIsKept(page);
     await page.reload();
     await usable(page);
     await expect(title('nameTitle')).toBeVisible();
@@ -67,11 +68,9 @@ test('the way from the log-in to the sign-up is a page on phones, and a dialog e
   await expect(form.getByRole('heading', { name: t('vl.SignupWizard.whoTitle') })).toBeVisible();
 });
 
-test('a date of birth typed half-way is there after a reload, and wherever sign-up opens next', async ({
-  person,
-  t,
-  phone,
-}) => {
+test('a date of birth typed half-way is there after a reload, and wherever sign-up opens next', {
+  tag: '@phone',
+}, async ({ person, t, phone }) => {
   const page = await (await person('Visitor')).open('/signup');
   const here = page.getByRole('main');
   await sayWho(here, t);
@@ -96,10 +95,9 @@ test('a date of birth typed half-way is there after a reload, and wherever sign-
   await expect(typed(form, 'year')).toHaveValue('19');
 });
 
-test('a half-filled form is sealed on the device: a reload brings it back, the end of the visit closes it for good', async ({
-  person,
-  t,
-}) => {
+test('a half-filled form is sealed on the device: a reload brings it back, the end of the visit closes it for good', {
+  tag: '@desktop',
+}, async ({ person, t }) => {
   const visitor = await person('Visitor');
   const page = await visitor.open('/signup');
   const form = page.getByRole('main');

@@ -49,7 +49,9 @@ test('a visitor reads the terms, follows them to the return policy, and switches
   expect(loads).toBe(0);
 });
 
-test('the text stands in the first HTML, and what it says is the site’s own', async ({ person }) => {
+test('the text stands in the first HTML, and what it says is the site’s own', { tag: '@desktop' }, async ({
+  person,
+}) => {
   const visitor = await person('Visitor');
   const headers = { cookie: 'i18n_redirected=en' };
   const html = await (await visitor.request.get('/pages/service', { headers })).text();
@@ -66,7 +68,7 @@ test('the text stands in the first HTML, and what it says is the site’s own', 
   await expect(article.getByRole('listitem').filter({ hasText: 'Telephone' })).toHaveCount(0);
 });
 
-test('an unknown page of text is not found', async ({ person, t, watch }) => {
+test('an unknown page of text is not found', { tag: '@desktop' }, async ({ person, t, watch }) => {
   watch.expect(/404 .*\/pages\/|status of 404.*\/pages\//);
   const page = await (await person('Visitor')).open('/');
   const answer = await page.goto('/pages/nothing');

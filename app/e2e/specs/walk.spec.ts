@@ -15,6 +15,13 @@ const roles: Record<Role, string> = {
   new: 'a member who has just signed up',
 };
 
+/** Whether a role looks at an address of a row: at all of them, or by turns where they are alike. */
+function isTurn(row: string, address: number, place: number): boolean {
+  const { at = [], alike } = examples[row] ?? {};
+  const turns = Math.min(at.length, Object.keys(roles).length);
+  return !alike || process.env.TEST_ALL !== undefined || address % turns === place % turns;
+}
+
 /** Looks at one page as somebody sees it, from one end to the other, and at each of the widths. */
 async function lookAt({ page, settled, siteTitle }: Walker, path: string, phone: boolean): Promise<void> {
   const widths = phone ? [360, 320] : [1280];
@@ -63,7 +70,8 @@ for (const [place, [role, who]] of (Object.entries(roles) as [Role, string][]).e
     const tag = (place + row) % 2 === 0 ? '@phone' : '@desktop';
     test(`every page is sound for ${who}: ${route.name}`, { tag }, async ({ walker: walkerOf, phone }) => {
       const walker = await walkerOf(role);
-      for (const { path, leads } of addresses(route, role, walker.ids)) {
+      for (const [index, { path, leads }] of addresses(route, role, walker.ids).entries()) {
+        if (leads === null && !isTurn(route.name, index, place)) continue;
         await test.step(path, async () => {
           if (leads === null) return lookAt(walker, path, phone);
           const answer = await walker.person.request.get(path, { maxRedirects: 0 });

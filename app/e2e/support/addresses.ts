@@ -12,12 +12,17 @@ interface Example {
   at: readonly string[];
   /** Addresses of which the ids or names are wrong. */
   wrong?: readonly string[];
+  /** The addresses show much the same, whoever looks: each role looks at some of them, by turns. */
+  alike?: true;
   /** Where an address leads those for whom the page is not, beside what the guard says. */
   leads?: Partial<Record<Role, string>>;
 }
 
 const unknown = '019b790a-0000-7000-8000-000000000000';
-const lander = (name: string): Example => ({ at: [`/landers/${name}`, `/landers/${name}/it`] });
+const lander = (name: string): Example => ({
+  at: [`/landers/${name}`, `/landers/${name}/it`],
+  alike: true,
+});
 const landing = (path: string): Example => {
   const leads = { free: '/members/{member}', premium: '/members/{member}', new: '/members/{member}' };
   return { at: [`/members/{member}/${path}`], wrong: [`/members/${unknown}/${path}`], leads };
@@ -42,7 +47,7 @@ export const examples: Readonly<Record<string, Example>> = {
     at: ['/notifications', '/notifications?unsubscribe=old&kind=news'],
     leads: { visitor: '/login?next=%2Fnotifications' },
   },
-  members: { at: ['/members', '/members?region=IT-23&min_age=90', '/members?page=2'] },
+  members: { at: ['/members', '/members?region=IT-23&min_age=90', '/members?page=2'], alike: true },
   'members-id': { at: ['/members/{member}'], wrong: [`/members/${unknown}`, '/members/nobody'] },
   'members-id-landing': landing('landing'),
   'members-id-landing2': landing('landing2'),
@@ -53,7 +58,11 @@ export const examples: Readonly<Record<string, Example>> = {
   'chats-id': { at: ['/chats/{chat}'], wrong: [`/chats/${unknown}`, '/chats/nothing'] },
   likes: { at: ['/likes'] },
   'likes-m-id': { at: ['/likes/m/{liked}'], wrong: [`/likes/m/${unknown}`, '/likes/m/nobody'] },
-  'likes-type': { at: ['/likes/received', '/likes/given', '/likes/matches'], wrong: ['/likes/nothing'] },
+  'likes-type': {
+    at: ['/likes/received', '/likes/given', '/likes/matches'],
+    alike: true,
+    wrong: ['/likes/nothing'],
+  },
   'match-finder': { at: ['/match-finder', '/match-finder?step=people'] },
   'swipe-game': { at: ['/swipe-game'] },
   credits: { at: ['/credits', '/credits?country=PL&code=NIENTE'] },
@@ -89,6 +98,7 @@ export const examples: Readonly<Record<string, Example>> = {
         'terms',
       ],
     ].map(name => `/pages/${name}`),
+    alike: true,
     wrong: ['/pages/nothing', '/pages/__proto__'],
   },
   'landers-tinderswipe': { at: ['/landers/tinderswipe'] },
