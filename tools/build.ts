@@ -2,9 +2,13 @@ import { buildApp } from './app-build.ts';
 import { buildPackages } from './package/build.ts';
 import { buildServer } from './server-build.ts';
 
+/** `app`: without the npm packages, which no part of the app is made from. */
+const [, , only] = process.argv;
+
 await buildApp();
 await buildServer();
-await buildPackages();
-console.log(
-  'Built: app/dist (browser and server), packages/server/dist, packages/{ui,api-client,fonts}/dist (npm packages).',
-);
+console.log('Built: app/dist (browser and server), packages/server/dist.');
+if (only !== 'app') {
+  await buildPackages();
+  console.log('Built: packages/{ui,api-client,fonts}/dist (npm packages).');
+}

@@ -133,7 +133,7 @@ const lanes: Check[][] = [
   ],
   [
     vitest('unit', 'unit'),
-    command('build of the app', 'node', 'tools/build.ts'),
+    command('build of the app', 'node', 'tools/build.ts', 'app'),
     command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
     counting('npm package from its tarball', 'node', 'tools/check-package.ts'),
     vitest('server on external engines', 'external'),

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/migrations/index.ts';
 import { openDatabase } from '../src/ports/db/database.ts';
 import { startEmbeddedPostgres } from '../src/ports/db/embedded/start.ts';
-import type { TestPostgres } from './database.ts';
+import { administer, type TestPostgres } from './database.ts';
 import type { TestEngines } from './engines/engines.ts';
 
 declare module 'vitest' {
@@ -20,6 +20,9 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'velluto-test-'));
   const postgres = await startEmbeddedPostgres(dir);
+  // what a run leaves is thrown away: nothing has to outlive the machine
+  await administer(postgres.connection, 'alter system set fsync to off');
+  await administer(postgres.connection, 'select pg_reload_conf()');
   const template = openDatabase(postgres.connection, () => {});
   await migrate(template.db);
   await template.close();
