@@ -9,7 +9,7 @@ import { Notices } from './notices/Notices.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
 /** Top bar, notices, screen and footer. */
-export default function DefaultLayout({ children }: { children: ReactNode }) {
+export function DefaultLayout({ children }: { children: ReactNode }) {
   const viewer = toViewer(useSession());
   const { path, route } = usePage();
   return (

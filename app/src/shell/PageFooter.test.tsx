@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Surroundings } from '../App.tsx';
 import { createLanguage } from '../platform/i18n/language.ts';
-import { stillNavigator } from '../platform/router/still-navigator.ts';
+import { stillNavigator } from '../platform/router/navigator.ts';
 import { testVisit } from '../platform/testing.ts';
 import { errorRoute } from '../routes.ts';
 import { PageFooter } from './PageFooter.tsx';
