@@ -13,13 +13,13 @@ import {
   useState,
 } from 'react';
 import { Route, type SsrContext, Switch } from 'wouter';
+import { useIdle } from './platform/moments.ts';
 import { AppLink } from './platform/router/AppLink.tsx';
 import { Arrival } from './platform/router/Arrival.tsx';
 import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
 import type { Navigator } from './platform/router/navigator.ts';
 import { type LayoutName, type Params, type Route as Row, screenOf } from './platform/router/route.ts';
 import { PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
-import { useIdle } from './platform/useIdle.ts';
 import type { Visit } from './platform/visit.ts';
 import { useVisit, VisitProvider } from './platform/visit-context.ts';
 import { errorRoute, routes } from './routes.ts';

@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { tellWhenHidden } from './platform/hidden.ts';
-import { beInstalled } from './platform/installed/installed.ts';
-import { version } from './platform/installed/version.ts';
+import { beInstalled, version } from './platform/installed/installed.ts';
 import { startLive } from './platform/live/live.ts';
 import { isSparing } from './platform/moments.ts';
 import { guarded } from './platform/router/guards.ts';
@@ -9,7 +8,7 @@ import type { Navigator } from './platform/router/navigator.ts';
 import { prefetchOnIntent } from './platform/router/prefetch.ts';
 import { findRoute, loadCode } from './platform/router/route.ts';
 import { afterLogIn } from './platform/session/logged-in.ts';
-import { cleanAddress } from './platform/traffic-link.ts';
+import { cleanAddress } from './platform/traffic.ts';
 import type { Visit } from './platform/visit.ts';
 import { routes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { version } from './platform/installed/version.ts';
+import { version } from './platform/installed/installed.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { openPage, type Page } from './platform/router/open-page.ts';
 import type { Visit } from './platform/visit.ts';

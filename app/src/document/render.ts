@@ -3,20 +3,18 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SsrContext } from 'wouter';
 import { App } from '../App.tsx';
-import { brandSource } from '../platform/brand.ts';
+import type { OwnBrandFacts } from '../platform/brand.tsx';
+import { brandSource } from '../platform/brand.tsx';
 import { readCookie } from '../platform/cookies.ts';
 import { languageSource } from '../platform/i18n/catalogs.ts';
-import type { OwnBrandFacts } from '../platform/own-brand.tsx';
 import { stillNavigator } from '../platform/router/navigator.ts';
 import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
 import { findRoute, screenOf } from '../platform/router/route.ts';
 import { errorRoute, routes } from '../routes.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
-import { iconsOf } from './icons.ts';
-import { manifestAnswer, manifestPath } from './manifest.ts';
+import { iconsOf, manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
-import { redirect } from './redirect.ts';
 import { type ApiFetch, createServerVisit, type ServerVisit } from './server-visit.ts';
 
 /** What the server gives with a request. */
@@ -69,6 +67,16 @@ export function createRenderer(assets: Assets): RenderPage {
     }
   };
 }
+
+/**
+ * Sends the browser to another page. What the visitor's address had encoded may be in this one decoded, and a header
+ * holds nothing but plain signs.
+ */
+export const redirect = (to: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { location: to.replace(/[^!-~]+/g, encodeURIComponent), 'cache-control': 'private, no-store' },
+  });
 
 /** Draws a page into a document. */
 async function answer(

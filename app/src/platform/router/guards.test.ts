@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testSite, testUser, testVisit } from '../testing.ts';
-import { nowhere } from '../traffic-link.ts';
+import { nowhere } from '../traffic.ts';
 import { guarded, nextOf } from './guards.ts';
 
 const open = testSite({
