@@ -1,10 +1,11 @@
 import type { Viewer } from '@velluto/ui/model';
 import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/product/shell';
 import { useNow } from '@velluto/ui/provider';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { toPhoto } from '../platform/map/photo.ts';
 import { usePage } from '../platform/router/router-context.tsx';
 import type { SessionState } from '../platform/session/session.ts';
+import { useMediaQuery } from '../platform/useRoomy.ts';
 import { useSession } from '../platform/visit-context.ts';
 import { Account } from './Account.tsx';
 import { Language } from './Language.tsx';
@@ -71,14 +72,7 @@ export const hasBackButton = (routeName: string): boolean => withBack.includes(r
 /** The way back for pages that have a button for it: only in the installed app, and only when there is a page before. */
 function useBack(): { onBack?: () => void } {
   const { name } = usePage().route;
-  const [standalone, setStandalone] = useState(false);
-  useEffect(() => {
-    const query = matchMedia('(display-mode: standalone)');
-    const read = () => setStandalone(query.matches);
-    read();
-    query.addEventListener('change', read);
-    return () => query.removeEventListener('change', read);
-  }, []);
+  const standalone = useMediaQuery('(display-mode: standalone)');
   const shown = standalone && hasBackButton(name) && history.length > 1;
   return shown ? { onBack: () => history.back() } : {};
 }
