@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const lazyImport = /\b(lazyComponent(?:<\w+>)?|lazyModule)\(\s*\(\) =>\s*import\('([^']+)'\),?\s*\)/g;
+const lazyImport = /\b(lazyComponent|lazyModule)\(\s*\(\) =>\s*import\('([^']+)'\),?\s*\)/g;
 
 /** Writes its source file into every lazy part: `lazyModule(() => import('./x.ts'))` becomes `…, 'src/x.ts')`. */
 export function withSources(code: string, file: string): string {

@@ -7,8 +7,8 @@ import { routes } from '../app/src/routes.ts';
 
 /**
  * JavaScript and CSS (brotli 11, kB = 1024 bytes) that the first view of every route loads: the entry, the brand, all
- * texts of the language with the most, the layout, the screen and its data. Scripts are counted file by file as they are sent, style sheets together because the
- * server writes them into the document. `--gate` fails where a route has grown by more than a tenth beyond what
+ * texts of the language with the most, the screen and its data. Scripts are counted file by file as they are sent, style
+ * sheets together because the server writes them into the document. `--gate` fails where a route has grown by more than a tenth beyond what
  * `sizes.json` holds; `--write` records what there is now.
  */
 
@@ -34,7 +34,7 @@ async function rows(): Promise<{ name: string; sources: string[] }[]> {
     const parts = [...row.matchAll(/\b(?:load|screen): .*'(src\/[^']+)'\)/g)].map(
       ([, source = '']) => source,
     );
-    return { name: word('name'), sources: [`src/shell/${word('layout')}Layout.tsx`, ...parts] };
+    return { name: word('name'), sources: parts };
   });
 }
 

@@ -1,27 +1,36 @@
 import '@velluto/ui/theme';
 import { I18nProvider, useLingui } from '@lingui/react';
-import { RouteLoadingBar } from '@velluto/ui/product/shell';
+import { ChatLayout, EmptyLayout, RouteLoadingBar } from '@velluto/ui/product/shell';
 import { TranslatedText, UiProvider } from '@velluto/ui/provider';
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { Route, type SsrContext, Switch } from 'wouter';
+import { useIdle } from './platform/moments.ts';
 import { AppLink } from './platform/router/AppLink.tsx';
+import { Arrival } from './platform/router/Arrival.tsx';
 import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
-import { screenOf } from './platform/router/open-page.ts';
-import type { Params, Route as Row } from './platform/router/route.ts';
-import { type AppNavigator, PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
-import { useArrival } from './platform/router/useArrival.ts';
-import { useIdle } from './platform/useIdle.ts';
+import type { Navigator } from './platform/router/navigator.ts';
+import { type LayoutName, type Params, type Route as Row, screenOf } from './platform/router/route.ts';
+import { PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
 import type { Visit } from './platform/visit.ts';
 import { useVisit, VisitProvider } from './platform/visit-context.ts';
 import { errorRoute, routes } from './routes.ts';
-import { Announcer } from './shell/Announcer.tsx';
-import { layouts } from './shell/layouts.ts';
+import { DefaultLayout } from './shell/DefaultLayout.tsx';
+import { LanderLayout } from './shell/LanderLayout.tsx';
 
 const Overlays = lazy(() => import('./shell/overlays/Overlays.tsx'));
 
 interface AppProps {
   visit: Visit;
-  navigator: AppNavigator;
+  navigator: Navigator;
   /** What a render on the server says of its answer: another address, or a status. */
   ssr?: SsrContext;
 }
@@ -88,11 +97,16 @@ function useTimeZone(first: string): string {
 
 const Loading = () => <RouteLoadingBar active={usePending()} />;
 
+const layouts: Record<LayoutName, ComponentType<{ children: ReactNode }>> = {
+  Default: DefaultLayout,
+  Chat: ChatLayout,
+  Lander: LanderLayout,
+  Empty: EmptyLayout,
+};
+
 /** The page of the address: the layout that its row names, and the screen that Wouter finds. */
 function CurrentPage() {
   const { route, path, status } = usePage();
-  const [said, setSaid] = useState('');
-  useArrival(setSaid);
   const Layout = layouts[route.layout];
   return (
     <>
@@ -101,7 +115,7 @@ function CurrentPage() {
           {status >= 400 ? <Screen row={errorRoute} /> : <Pages />}
         </ErrorBoundary>
       </Layout>
-      <Announcer text={said} />
+      <Arrival />
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { subscribe } from 'valtio/vanilla';
 import { tellWhenHidden } from './platform/hidden.ts';
-import { beInstalled } from './platform/installed/installed.ts';
-import { version } from './platform/installed/version.ts';
+import { beInstalled, version } from './platform/installed/installed.ts';
 import { startLive } from './platform/live/live.ts';
 import { isSparing } from './platform/moments.ts';
-import { findRoute } from './platform/router/find-route.ts';
-import { guarded, guardState } from './platform/router/guards.ts';
+import { guarded } from './platform/router/guards.ts';
 import type { Navigator } from './platform/router/navigator.ts';
-import { loadCode } from './platform/router/open-page.ts';
 import { prefetchOnIntent } from './platform/router/prefetch.ts';
+import { findRoute, loadCode } from './platform/router/route.ts';
 import { afterLogIn } from './platform/session/logged-in.ts';
-import { cleanAddress } from './platform/traffic-link.ts';
+import { cleanAddress } from './platform/traffic.ts';
 import type { Visit } from './platform/visit.ts';
 import { routes } from './routes.ts';
 
@@ -36,13 +34,10 @@ function onLogIn({ session }: Visit, run: () => void): void {
 
 /** Loads the code of pages that somebody is about to open, while there is nothing else to load. */
 function prefetch(visit: Visit, here: Navigator): void {
-  const isRunning = prefetchOnIntent(document, {
-    origin: location.origin,
-    mayLoad: () => !here.shown.pending && !version.outdated && navigator.onLine && !isSparing(),
-    async load(path) {
-      const route = findRoute(routes, path)?.route;
-      if (route && guarded(route.guard, guardState(visit), path) === null) await loadCode(route, visit);
-    },
+  const mayLoad = () => !here.shown.pending && !version.outdated && navigator.onLine && !isSparing();
+  const isRunning = prefetchOnIntent(mayLoad, async path => {
+    const route = findRoute(routes, path)?.route;
+    if (route && guarded(route.guard, visit, path) === null) await loadCode(route, visit);
   });
   // nobody has asked for that page yet: a failure must not reload this one
   const hush = (event: Event) => isRunning() && !here.shown.pending && event.stopImmediatePropagation();

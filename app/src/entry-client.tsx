@@ -7,7 +7,8 @@ import { createNavigation } from './navigation.ts';
 import { createBrowserVisit } from './platform/browser-visit.ts';
 import { reloadAfterChunkFailure } from './platform/chunk-reload.ts';
 import { whenIdle } from './platform/moments.ts';
-import { loadCode, type Page } from './platform/router/open-page.ts';
+import type { Page } from './platform/router/open-page.ts';
+import { loadCode } from './platform/router/route.ts';
 import type { Visit } from './platform/visit.ts';
 import { errorRoute, routes } from './routes.ts';
 

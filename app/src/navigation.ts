@@ -1,4 +1,4 @@
-import { version } from './platform/installed/version.ts';
+import { version } from './platform/installed/installed.ts';
 import { createNavigator, type Navigator } from './platform/router/navigator.ts';
 import { openPage, type Page } from './platform/router/open-page.ts';
 import type { Visit } from './platform/visit.ts';
@@ -6,16 +6,14 @@ import { errorRoute, routes } from './routes.ts';
 
 /** Makes the navigator of this page. */
 export function createNavigation(visit: Visit, first: Page): Navigator {
-  const navigator = createNavigator({
+  const navigator = createNavigator(
     first,
-    browser: window,
-    open: (address, signal, known) =>
+    (address, signal, known) =>
       version.outdated
         ? newDocument(address)
         : openPage(address, { routes, errorRoute, visit, signal, known }),
-    onLost: address => location.assign(address),
-    key: () => crypto.randomUUID(),
-  });
+    address => location.assign(address),
+  );
   // a reload or a return from another site lets the browser find the place again
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

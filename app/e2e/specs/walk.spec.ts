@@ -1,4 +1,4 @@
-import { findRoute } from '../../src/platform/router/find-route.ts';
+import { findRoute } from '../../src/platform/router/route.ts';
 import { routes } from '../../src/routes.ts';
 import { addresses, examples, type Role } from '../support/addresses.ts';
 import { axeProblems } from '../support/axe.ts';

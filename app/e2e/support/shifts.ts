@@ -36,7 +36,7 @@ export async function followShifts(page: Page): Promise<void> {
 
 /**
  * What moved in the document so far when it is more than anybody notices, one line for each move. Fonts are measured
- * elsewhere: they are as wide as their stand-in, Georgia, which machines that run tests may not have.
+ * elsewhere: they are as wide as their stand-ins, which need fonts that the browser of the tests does not have.
  */
 export async function shiftProblems(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => {

@@ -8,7 +8,7 @@ import { compileTextPage } from '../../text-pages.ts';
 import { placeholders } from '../features/pages/placeholders.ts';
 import { fillIn, type TextElement, type TextNode, wordsOf } from '../features/pages/text-page.ts';
 import { placeholderValues } from '../features/pages/values.ts';
-import { findRoute } from '../platform/router/find-route.ts';
+import { findRoute } from '../platform/router/route.ts';
 import { testSite } from '../platform/testing.ts';
 import { routes } from '../routes.ts';
 

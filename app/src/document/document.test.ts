@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { testNow, testSite, testVisit } from '../platform/testing.ts';
-import { nowhere } from '../platform/traffic-link.ts';
+import { nowhere } from '../platform/traffic.ts';
 import { builtAssets, closure } from './assets.ts';
 import { type DocumentParts, documentHtml } from './html.ts';
-import { iconsOf } from './icons.ts';
-import { manifestAnswer } from './manifest.ts';
+import { iconsOf, manifestAnswer } from './manifest.ts';
 import { scriptSafeJson } from './page-data.ts';
-import { redirect } from './redirect.ts';
+import { redirect } from './render.ts';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },

@@ -1,8 +1,7 @@
 import { layers } from '@velluto/ui/theme';
 import type { PageAssets } from './assets.ts';
 import { earlyInput } from './early-input.ts';
-import type { BrandIcons } from './icons.ts';
-import { manifestPath } from './manifest.ts';
+import { type BrandIcons, manifestPath } from './manifest.ts';
 import { type PageData, pageDataId, scriptSafeJson } from './page-data.ts';
 
 /** What a document is written from. */

@@ -1,6 +1,6 @@
 import type { Settings, StorageKeyResponse, User } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
-import type { OwnBrandFacts } from '../platform/own-brand.tsx';
+import type { OwnBrandFacts } from '../platform/brand.tsx';
 import type { Page } from '../platform/router/open-page.ts';
 import type { Counts } from '../platform/session/session.ts';
 import type { Traffic } from '../platform/traffic.ts';

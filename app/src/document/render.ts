@@ -3,21 +3,18 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SsrContext } from 'wouter';
 import { App } from '../App.tsx';
-import { brandSource } from '../platform/brand.ts';
+import type { OwnBrandFacts } from '../platform/brand.tsx';
+import { brandSource } from '../platform/brand.tsx';
 import { readCookie } from '../platform/cookies.ts';
 import { languageSource } from '../platform/i18n/catalogs.ts';
-import type { OwnBrandFacts } from '../platform/own-brand.tsx';
-import { findRoute } from '../platform/router/find-route.ts';
-import { errorPage, openPage, type Page, screenOf } from '../platform/router/open-page.ts';
-import { stillNavigator } from '../platform/router/still-navigator.ts';
+import { stillNavigator } from '../platform/router/navigator.ts';
+import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
+import { findRoute, screenOf } from '../platform/router/route.ts';
 import { errorRoute, routes } from '../routes.ts';
-import { layouts } from '../shell/layouts.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
-import { iconsOf } from './icons.ts';
-import { manifestAnswer, manifestPath } from './manifest.ts';
+import { iconsOf, manifestAnswer, manifestPath } from './manifest.ts';
 import type { PageData } from './page-data.ts';
-import { redirect } from './redirect.ts';
 import { type ApiFetch, createServerVisit, type ServerVisit } from './server-visit.ts';
 
 /** What the server gives with a request. */
@@ -53,17 +50,33 @@ export function createRenderer(assets: Assets): RenderPage {
     const { signal } = request;
     const options = { routes, errorRoute, visit, signal, onError: context.onError };
     const opened = await openPage(pathname + search, options);
-    if (!opened.page) return redirect(opened.to);
+    if (typeof opened === 'string') return redirect(opened);
     // what an advertising link says of itself leaves the address with the first view
-    const query = visit.traffic.query ?? opened.page.query;
+    const query = visit.traffic.query ?? opened.query;
     try {
-      return await answer(request, server, { ...opened.page, query }, assets, context);
+      return await answer(request, server, { ...opened, query }, assets, context);
     } catch (error) {
       context.onError?.(error);
-      return answer(request, server, await errorPage(500, pathname + search, options), assets, context);
+      return answer(
+        request,
+        server,
+        await errorPage({ status: 500 }, pathname + search, options),
+        assets,
+        context,
+      );
     }
   };
 }
+
+/**
+ * Sends the browser to another page. What the visitor's address had encoded may be in this one decoded, and a header
+ * holds nothing but plain signs.
+ */
+export const redirect = (to: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { location: to.replace(/[^!-~]+/g, encodeURIComponent), 'cache-control': 'private, no-store' },
+  });
 
 /** Draws a page into a document. */
 async function answer(
@@ -80,7 +93,7 @@ async function answer(
   const files = await assets.of([
     ...(own ? [] : [brandSource(visit.brand.id)]),
     languageSource(visit.language.current),
-    ...[layouts[route.layout], screenOf(route, visit.site), route.load].flatMap(part => part?.source ?? []),
+    ...[screenOf(route, visit.site), route.load].flatMap(part => part?.source ?? []),
   ]);
   const pageData: PageData = {
     site: visit.site,

@@ -8,15 +8,14 @@ import {
   TRAFFIC_COOKIE,
 } from '@velluto/rules';
 import { stillClock } from '@velluto/ui/provider';
-import { loadBrand } from '../platform/brand.ts';
+import { loadBrand, type OwnBrandFacts, ownBrand } from '../platform/brand.tsx';
 import { createBus } from '../platform/bus.ts';
 import { makeClient } from '../platform/client.ts';
 import { readCookie } from '../platform/cookies.ts';
 import { builtLanguages, loadMessages } from '../platform/i18n/catalogs.ts';
 import { createLanguage } from '../platform/i18n/language.ts';
-import { type OwnBrandFacts, ownBrand } from '../platform/own-brand.tsx';
 import { type Counts, createSession } from '../platform/session/session.ts';
-import { readTraffic } from '../platform/traffic-link.ts';
+import { readTraffic } from '../platform/traffic.ts';
 import { createVisit, type Visit } from '../platform/visit.ts';
 
 /** A visit for one request, and what the browser needs to go on with it. */

@@ -1,11 +1,10 @@
 import { liveClock } from '@velluto/ui/provider';
 import type { PageData } from '../document/page-data.ts';
-import { loadBrand } from './brand.ts';
+import { loadBrand, ownBrand } from './brand.tsx';
 import { createBus } from './bus.ts';
 import { makeClient } from './client.ts';
 import { loadMessages } from './i18n/catalogs.ts';
 import { createLanguage } from './i18n/language.ts';
-import { ownBrand } from './own-brand.tsx';
 import { ended } from './session/ended.ts';
 import { createSession } from './session/session.ts';
 import { createVisit, type Visit } from './visit.ts';

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /** Event on the window: the page's script has taken over what the server rendered. */
 export const takenOver = 'vl-ready';
 
@@ -5,6 +7,13 @@ export const takenOver = 'vl-ready';
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 200); // Safari
+}
+
+/** False in what the server rendered, true once the page stands and has nothing better to do. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => startTransition(() => setIdle(true))), []);
+  return idle;
 }
 
 /** What a browser tells about its connection, where it does. */

@@ -3,7 +3,7 @@ import { stillClock } from '@velluto/ui/provider';
 import { createBus } from './bus.ts';
 import { createLanguage } from './i18n/language.ts';
 import { createSession } from './session/session.ts';
-import { nowhere } from './traffic-link.ts';
+import { nowhere } from './traffic.ts';
 import { createVisit, type Visit, type VisitParts } from './visit.ts';
 
 /** Moment at which tests take place. */

@@ -1,16 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const query = '(width >= 768px)';
-const listen = (changed: () => void) => {
-  const media = matchMedia(query);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
-};
-
-/** True where a dialog has room beside the page: tablets and desktops; never in the first render. */
-export const useRoomy = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(query).matches,
-    () => false,
+/** Whether a media query fits, followed; false in the first render. */
+export function useMediaQuery(query: string): boolean {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
   );
+  const read = () => matchMedia(query).matches;
+  return useSyncExternalStore(listen, read, () => false);
+}
+
+/** True where a dialog has room beside the page: tablets and desktops. */
+export const useRoomy = (): boolean => useMediaQuery('(width >= 768px)');

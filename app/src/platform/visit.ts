@@ -1,7 +1,6 @@
 import type { Client, Settings, StorageKeyResponse } from '@velluto/api-client';
 import type { Brand, Clock } from '@velluto/ui/provider';
 import type { Bus } from './bus.ts';
-import type { Head } from './head/head.ts';
 import type { LanguageState } from './i18n/language.ts';
 import type { Session } from './session/session.ts';
 import type { Traffic } from './traffic.ts';
@@ -16,7 +15,8 @@ export interface Visit {
   brand: Brand;
   session: Session;
   language: LanguageState;
-  head: Head;
+  /** Title of the page, without the count in front. Screens set it by `useTitle`; the document reads it. */
+  head: { title: string };
   bus: Bus;
   /** Cookies of the request, or of the document as they are now. */
   cookies(): string;

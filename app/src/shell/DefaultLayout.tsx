@@ -1,15 +1,19 @@
-import { DefaultLayout as Frame } from '@velluto/ui/product/shell';
+import type { Viewer } from '@velluto/ui/model';
+import { DefaultLayout as Frame, type ShellArea, TopBar } from '@velluto/ui/product/shell';
+import { useNow } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
-import { toViewer } from '../platform/map/viewer.ts';
+import { toPhoto } from '../platform/map/photo.ts';
 import { usePage } from '../platform/router/router-context.tsx';
+import type { SessionState } from '../platform/session/session.ts';
+import { useMediaQuery } from '../platform/useRoomy.ts';
 import { useSession } from '../platform/visit-context.ts';
+import { Account } from './Account.tsx';
 import { Language } from './Language.tsx';
-import { MemberBar } from './MemberBar.tsx';
 import { Notices } from './notices/Notices.tsx';
 import { PageFooter } from './PageFooter.tsx';
 
 /** Top bar, notices, screen and footer. */
-export default function DefaultLayout({ children }: { children: ReactNode }) {
+export function DefaultLayout({ children }: { children: ReactNode }) {
   const viewer = toViewer(useSession());
   const { path, route } = usePage();
   return (
@@ -24,4 +28,51 @@ export default function DefaultLayout({ children }: { children: ReactNode }) {
       {children}
     </Frame>
   );
+}
+
+/** The signed-in person as the frame of the page shows them; null for a visitor. */
+function toViewer({ user, unread, newLikes }: SessionState): Viewer | null {
+  if (user === null) return null;
+  const { id, name, main_image } = user.profile;
+  const photo = main_image && toPhoto(main_image);
+  return { id, name, photo, paid: user.paid_user, credits: user.credits, unread, newLikes };
+}
+
+/** The top bar of a member: areas with what is new, balance or offer, account. That of visitors after a log-out. */
+function MemberBar({ viewer }: { viewer: Viewer | null }) {
+  const { user } = useSession();
+  const { name } = usePage().route;
+  const bonus = user?.time_bonus;
+  const bonusRuns = useNow(30_000) < Date.parse(bonus?.expires ?? '');
+  return (
+    <TopBar
+      viewer={viewer}
+      current={areaOf(name)}
+      discountPercent={bonusRuns ? bonus?.value_percentage : null}
+      account={viewer && <Account viewer={viewer} />}
+      language={<Language />}
+      {...useBack()}
+    />
+  );
+}
+
+const areas: ShellArea[] = ['members', 'chats', 'likes', 'profile', 'credits'];
+
+/** The area of the navigation that a page belongs to. */
+export function areaOf(routeName: string): ShellArea | undefined {
+  return areas.find(area => routeName === area || routeName.startsWith(`${area}-`));
+}
+
+/** Pages with a back button in the installed app (product.md §2 "Top bar"). */
+const withBack = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'];
+
+/** Whether a page has a back button in the installed app. */
+export const hasBackButton = (routeName: string): boolean => withBack.includes(routeName);
+
+/** The way back for pages that have a button for it: only in the installed app, and only when there is a page before. */
+function useBack(): { onBack?: () => void } {
+  const { name } = usePage().route;
+  const standalone = useMediaQuery('(display-mode: standalone)');
+  const shown = standalone && hasBackButton(name) && history.length > 1;
+  return shown ? { onBack: () => history.back() } : {};
 }

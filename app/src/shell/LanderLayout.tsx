@@ -11,7 +11,7 @@ const grounds: Record<string, ComponentProps<typeof LanderLogoBar>['ground']> = 
 };
 
 /** Logo bar, lander, footer with the disclaimer. */
-export default function LanderLayout({ children }: { children: ReactNode }) {
+export function LanderLayout({ children }: { children: ReactNode }) {
   const { name } = usePage().route;
   return (
     <Frame

@@ -1,5 +1,6 @@
 import { isLanguage } from '@velluto/rules';
 import { LanguageMenu } from '@velluto/ui/product/shell';
+import { switchLanguage } from '../platform/i18n/switch-language.ts';
 import { useNavigator } from '../platform/router/router-context.tsx';
 import { useVisit } from '../platform/visit-context.ts';
 
@@ -9,7 +10,6 @@ export function Language() {
   const navigator = useNavigator();
   const change = async (locale: string) => {
     if (!isLanguage(locale)) return;
-    const { switchLanguage } = await import('../platform/i18n/switch-language.ts');
     await switchLanguage(visit, locale);
     await navigator.refresh(); // names of regions and the like come in the language from the server
   };

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Surroundings } from '../App.tsx';
 import { createLanguage } from '../platform/i18n/language.ts';
-import { stillNavigator } from '../platform/router/still-navigator.ts';
+import { stillNavigator } from '../platform/router/navigator.ts';
+import { findRoute } from '../platform/router/route.ts';
 import { testVisit } from '../platform/testing.ts';
-import { errorRoute } from '../routes.ts';
+import { errorRoute, routes } from '../routes.ts';
 import { PageFooter } from './PageFooter.tsx';
 
 const page = { route: errorRoute, path: '/', query: '', data: null, status: 200 };
@@ -39,4 +40,8 @@ it('has the statement of the United States in English, and in no other language'
 
 it('is the usual one on landers', () => {
   expect(links('en', true)).toEqual(usual);
+});
+
+it('leads to pages that there are', () => {
+  expect(links('en').filter(path => findRoute(routes, path) === null)).toEqual([]);
 });

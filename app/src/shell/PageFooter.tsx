@@ -1,7 +1,20 @@
-import { Disclaimer, Footer } from '@velluto/ui/product/shell';
+import { Disclaimer, Footer, type FooterPage } from '@velluto/ui/product/shell';
 import type { ReactNode } from 'react';
 import { useVisit } from '../platform/visit-context.ts';
-import { footerPagesFor } from './footer-pages.ts';
+
+/** Pages that the footer links to, in the order of product.md §2 "Layouts"; the last one for the United States, in English wherever one is. */
+const footerPages: readonly FooterPage[] = [
+  'terms',
+  'privacy',
+  'cookies',
+  'ban',
+  'pricing',
+  'complaints',
+  'returns',
+  'faq',
+  'service',
+  'compliance',
+];
 
 /**
  * Legal pages, help and the small print; on phones members choose the language here. A `plain` footer is the same in
@@ -11,7 +24,7 @@ export function PageFooter({ language, plain }: { language?: ReactNode; plain?: 
   const { site, language: spoken } = useVisit();
   return (
     <Footer
-      links={footerPagesFor(plain ? '' : spoken.current)}
+      links={!plain && spoken.current === 'en' ? footerPages : footerPages.slice(0, -1)}
       supportPhone={site.support_phone}
       language={language}
     >

@@ -4,15 +4,14 @@ import { getSettingsExamples } from '@velluto/api-client/examples';
 import { stillClock, useUi } from '@velluto/ui/provider';
 import { useMemo } from 'react';
 import { App } from '../../src/App.tsx';
-import { loadBrand } from '../../src/platform/brand.ts';
+import { loadBrand } from '../../src/platform/brand.tsx';
 import { createBus } from '../../src/platform/bus.ts';
 import { makeClient } from '../../src/platform/client.ts';
 import { createLanguage } from '../../src/platform/i18n/language.ts';
+import { type Navigator, stillNavigator } from '../../src/platform/router/navigator.ts';
 import { openPage } from '../../src/platform/router/open-page.ts';
-import type { AppNavigator } from '../../src/platform/router/router-context.tsx';
-import { stillNavigator } from '../../src/platform/router/still-navigator.ts';
 import { createSession } from '../../src/platform/session/session.ts';
-import { nowhere } from '../../src/platform/traffic-link.ts';
+import { nowhere } from '../../src/platform/traffic.ts';
 import { createVisit, type Visit } from '../../src/platform/visit.ts';
 import { errorRoute, routes } from '../../src/routes.ts';
 import { type Answers, answering, withPortraits } from './answers.ts';
@@ -32,7 +31,7 @@ export interface ScreenArgs {
 /** A page with its code and data, ready to be drawn. */
 export interface OpenScreen {
   visit: Visit;
-  navigator: AppNavigator;
+  navigator: Navigator;
 }
 
 /** The door stands open: its warning would cover every page of a visitor. */
@@ -61,8 +60,9 @@ export async function openScreen({ address, user, answers = {}, ...own }: Screen
     client,
   });
   const { signal } = new AbortController();
-  const { page, to } = await openPage(address, { routes, errorRoute, visit, signal });
-  if (!page) throw new Error(`${address} leads to ${to}: the story names the wrong visitor.`);
+  const page = await openPage(address, { routes, errorRoute, visit, signal });
+  if (typeof page === 'string')
+    throw new Error(`${address} leads to ${page}: the story names the wrong visitor.`);
   return { visit, navigator: stillNavigator(page) };
 }
 

@@ -8,14 +8,32 @@ export interface FacePlan {
   /** File of @fontsource-variable, without folder; `SCRIPT` stands for latin and latin-ext. */
   source: string;
   axes: Record<string, number | { min: number; max: number }>;
-  /** Axes at which the stand-in is measured. */
+  /** Axes at which the stand-ins are measured. */
   measured: Record<string, number>;
-  /** Installed font the stand-in is made of, with the mean advance of its running text in em. */
-  standIn: { local: string[]; width: number };
+  /** Installed fonts that stand-ins are made of, most likely one first. */
+  standIns: InstalledFont[];
 }
 
-const arial = { local: ['Arial', 'Liberation Sans'], width: 0.4441 };
-const georgia = { local: ['Georgia', 'Gelasio'], width: 0.4451 };
+/** A font of the device, and those as wide as it. */
+interface InstalledFont {
+  /** Ends the name of the stand-in. */
+  name: string;
+  /** Full names and PostScript names: browsers look for either. */
+  local: string[];
+  /** Mean advance of running text in em, as `readMetrics` measures it. */
+  width: number;
+}
+
+const sans: InstalledFont[] = [
+  { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo-Regular'], width: 0.4441 },
+  { name: 'Roboto', local: ['Roboto', 'Roboto-Regular'], width: 0.4479 },
+  { name: 'DejaVu', local: ['DejaVu Sans', 'DejaVuSans'], width: 0.5126 },
+];
+const serif: InstalledFont[] = [
+  { name: 'Georgia', local: ['Georgia', 'Gelasio', 'Gelasio-Regular'], width: 0.4451 },
+  { name: 'Noto', local: ['Noto Serif', 'NotoSerif', 'NotoSerif-Regular'], width: 0.486 },
+  { name: 'DejaVu', local: ['DejaVu Serif', 'DejaVuSerif'], width: 0.5184 },
+];
 
 export const faces: FacePlan[] = [
   {
@@ -26,7 +44,7 @@ export const faces: FacePlan[] = [
     source: 'newsreader/files/newsreader-SCRIPT-opsz-normal.woff2',
     axes: { opsz: 36, wght: 400 },
     measured: { opsz: 36, wght: 400 },
-    standIn: georgia,
+    standIns: serif,
   },
   {
     brand: 'velluto',
@@ -36,7 +54,7 @@ export const faces: FacePlan[] = [
     source: 'newsreader/files/newsreader-SCRIPT-opsz-italic.woff2',
     axes: { opsz: 36, wght: 400 },
     measured: { opsz: 36, wght: 400 },
-    standIn: georgia,
+    standIns: serif,
   },
   {
     brand: 'velluto',
@@ -46,7 +64,7 @@ export const faces: FacePlan[] = [
     source: 'hanken-grotesk/files/hanken-grotesk-SCRIPT-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     measured: { wght: 430 },
-    standIn: arial,
+    standIns: sans,
   },
   {
     brand: 'nordlys',
@@ -56,7 +74,7 @@ export const faces: FacePlan[] = [
     source: 'nunito/files/nunito-SCRIPT-wght-normal.woff2',
     axes: { wght: { min: 400, max: 900 } },
     measured: { wght: 460 },
-    standIn: arial,
+    standIns: sans,
   },
 ];
 

@@ -12,8 +12,8 @@ const resolve = createRequire(import.meta.url).resolve;
 const sourceOf = (path: string) => resolve(`@fontsource-variable/${path}`);
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
 
-/** Writes the files of one face and returns their `@font-face` rules with those of its stand-in. */
-async function makeFace({ brand, family, style, weight, source, axes, measured, standIn }: FacePlan) {
+/** Writes the files of one face and returns their `@font-face` rules with those of its stand-ins. */
+async function makeFace({ brand, family, style, weight, source, axes, measured, standIns }: FacePlan) {
   const rules: string[] = [];
   for (const [script, { text, range }] of Object.entries(scripts)) {
     const input = await readFile(sourceOf(source.replace('SCRIPT', script)));
@@ -36,11 +36,13 @@ async function makeFace({ brand, family, style, weight, source, axes, measured, 
     variationAxes: measured,
   });
   const { ascent, descent, lineGap, width } = readMetrics(plain);
-  const adjust = width / standIn.width;
-  const locals = standIn.local.map(name => `local("${name}")`).join(', ');
-  rules.push(
-    `@font-face {\n  font-family: "${family} Stand-in";\n  font-style: ${style};\n  src: ${locals};\n  size-adjust: ${percent(adjust)};\n  ascent-override: ${percent(ascent / adjust)};\n  descent-override: ${percent(descent / adjust)};\n  line-gap-override: ${percent(lineGap / adjust)};\n}`,
-  );
+  for (const installed of standIns) {
+    const adjust = width / installed.width;
+    const locals = installed.local.map(name => `local("${name}")`).join(', ');
+    rules.push(
+      `@font-face {\n  font-family: "${family} on ${installed.name}";\n  font-style: ${style};\n  src: ${locals};\n  size-adjust: ${percent(adjust)};\n  ascent-override: ${percent(ascent / adjust)};\n  descent-override: ${percent(descent / adjust)};\n  line-gap-override: ${percent(lineGap / adjust)};\n}`,
+    );
+  }
   return rules;
 }
 

@@ -3,7 +3,7 @@ import { errorExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { lyingOn, testKey, testRows, withDevice } from '../../platform/sealed/testing.ts';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { nowhere } from '../../platform/traffic-link.ts';
+import { nowhere } from '../../platform/traffic.ts';
 import { keepMessage } from './first-words.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@velluto/api-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testNow, testUser, testVisit } from '../../platform/testing.ts';
-import { nowhere, readTraffic } from '../../platform/traffic-link.ts';
+import { nowhere, readTraffic } from '../../platform/traffic.ts';
 import { answerSource, asksToRemember, declinedPlace, forgetSource } from './source.ts';
 
 const kept = new Map<string, string>();

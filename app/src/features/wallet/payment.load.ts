@@ -6,8 +6,7 @@ import {
   type Payment,
   type TransactionDetail,
 } from '@velluto/api-client';
-import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import { statusOf } from '../../platform/router/status.ts';
+import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
 
 /** What is known of a payment. */
 export interface PaymentData {
@@ -30,7 +29,7 @@ export async function load({ client, params, signal }: LoadContext): Promise<Pay
     const { transaction } = await getTransaction(client, { id }, { signal });
     return { payment, transaction, collection: await collectionOf(payment, { client, signal }) };
   } catch (error) {
-    if (signal.aborted || statusOf(error) < 500) throw error;
+    if (signal.aborted || problemOf(error).status < 500) throw error;
     return { payment: null, transaction: null, collection: null };
   }
 }

@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renewShell } from '../../worker/messages.ts';
 import { createSession } from '../session/session.ts';
 import { testUser, testVisit } from '../testing.ts';
-import { followBadge } from './badge.ts';
-import { beInstalled } from './installed.ts';
-import { version } from './version.ts';
+import { beInstalled, followBadge, version } from './installed.ts';
 
 const refreshStatus = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../live/refresh.ts', () => ({ refreshStatus }));

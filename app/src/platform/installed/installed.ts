@@ -1,9 +1,15 @@
-import { PUSH_WORKER_VERSION } from '@velluto/rules';
+import { appBadgeNumber, PUSH_WORKER_VERSION } from '@velluto/rules';
+import { subscribe } from 'valtio/vanilla';
 import { type PushNews, renewShell } from '../../worker/messages.ts';
 import { refreshStatus } from '../live/refresh.ts';
+import type { Session } from '../session/session.ts';
 import type { Visit } from '../visit.ts';
-import { type BadgeNavigator, followBadge } from './badge.ts';
-import { version } from './version.ts';
+
+/**
+ * Whether a newer version of the app has taken over. The next page then comes as a new document; nothing is reloaded
+ * before somebody goes elsewhere, so that what they are writing stays.
+ */
+export const version = { outdated: false };
 
 /** How often an app that stays open asks for a new version. */
 const updateEveryMs = 3_600_000;
@@ -43,4 +49,25 @@ function hear(visit: Visit, data: Partial<PushNews> | null): void {
   if (data?.type !== 'push' || !data.message) return;
   visit.bus.emit('push', data.message);
   if (visit.session.state.user !== null) refreshStatus(visit).catch(() => undefined); // the next poll tries again
+}
+
+/** What the badge needs of the browser; without it there is none. */
+export interface BadgeNavigator {
+  setAppBadge?(count: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
+}
+
+/** Keeps the number on the app's icon at unread messages plus new likes (product.md §4). */
+export function followBadge(session: Session, browser: BadgeNavigator): void {
+  let shown = -1;
+  const follow = () => {
+    const { unread, newLikes } = session.state;
+    const count = appBadgeNumber(unread, newLikes);
+    if (count === shown) return;
+    shown = count;
+    const done = count > 0 ? browser.setAppBadge?.(count) : browser.clearAppBadge?.();
+    done?.catch(() => undefined); // only an installed app has an icon
+  };
+  subscribe(session.state, follow);
+  follow();
 }

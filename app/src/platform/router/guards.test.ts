@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { testSite, testUser, testVisit } from '../testing.ts';
+import { nowhere } from '../traffic.ts';
 import { guarded, nextOf } from './guards.ts';
 
-const open = { signups: 'all', logged_out_search: 'all', logged_out_search_trafficsource: 'none' };
-const closed = { signups: 'none', logged_out_search: 'none', logged_out_search_trafficsource: 'all' };
-const visitor = { loggedIn: false, site: open, hasTrafficSource: false };
-const member = { ...visitor, loggedIn: true };
+const open = testSite({
+  ...{ signups: 'all', logged_out_search: 'all', logged_out_search_trafficsource: 'none' },
+});
+const closed = testSite({
+  ...{ signups: 'none', logged_out_search: 'none', logged_out_search_trafficsource: 'all' },
+});
+const byInvitation = testSite({ signups: 'with_trafficsource' });
+const link = { ...nowhere, source: { network: 'n' } };
+const visitor = testVisit({ site: open });
+const shutOut = testVisit({ site: closed });
+const led = testVisit({ site: closed, traffic: link });
+const invited = testVisit({ site: byInvitation, traffic: link });
+const member = testVisit({ site: open, user: testUser() });
+const memberOfClosed = testVisit({ site: closed, user: testUser() });
 
 describe('guarded', () => {
   it('sends visitors from members-only pages to the log-in, and back afterwards', () => {
@@ -19,21 +31,20 @@ describe('guarded', () => {
   });
 
   it('lets visitors sign up where the site does, and sends the others to the log-in, which says so', () => {
-    const invited = { ...visitor, site: { ...open, signups: 'with_trafficsource' } };
     const refused = '/login?signups=closed';
     expect(guarded('signup', visitor, '/signup')).toBeNull();
-    expect(guarded('signup', { ...visitor, site: closed, hasTrafficSource: true }, '/signup')).toBe(refused);
-    expect(guarded('signup', invited, '/signup')).toBe(refused);
-    expect(guarded('signup', { ...invited, hasTrafficSource: true }, '/signup')).toBeNull();
-    expect(guarded('signup', { ...member, site: closed }, '/signup')).toBe('/members');
-    expect(guarded('visitor', { ...visitor, site: closed }, '/login')).toBeNull();
+    expect(guarded('signup', led, '/signup')).toBe(refused);
+    expect(guarded('signup', testVisit({ site: byInvitation }), '/signup')).toBe(refused);
+    expect(guarded('signup', invited, '/signup')).toBeNull();
+    expect(guarded('signup', memberOfClosed, '/signup')).toBe('/members');
+    expect(guarded('visitor', shutOut, '/login')).toBeNull();
   });
 
   it('lets visitors search where the site does', () => {
     expect(guarded('search', visitor, '/members')).toBeNull();
-    expect(guarded('search', { ...visitor, site: closed }, '/members')).toBe('/login?next=%2Fmembers');
-    expect(guarded('search', { ...visitor, site: closed, hasTrafficSource: true }, '/members')).toBeNull();
-    expect(guarded('search', { ...member, site: closed }, '/members')).toBeNull();
+    expect(guarded('search', shutOut, '/members')).toBe('/login?next=%2Fmembers');
+    expect(guarded('search', led, '/members')).toBeNull();
+    expect(guarded('search', memberOfClosed, '/members')).toBeNull();
   });
 
   it('leaves open pages alone', () => {

@@ -1,8 +1,9 @@
 import type { Settings } from '@velluto/api-client';
 import { describe, expect, it, vi } from 'vitest';
+import { createLanguage } from '../i18n/language.ts';
 import { testSite, testUser, testVisit } from '../testing.ts';
-import { type OpenOptions, openPage, screenOf } from './open-page.ts';
-import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
+import { type OpenOptions, openPage } from './open-page.ts';
+import { type LoadModule, Redirect, type Route, RouteError, screenOf } from './route.ts';
 
 const makeScreen = () => Object.assign(() => null, { preload: vi.fn(async () => undefined) });
 const screen = makeScreen();
@@ -27,7 +28,7 @@ function open(address: string, load?: LoadModule, options: Partial<OpenOptions> 
 describe('openPage', () => {
   it('gives code, parameters and data', async () => {
     const load = vi.fn(async () => ({ messages: 3 }));
-    const { page } = await open('/chats/c1?before=9', { load });
+    const page = await open('/chats/c1?before=9', { load });
     expect(page).toMatchObject({
       data: { messages: 3 },
       status: 200,
@@ -57,17 +58,30 @@ describe('openPage', () => {
     expect(screenOn({ films: undefined })).toBe(withoutFilms);
   });
 
+  it.each([
+    ['/gallery/auto', 'de', '/gallery/de'],
+    ['/gallery/auto/', 'en', '/gallery/eng'],
+    ['/gallery/auto?network=x&sub1=a', 'it', '/gallery/it?network=x&sub1=a'],
+    ['/gallery/summer', 'it', null],
+  ] as const)('%s in %s leads to %s', async (address, spoken, to) => {
+    const language = createLanguage({
+      ...{ language: spoken, messages: {}, domainLanguage: 'it-IT' },
+      ...{ offered: [spoken], load: async () => ({}) },
+    });
+    const routes = [row({ name: 'gallery', path: '/gallery/:slug' })];
+    const opened = await open(address, undefined, { routes, visit: testVisit({ language }) });
+    expect(typeof opened === 'string' ? opened : null).toBe(to);
+  });
+
   it('asks visitors to log in, without loading anything', async () => {
     const load = vi.fn();
-    expect(await open('/chats/c1', { load }, { visit: testVisit() })).toEqual({
-      to: '/login?next=%2Fchats%2Fc1',
-    });
+    expect(await open('/chats/c1', { load }, { visit: testVisit() })).toBe('/login?next=%2Fchats%2Fc1');
     expect(load).not.toHaveBeenCalled();
   });
 
   it('follows a redirect of the load', async () => {
     const load = async () => Promise.reject(new Redirect('/open'));
-    expect(await open('/chats/c1', { load })).toEqual({ to: '/open' });
+    expect(await open('/chats/c1', { load })).toBe('/open');
   });
 
   it('sends a user whose session is over to the log-in', async () => {
@@ -76,7 +90,7 @@ describe('openPage', () => {
       visit.session.end();
       throw Object.assign(new Error('over'), { status: 403 });
     };
-    expect(await open('/chats/c1', { load }, { visit })).toEqual({ to: '/login?next=%2Fchats%2Fc1' });
+    expect(await open('/chats/c1', { load }, { visit })).toBe('/login?next=%2Fchats%2Fc1');
   });
 
   it.each([
@@ -85,19 +99,19 @@ describe('openPage', () => {
     [new Error('a bug'), 500, 1],
   ])('turns %s into an error page', async (error, status, reports) => {
     const onError = vi.fn();
-    const { page } = await open('/chats/c1', { load: () => Promise.reject(error) }, { onError });
+    const page = await open('/chats/c1', { load: () => Promise.reject(error) }, { onError });
     expect(page).toMatchObject({ route: { name: 'error' }, status, data: { status } });
     expect(onError).toHaveBeenCalledTimes(reports);
   });
 
   it('hands the word of the API on to the error page, which tells somebody who is blocked', async () => {
     const blocked = Object.assign(new Error('no'), { status: 403, code: 'blocked_by_member' });
-    const { page } = await open('/chats/c1', { load: () => Promise.reject(blocked) });
+    const page = await open('/chats/c1', { load: () => Promise.reject(blocked) });
     expect(page).toMatchObject({ status: 403, data: { status: 403, code: 'blocked_by_member' } });
   });
 
   it('has an error page for unknown addresses', async () => {
-    expect((await open('/nowhere')).page).toMatchObject({ status: 404, path: '/nowhere' });
+    expect(await open('/nowhere')).toMatchObject({ status: 404, path: '/nowhere' });
   });
 
   it('stays silent when the visitor went elsewhere meanwhile', async () => {

@@ -1,15 +1,19 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isSparing } from '../moments.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 
 const origin = 'http://app';
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** A page with links that can be pointed at. */
 function setUp() {
   const state = { mayLoad: true };
   const load = vi.fn(async (_path: string): Promise<void> => undefined);
   const page = new EventTarget();
-  const running = prefetchOnIntent(page as Document, { origin, mayLoad: () => state.mayLoad, load });
+  vi.stubGlobal('location', { origin });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const running = prefetchOnIntent(() => state.mayLoad, load);
   const point = (href: string, { target = '', download = false, intent = 'pointerover' } = {}) => {
     const { origin: from, pathname } = new URL(href, origin);
     const link = { origin: from, pathname, target, hasAttribute: () => download };

@@ -1,31 +1,22 @@
 /** Signs that somebody is about to follow a link. */
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** What prefetching needs to know and do. */
-export interface PrefetchOptions {
-  /** Scheme, host and port of the site. */
-  origin: string;
-  /** Whether now is a good moment: not on a slow line, nor while a page is being loaded. */
-  mayLoad(): boolean;
-  /** Loads the code of the page at a path. */
-  load(path: string): Promise<unknown>;
-}
-
 /**
  * Loads the code of the page that a link leads to as soon as somebody points at it, touches it or reaches it by
  * keyboard; each page once. Its data comes with the press.
  *
+ * @param mayLoad whether now is a good moment: not on a slow line, nor while a page is being loaded
  * @returns whether a prefetch is under way
  */
 export function prefetchOnIntent(
-  page: Pick<Document, 'addEventListener'>,
-  { origin, mayLoad, load }: PrefetchOptions,
+  mayLoad: () => boolean,
+  load: (path: string) => Promise<unknown>,
 ): () => boolean {
   const asked = new Set<string>();
   let running = 0;
   const look = async ({ target }: Event) => {
     const link = (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-    if (!link || link.origin !== origin || link.target || link.hasAttribute('download')) return;
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     const path = link.pathname;
     if (asked.has(path) || !mayLoad()) return;
     asked.add(path);
@@ -41,6 +32,6 @@ export function prefetchOnIntent(
       running -= 1;
     }
   };
-  for (const intent of intents) page.addEventListener(intent, look, { passive: true });
+  for (const intent of intents) addEventListener(intent, look, { passive: true });
   return () => running > 0;
 }

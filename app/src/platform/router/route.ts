@@ -1,9 +1,11 @@
 import type { Client } from '@velluto/api-client';
-import type { LayoutName } from '../../shell/layouts.ts';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import type { Visit } from '../visit.ts';
 import type { Lazy, LazyComponent } from './lazy.ts';
 
-export type { LayoutName };
+/** Layouts of product.md §2. */
+export type LayoutName = 'Default' | 'Chat' | 'Lander' | 'Empty';
 
 /** Who may see a screen: everybody, members only, visitors only, those who may sign up, or whom the site lets search. */
 export type Guard = 'member' | 'visitor' | 'signup' | 'search';
@@ -79,4 +81,39 @@ export class RouteError extends Error {
     super(`Page with status ${status}`);
     this.status = status;
   }
+}
+
+/** Status of the error page, that of the API's or the route's error, 503 without an answer, else 500; with the API's code (product.md §8). */
+export function problemOf(error: unknown): { status: number; code: string | undefined } {
+  const { status, code } = Object(error) as { status?: unknown; code?: string };
+  if (status === 0) return { status: 503, code };
+  return { status: typeof status === 'number' && status >= 400 && status <= 599 ? status : 500, code };
+}
+
+/** The first row of the table that fits a path, by Wouter's own rules; null for an unknown address. */
+export function findRoute(table: readonly Route[], path: string): { route: Route; params: Params } | null {
+  for (const route of table) {
+    const [found, params] = matchRoute(parse, route.path, decoded(path));
+    if (found) return { route, params };
+  }
+  return null;
+}
+
+/** As Wouter reads a path; a stray % is part of the text. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The component of a row as a site has it. */
+export const screenOf = ({ screen, withoutFilms }: Route, { films = [] }: Visit['site']) =>
+  films.length === 0 ? (withoutFilms ?? screen) : screen;
+
+/** Loads the code of a page. */
+export async function loadCode(route: Route, { site }: Visit) {
+  const [load] = await Promise.all([route.load?.preload(), screenOf(route, site).preload()]);
+  return load;
 }

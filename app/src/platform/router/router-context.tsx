@@ -8,13 +8,10 @@ import {
 } from 'react';
 import { Router, type SsrContext } from 'wouter';
 import { useAround } from '../visit-context.ts';
-import type { NavigateOptions, Navigator, Shown } from './navigator.ts';
+import type { Navigator, Shown } from './navigator.ts';
 import type { Page } from './open-page.ts';
 
-/** What the app needs of a navigator; on the server it stands still. */
-export type AppNavigator = Pick<Navigator, 'shown' | 'subscribe' | 'navigate' | 'refresh'>;
-
-const NavigatorContext = createContext<AppNavigator | undefined>(undefined);
+const NavigatorContext = createContext<Navigator | undefined>(undefined);
 const ShownContext = createContext<Shown | undefined>(undefined);
 
 /**
@@ -28,7 +25,7 @@ export function PageRouter({
   ssr,
   children,
 }: {
-  navigator: AppNavigator;
+  navigator: Navigator;
   ssr?: SsrContext;
   children: ReactNode;
 }) {
@@ -61,7 +58,7 @@ export function PageRouter({
 }
 
 /** Where Wouter is: at the page on the screen. */
-function usePageLocation(): [string, (to: string, options?: NavigateOptions) => void] {
+function usePageLocation(): [string, (to: string, options?: { replace?: boolean }) => void] {
   const { navigate } = useNavigator();
   return [usePage().path, (to, options) => void navigate(to, { replace: options?.replace })];
 }
@@ -69,7 +66,7 @@ function usePageLocation(): [string, (to: string, options?: NavigateOptions) => 
 const usePageSearch = (): string => usePage().query;
 
 /** The navigator of this page: `const { navigate, refresh } = useNavigator()`. */
-export const useNavigator = (): AppNavigator => useAround(NavigatorContext);
+export const useNavigator = (): Navigator => useAround(NavigatorContext);
 
 /** What is on the screen and how one came to it, followed. */
 export const useShown = (): Shown => useAround(ShownContext);

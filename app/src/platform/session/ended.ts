@@ -1,4 +1,4 @@
-import { ApiProblem, getUser } from '@velluto/api-client';
+import { ApiProblem, getUser, logout } from '@velluto/api-client';
 import type { Visit } from '../visit.ts';
 
 /** What is to be seen of a refused call: nothing, where the page is about to go. */
@@ -54,4 +54,11 @@ async function decide(visit: Visit, reload: () => void): Promise<Seen> {
     reload(); // nothing personal stays in memory; the server leads to the log-in where one is needed
   }
   return 'silence';
+}
+
+/** Ends the session on the server, then loads the home page anew, so that nothing personal stays in memory. */
+export async function logOut(visit: Visit, leave: (address: string) => void): Promise<void> {
+  await logout(visit.client);
+  visit.session.end();
+  leave('/');
 }

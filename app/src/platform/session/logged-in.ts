@@ -1,5 +1,6 @@
 import { LOCALE_COOKIE } from '@velluto/rules';
 import { readCookie } from '../cookies.ts';
+import { speakAccountLanguage } from '../i18n/switch-language.ts';
 import { startLive } from '../live/live.ts';
 import { refreshStatus } from '../live/refresh.ts';
 import type { Visit } from '../visit.ts';
@@ -18,6 +19,5 @@ async function speak(visit: Visit): Promise<void> {
   const wanted = visit.session.state.user?.language;
   const chosen = readCookie(document.cookie, LOCALE_COOKIE) !== null;
   if (chosen || wanted === undefined || wanted === visit.language.current) return;
-  const { speakAccountLanguage } = await import('../i18n/switch-language.ts');
   await speakAccountLanguage(visit, wanted).catch(() => undefined); // the page stays as it is
 }

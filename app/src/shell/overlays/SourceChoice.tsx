@@ -19,7 +19,7 @@ const place: CSSProperties = {
 };
 
 /** Asks whether we may remember by which advertising link somebody came; no is as easy as yes. */
-export default function SourceChoice() {
+export function SourceChoice() {
   const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();

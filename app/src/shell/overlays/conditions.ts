@@ -73,6 +73,10 @@ export function onceInside(session: Session, sinceStart: number, run: () => void
   };
 }
 
+/** Whether something stands above the page already. */
+export const dialogIsOpen = (): boolean =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
 /** Whether the newcomer's offer may come here: it belongs to the default layout (product.md §2), and waits for its turn. */
 export const hasRoomForOffer = (layout: LayoutName, dialogOpen: boolean): boolean =>
   layout === 'Default' && !dialogOpen;

@@ -16,8 +16,8 @@ export const brand = defineBrand({
     packages: ['#10303c', '#3346cf', '#14a08f', '#f6bb47'],
   },
   fonts: {
-    body: '"Nunito", "Nunito Stand-in", system-ui, sans-serif',
-    display: '"Nunito", "Nunito Stand-in", system-ui, sans-serif',
+    body: '"Nunito", "Nunito on Arial", "Nunito on Roboto", "Nunito on DejaVu", system-ui, sans-serif',
+    display: '"Nunito", "Nunito on Arial", "Nunito on Roboto", "Nunito on DejaVu", system-ui, sans-serif',
     weight: 460,
     strong: 700,
     displayWeight: 780,

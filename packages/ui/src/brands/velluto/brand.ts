@@ -16,8 +16,8 @@ export const brand = defineBrand({
     packages: ['#3d2433', '#2b6e86', '#c8371f', '#e0a422'],
   },
   fonts: {
-    body: '"Hanken Grotesk", "Hanken Grotesk Stand-in", system-ui, sans-serif',
-    display: '"Newsreader", "Newsreader Stand-in", Georgia, serif',
+    body: '"Hanken Grotesk", "Hanken Grotesk on Arial", "Hanken Grotesk on Roboto", "Hanken Grotesk on DejaVu", system-ui, sans-serif',
+    display: '"Newsreader", "Newsreader on Georgia", "Newsreader on Noto", "Newsreader on DejaVu", serif',
     weight: 430,
     strong: 620,
     displayWeight: 400,

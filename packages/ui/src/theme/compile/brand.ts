@@ -27,7 +27,7 @@ export interface BrandInput {
   /** Value of `data-vl-brand`: small letters, digits and hyphens. */
   id: string;
   seeds: BrandSeeds;
-  /** CSS font families, first choice first, with the metric-compatible stand-in second. */
+  /** CSS font families, first choice first, then its metric-compatible stand-ins. */
   fonts: {
     body: string;
     display: string;

@@ -8,6 +8,7 @@ export const root = productStyle({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'center',
+  textAlign: 'center',
   columnGap: vars.space[5],
   rowGap: vars.space[1],
   paddingBlock: vars.space[3],
@@ -18,13 +19,8 @@ export const root = productStyle({
   lineHeight: vars.text.leading.s,
   color: vars.content.default,
 });
-export const text = productStyle({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: vars.space[3],
-  textAlign: 'center',
-});
+// one part: apart, the time would find its line by a hair, and change it with the letters
+export const rest = productStyle({ display: 'inline-flex', columnGap: vars.space[5] });
 export const time = productStyle({ fontWeight: vars.font.strong });
 export const link = productStyle({
   color: vars.content.default,

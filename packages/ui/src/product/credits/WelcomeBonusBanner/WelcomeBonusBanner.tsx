@@ -25,8 +25,8 @@ export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: Welcome
   if (over || Date.parse(discount.expiresAt) <= now) return null;
   return (
     <div data-component="WelcomeBonusBanner" className={styles.root}>
-      <p className={styles.text}>
-        <span>{t(welcomeBonusBanner.text({ percent: format.percent(discount.percent) }))}</span>
+      <p>{t(welcomeBonusBanner.text({ percent: format.percent(discount.percent) }))}</p>
+      <span className={styles.rest}>
         <span className={styles.time}>
           <Countdown
             expiresAt={discount.expiresAt}
@@ -37,10 +37,10 @@ export function WelcomeBonusBanner({ discount, creditsHref, onElapsed }: Welcome
             }}
           />
         </span>
-      </p>
-      <Link href={creditsHref} className={styles.link}>
-        {t(welcomeBonusBanner.action)}
-      </Link>
+        <Link href={creditsHref} className={styles.link}>
+          {t(welcomeBonusBanner.action)}
+        </Link>
+      </span>
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { VisuallyHidden } from '@velluto/ui/base';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { takenOver } from '../moments.ts';
 import { useShown } from './router-context.tsx';
 
-/** Id of the main part of every layout; it takes the focus after a navigation. */
-export const mainId = 'main';
-
-/** Scrolls and moves the focus after a navigation, and says where one is now. */
-export function useArrival(announce: (text: string) => void): void {
+/** After a navigation: scrolls, moves the focus to the main part of the page, and says to screen readers where one is now. */
+export function Arrival() {
   const { arrival } = useShown();
+  const [said, setSaid] = useState('');
   useLayoutEffect(() => {
     if (arrival.kind === 'first') dispatchEvent(new Event(takenOver));
     if (arrival.kind === 'first' || arrival.kind === 'same-page') return;
@@ -15,12 +14,12 @@ export function useArrival(announce: (text: string) => void): void {
     if (target) target.scrollIntoView();
     else window.scrollTo(0, arrival.scrollY);
   }, [arrival]);
-
   useEffect(() => {
     if (arrival.kind === 'first' || arrival.kind === 'same-page') return;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-    announce(document.title);
-  }, [arrival, announce]);
+    document.getElementById('main')?.focus({ preventScroll: true });
+    setSaid(document.title);
+  }, [arrival]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
 }
 
 function placeOf(hash: string): HTMLElement | null {

@@ -1,17 +1,29 @@
 import { LikeDialog } from '@velluto/ui/product/likes/LikeDialog';
 import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { createMomentsStore } from '../features/likes/moments.ts';
-import { createLikesStore } from '../features/likes/store.ts';
-import { toMember } from '../platform/map/member.ts';
-import { toPhoto } from '../platform/map/photo.ts';
-import { messagePrice } from '../platform/price.ts';
-import { useNavigator } from '../platform/router/router-context.tsx';
-import { useSubmit } from '../platform/useSubmit.ts';
-import { useSession, useStore, useVisit } from '../platform/visit-context.ts';
+import { createMomentsStore } from '../../features/likes/moments.ts';
+import { createLikesStore } from '../../features/likes/store.ts';
+import { toMember } from '../../platform/map/member.ts';
+import { toPhoto } from '../../platform/map/photo.ts';
+import { messagePrice } from '../../platform/price.ts';
+import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
+import { useSubmit } from '../../platform/useSubmit.ts';
+import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { dialogIsOpen } from './conditions.ts';
+
+/** Waits for likes and matches that come while the page is open. */
+export function LikeMoments() {
+  const moments = useStore(createMomentsStore);
+  const { like, match } = useSnapshot(moments.state);
+  const { name } = usePage().route;
+  useEffect(() => (name === 'members' ? moments.greet(dialogIsOpen) : undefined), [moments, name]);
+  useEffect(() => moments.follow(() => location.search), [moments]);
+  return (like || match) && <LikeMoment />;
+}
 
 /** The dialog of a like or a match that has just come. */
-export default function LikeMoment() {
+function LikeMoment() {
   const visit = useVisit();
   const { user } = useSession();
   const { navigate } = useNavigator();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { cleanAddress, nowhere, readTraffic } from './traffic-link.ts';
+import { cleanAddress, nowhere, readTraffic } from './traffic.ts';
 
 const read = (query: string, remembered = false) => readTraffic(new URLSearchParams(query), remembered);
 

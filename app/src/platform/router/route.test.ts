@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { findRoute } from './find-route.ts';
 import { lazyComponent } from './lazy.ts';
-import type { Route } from './route.ts';
+import { findRoute, type Route } from './route.ts';
 
 const screen = lazyComponent(async () => ({ default: () => null }));
 const row = (name: string, path: string): Route => ({ name, path, layout: 'Default', screen });
