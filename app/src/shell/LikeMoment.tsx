@@ -29,7 +29,6 @@ export default function LikeMoment() {
       await likes.like(memberId);
       leave(`/members/${memberId}`);
     }
-    return null;
   });
   if (match) {
     return (

@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Text } from '@velluto/ui/base';
+import { Text } from '@velluto/ui/base';
 import { type NotificationKind, notificationKinds } from '@velluto/ui/model';
-import { StatusPage } from '@velluto/ui/patterns';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useState } from 'react';
 import { endKind } from '../../features/notifications/notifications.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
+import { LinkPage } from '../account/LinkPage.tsx';
 
 /** The link of a mail: switches its kind off at a press, since scanners open links; needs no log-in. */
 export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
@@ -16,24 +14,18 @@ export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   const visit = useVisit();
   const [done, setDone] = useState(false);
   const known = notificationKinds.find(one => one === kind) as NotificationKind | undefined;
-  const { submit, pending, refused } = useSubmit(async () => {
-    const answer = await endKind(visit, token);
-    setDone(answer === null);
-    return answer;
-  });
+  const end = async () => {
+    await endKind(visit, token);
+    setDone(true);
+  };
   return (
-    <StatusPage
+    <LinkPage
       title={t(messages.end({ kind: known ? t(commonMessages[known]) : '' }))}
-      actions={
-        !done && (
-          <Button tone="primary" size="l" pending={pending} onClick={() => void submit()}>
-            {t(messages.endNow)}
-          </Button>
-        )
-      }
+      action={t(messages.endNow)}
+      send={end}
+      done={done}
     >
-      <FormErrorNotice problem={refused} />
       <div role="status">{done && <Text tone="positive">{t(messages.ended)}</Text>}</div>
-    </StatusPage>
+    </LinkPage>
   );
 }

@@ -21,13 +21,11 @@ export function RememberedSource() {
   // the question about it may stand above this very page
   useEffect(() => visit.bus.on('source', setKept), [visit]);
 
-  const { submit, pending, refused } = useSubmit(async () => {
-    const answer = await forgetSource(visit);
-    if (answer !== null) return answer;
+  const { submit, pending, problem } = useSubmit(async () => {
+    await forgetSource(visit);
     setForgotten(true);
     // the button that had the focus is gone
     document.getElementById('main')?.focus({ preventScroll: true });
-    return null;
   });
   const words = kept ? messages.sourceKept : forgotten ? messages.sourceForgotten : messages.sourceNone;
   return (
@@ -40,7 +38,7 @@ export function RememberedSource() {
           <div role="status">
             <Text>{t(words)}</Text>
           </div>
-          <FormErrorNotice problem={refused} />
+          <FormErrorNotice problem={problem} />
           {kept && (
             <div>
               <Button pending={pending} onClick={() => void submit()}>

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import type { Reported } from '../../features/trust/report.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useStore } from '../../platform/visit-context.ts';
 
 const ReportDialog = lazy(() => import('../../shell/ReportDialog.tsx'));
@@ -23,23 +24,23 @@ export interface SafetyProps {
 /** Block, report and what else protects, two steps from everywhere a person is seen. Load it lazily. */
 export default function Safety({ member, blocked = false, reported, onChange, onDeleteChat }: SafetyProps) {
   const blocks = useStore(createBlocksStore);
-  const { changed, pending, problem } = useSnapshot(blocks.state);
+  const { changed } = useSnapshot(blocks.state);
   const [open, setOpen] = useState<'report' | 'block' | 'unblock' | 'deleteChat' | null>(null);
   const { id, name } = member;
   const isBlocked = changed[id] ?? blocked;
-  const close = () => {
-    blocks.closeProblem();
-    setOpen(null);
-  };
-  const confirm = async () => {
+  const { submit, pending, problem, refuse } = useSubmit(async () => {
     if (open === 'deleteChat') {
       onDeleteChat?.();
-      return close();
+      return setOpen(null);
     }
     const wanted = open === 'block';
-    if (!(await blocks.set(id, wanted))) return;
-    close();
+    await blocks.set(id, wanted);
+    setOpen(null);
     onChange?.({ blocked: wanted });
+  });
+  const close = () => {
+    refuse({});
+    setOpen(null);
   };
   return (
     <>
@@ -59,9 +60,9 @@ export default function Safety({ member, blocked = false, reported, onChange, on
         <ConfirmDialog
           open
           question={{ deed: open, name }}
-          pending={pending !== null}
+          pending={pending}
           problem={problem}
-          onConfirm={() => void confirm()}
+          onConfirm={() => void submit()}
           onClose={close}
         />
       )}
