@@ -262,14 +262,14 @@ export const routes: readonly Route[] = [
     name: 'withdrawal',
     path: '/withdrawal',
     layout: 'Default',
-    load: lazyModule(() => import('./features/contracts/withdrawal.load.ts')),
+    load: lazyModule(() => import('./features/contracts/withdrawal.ts')),
     screen: lazyComponent(() => import('./screens/contracts/WithdrawalScreen.tsx')),
   }),
   page({
     name: 'cancellation',
     path: '/cancellation',
     layout: 'Default',
-    load: lazyModule(() => import('./features/contracts/cancellation.load.ts')),
+    load: lazyModule(() => import('./features/contracts/cancellation.ts')),
     screen: lazyComponent(() => import('./screens/contracts/CancellationScreen.tsx')),
   }),
   page({

@@ -9,9 +9,11 @@ import {
   unsubscribe,
   updateNotifications,
 } from '@velluto/api-client';
-import { endPushHere, type PushState, subscribePush, thisBrowser } from '../../platform/push.ts';
+import { useEffect, useState } from 'react';
+import { endPushHere, type PushState, readPush, subscribePush, thisBrowser } from '../../platform/push.ts';
 import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
+import { useVisit } from '../../platform/visit-context.ts';
 
 /** What the user is told. */
 export type NotificationSettings = SuccessBody<'getNotifications'>;
@@ -55,4 +57,18 @@ export async function switchPush({ client, site }: Visit, on: boolean): Promise<
   if (subscription === 'denied') return 'denied';
   await savePushSubscription(client, { subscription } as PushSubscriptionRequest);
   return 'subscribed';
+}
+
+/** How far push has come on this device; not known before the browser was asked. */
+export function usePush() {
+  const { site } = useVisit();
+  const [push, setPush] = useState<PushState>('unknown');
+  useEffect(() => {
+    let here = true;
+    void readPush(thisBrowser(), site.push_public_key).then(read => here && setPush(read));
+    return () => {
+      here = false;
+    };
+  }, [site]);
+  return [push, setPush] as const;
 }

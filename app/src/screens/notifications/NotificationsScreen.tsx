@@ -10,8 +10,8 @@ import {
   type NotificationSettings,
   type NotificationsData,
   switchPush,
+  usePush,
 } from '../../features/notifications/notifications.ts';
-import { usePush } from '../../features/notifications/usePush.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

@@ -10,8 +10,7 @@ import {
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createResendStore } from '../../features/account/resend.ts';
-import { switchPush } from '../../features/notifications/notifications.ts';
-import { usePush } from '../../features/notifications/usePush.ts';
+import { switchPush, usePush } from '../../features/notifications/notifications.ts';
 import type { PushState } from '../../platform/push.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useSubmit } from '../../platform/useSubmit.ts';
