@@ -1,13 +1,12 @@
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { SafetyMenu } from '@velluto/ui/product/shell/SafetyMenu';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import type { Reported } from '../../features/trust/report.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { useStore } from '../../platform/visit-context.ts';
-
-const ReportDialog = lazy(() => import('../../shell/ReportDialog.tsx'));
+import ReportDialog from '../../shell/ReportDialog.tsx';
 
 export interface SafetyProps {
   member: { id: string; name: string };
@@ -52,9 +51,7 @@ export default function Safety({ member, blocked = false, reported, onChange, on
         onDeleteChat={onDeleteChat && (() => setOpen('deleteChat'))}
       />
       {open === 'report' && (
-        <Suspense>
-          <ReportDialog reported={reported ?? { kind: 'profile', profile: id }} name={name} onClose={close} />
-        </Suspense>
+        <ReportDialog reported={reported ?? { kind: 'profile', profile: id }} name={name} onClose={close} />
       )}
       {open && open !== 'report' && (
         <ConfirmDialog
