@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { Badge, Inline, Stack, Switch } from '@velluto/ui/base';
-import type { NotificationKind } from '@velluto/ui/model';
+import { Badge, Inline, Stack, Switch, Text } from '@velluto/ui/base';
+import { type NotificationKind, notificationKinds } from '@velluto/ui/model';
 import { Card, Page } from '@velluto/ui/patterns';
 import { EmailSourceRow, NotificationRow } from '@velluto/ui/product/settings';
 import { useState } from 'react';
 import {
   changeNotifications,
+  endKind,
   type NotificationSettings,
   type NotificationsData,
   switchPush,
@@ -19,8 +20,8 @@ import type { PushState } from '../../platform/push.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
+import { LinkPage } from '../account/LinkPage.tsx';
 import { DeleteAccount } from '../settings/DeleteAccount.tsx';
-import { Unsubscribe } from './Unsubscribe.tsx';
 
 /** What the user is told by e-mail and push; the links of mails that switch a kind off lead here too. */
 export default function NotificationsScreen({ data, search }: ScreenProps<NotificationsData>) {
@@ -139,5 +140,27 @@ function PushSwitch() {
       aria-busy={pending || undefined}
       onChange={({ target }) => void submit(target.checked)}
     />
+  );
+}
+
+/** The link of a mail: switches its kind off at a press, since scanners open links; needs no log-in. */
+function Unsubscribe({ token, kind }: { token: string; kind: string }) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const [done, setDone] = useState(false);
+  const known = notificationKinds.find(one => one === kind);
+  const end = async () => {
+    await endKind(visit, token);
+    setDone(true);
+  };
+  return (
+    <LinkPage
+      title={t(messages.end({ kind: known ? t(commonMessages[known]) : '' }))}
+      action={t(messages.endNow)}
+      send={end}
+      done={done}
+    >
+      <div role="status">{done && <Text tone="positive">{t(messages.ended)}</Text>}</div>
+    </LinkPage>
   );
 }
