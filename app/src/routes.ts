@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
     name: 'reset-password-do',
     path: '/reset-password/do',
     layout: 'Default',
-    load: lazyModule(() => import('./features/account/reset-link.load.ts')),
+    load: lazyModule(() => import('./features/account/reset.ts')),
     screen: lazyComponent(() => import('./screens/account/ResetScreen.tsx')),
   }),
   page({
@@ -90,14 +90,14 @@ export const routes: readonly Route[] = [
     path: '/settings',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/account/settings.load.ts')),
+    load: lazyModule(() => import('./features/account/settings.ts')),
     screen: lazyComponent(() => import('./screens/settings/SettingsScreen.tsx')),
   }),
   page({
     name: 'notifications',
     path: '/notifications',
     layout: 'Default',
-    load: lazyModule(() => import('./features/notifications/notifications.load.ts')),
+    load: lazyModule(() => import('./features/notifications/notifications.ts')),
     screen: lazyComponent(() => import('./screens/notifications/NotificationsScreen.tsx')),
   }),
   page({
@@ -262,14 +262,14 @@ export const routes: readonly Route[] = [
     name: 'withdrawal',
     path: '/withdrawal',
     layout: 'Default',
-    load: lazyModule(() => import('./features/contracts/withdrawal.load.ts')),
+    load: lazyModule(() => import('./features/contracts/withdrawal.ts')),
     screen: lazyComponent(() => import('./screens/contracts/WithdrawalScreen.tsx')),
   }),
   page({
     name: 'cancellation',
     path: '/cancellation',
     layout: 'Default',
-    load: lazyModule(() => import('./features/contracts/cancellation.load.ts')),
+    load: lazyModule(() => import('./features/contracts/cancellation.ts')),
     screen: lazyComponent(() => import('./screens/contracts/CancellationScreen.tsx')),
   }),
   page({
@@ -292,7 +292,7 @@ export const routes: readonly Route[] = [
     name: 'complaints',
     path: '/complaints',
     layout: 'Default',
-    load: lazyModule(() => import('./features/trust/complaints.load.ts')),
+    load: lazyModule(() => import('./features/trust/complaints.ts')),
     screen: lazyComponent(() => import('./screens/trust/ComplaintsScreen.tsx')),
   }),
   page({

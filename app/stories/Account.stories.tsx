@@ -1,6 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import LoginCode from '../src/screens/account/LoginCode.tsx';
+import { ApiProblem } from '@velluto/api-client';
+import { errorExamples } from '@velluto/api-client/examples';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LoginCode } from '../src/screens/account/LoginCode.tsx';
 import { people, type ScreenArgs, type ScreenStory, screens } from './support/screen-meta.tsx';
 
 const meta = {
@@ -17,12 +19,19 @@ export const LogInCode: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/login' },
   render: () => (
-    <LoginCode kind="app" pending={false} problem={{ code: 'second_factor_invalid' }} onSubmit={fn()} />
+    <LoginCode
+      kind="app"
+      logIn={fn().mockRejectedValue(new ApiProblem(400, errorExamples.second_factor_invalid))}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
     await expect(code).toHaveFocus();
-    await expect(code).toBeInvalid();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(code).toBeInvalid());
+    await userEvent.type(code, '123456{Enter}');
+    await expect(await canvas.findByText(/was used before/)).toBeVisible();
+    await expect(code).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }));
     await expect(canvas.getByRole('textbox', { name: 'Recovery code' })).toHaveFocus();
     await expect(canvas.queryByText(/was used before/)).toBeNull();
@@ -33,15 +42,13 @@ export const LogInCode: ScreenStory = {
 export const LogInMailedCode: ScreenStory = {
   tags: ['!sheet'],
   args: { address: '/login' },
-  render: () => (
-    <LoginCode kind="mailed" pending={false} problem={null} onSubmit={fn().mockResolvedValue(undefined)} />
-  ),
+  render: () => <LoginCode kind="mailed" logIn={fn().mockResolvedValue(undefined)} />,
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });
     await expect(code).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
-    await expect(canvas.getByText('Another code is on its way to you.')).toBeVisible();
+    await expect(await canvas.findByText('Another code is on its way to you.')).toBeVisible();
     await userEvent.type(code, '12 34-567');
     await expect(code).toHaveValue('123456');
   },

@@ -1,32 +1,41 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type Refusal, toRefusal } from './map/problem.ts';
+
+/** What is sent: it throws what the API client throws, or gives back what can be refused without asking the server. */
+type Send<Args extends unknown[], Field extends string> = (
+  ...args: Args
+) => Promise<Refusal<Field> | undefined> | Promise<void>;
 
 /**
- * What a form or a button sends, one at a time. `send` says why it was refused, or null when it was not; a refused
- * form's first wrong field takes the focus.
+ * What a button sends, one at a time.
  *
+ * @param shown fields at which a refusal can stand
  * @param first a refusal that stands there before anything is sent
  */
-export function useSubmit<Args extends unknown[], Refused>(
-  send: (...args: Args) => Promise<Refused | null>,
-  first: Refused | null = null,
+export function useSubmit<Args extends unknown[], Field extends string = never>(
+  send: Send<Args, Field>,
+  shown: readonly Field[] = [],
+  first: Refusal<Field> = {},
 ) {
   const [pending, setPending] = useState(false);
-  const [refused, refuse] = useState(first);
+  const [refusal, refuse] = useState(first);
   // a second press comes before the first one is drawn
   const busy = useRef(false);
   const form = useRef<Element>(null);
   useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refused]);
+    if (!pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [pending]);
 
   // no action of React's: a request that hangs would hold up every other transition, the next page too
   const submit = async (...args: Args) => {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
-    refuse(null);
+    refuse({});
     try {
-      refuse(await send(...args));
+      refuse((await send(...args)) ?? {});
+    } catch (error) {
+      refuse(toRefusal(error, shown));
     } finally {
       busy.current = false;
       setPending(false);
@@ -37,5 +46,29 @@ export function useSubmit<Args extends unknown[], Refused>(
     form.current = event.currentTarget;
     void submit(...args);
   };
-  return { submit, onSubmit, pending, refused, refuse };
+  const { fields = {} as NonNullable<Refusal<Field>['fields']>, problem = null } = refusal;
+  return { submit, onSubmit, pending, fields, problem, refuse };
+}
+
+/**
+ * A form: its values, and sending them, one at a time. Where the server refuses a field, it is marked until it changes;
+ * the first wrong one takes the focus.
+ *
+ * @param first a refusal that stands there before anything is sent
+ */
+export function useForm<Values extends object, Args extends unknown[] = []>(
+  initial: Values,
+  send: (values: Values, ...args: Args) => ReturnType<Send<Args, keyof Values & string>>,
+  first?: Refusal<keyof Values & string>,
+) {
+  const [values, setValues] = useState(initial);
+  const names = Object.keys(initial) as (keyof Values & string)[];
+  const sending = useSubmit((...args: Args) => send(values, ...args), names, first);
+  const { refuse } = sending;
+  const change = (part: Partial<Values>) => {
+    setValues(current => ({ ...current, ...part }));
+    const mended = Object.fromEntries(Object.keys(part).map(name => [name, undefined]));
+    refuse(({ fields }) => ({ fields: { ...fields, ...mended } as typeof fields }));
+  };
+  return { ...sending, values, change };
 }

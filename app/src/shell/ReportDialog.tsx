@@ -4,14 +4,19 @@ import { Button, LinkButton, Stack } from '@velluto/ui/base';
 import { Modal } from '@velluto/ui/patterns/Modal';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useState } from 'react';
-import { reasonsAboutPeople } from '../features/trust/reasons.ts';
-import { type Reported, type ReportWords, reportProblems, sendReport } from '../features/trust/report.ts';
+import {
+  type Reported,
+  type ReportWords,
+  reasonsAboutPeople,
+  refuseReport,
+  sendReport,
+} from '../features/trust/report.ts';
 import { trustMessages as messages } from '../locales/messages/trust.ts';
-import { useSubmit } from '../platform/useSubmit.ts';
+import { useForm } from '../platform/useSubmit.ts';
 import { useVisit } from '../platform/visit-context.ts';
 import { ReasonFields } from '../screens/trust/ReasonFields.tsx';
 
-const nothingMissing = { reason: false, text: false };
+const empty: ReportWords = { reason: '', text: '' };
 
 /**
  * Reports a profile, a photo or a message, and gives the reference. Load it lazily:
@@ -31,17 +36,11 @@ export default function ReportDialog({
 }) {
   const { t } = useLingui();
   const visit = useVisit();
-  const [values, setValues] = useState<ReportWords>({ reason: '', text: '' });
-  const [missing, setMissing] = useState(nothingMissing);
   const [reference, setReference] = useState('');
-  const { submit, pending, refused } = useSubmit(async () => {
-    const lacks = reportProblems(values);
-    setMissing(lacks);
-    if (lacks.reason || lacks.text) return null;
-    const answer = await sendReport(visit, reported, values);
-    if ('problem' in answer) return answer.problem;
-    setReference(answer.reference);
-    return null;
+  const { values, change, submit, pending, fields, problem } = useForm(empty, async values => {
+    const refusal = refuseReport(values);
+    if (refusal) return refusal;
+    setReference(await sendReport(visit, reported, values));
   });
   const frame = { open, onClose, closeLabel: t(messages.close), component: 'ReportDialog' };
   if (reference) {
@@ -77,16 +76,8 @@ export default function ReportDialog({
       }
     >
       <Stack gap={4}>
-        <FormErrorNotice problem={refused} />
-        <ReasonFields
-          reasons={reasonsAboutPeople}
-          values={values}
-          missing={missing}
-          onChange={change => {
-            setValues({ ...values, ...change });
-            setMissing(nothingMissing);
-          }}
-        />
+        <FormErrorNotice problem={problem} />
+        <ReasonFields reasons={reasonsAboutPeople} values={values} wrong={fields} onChange={change} />
       </Stack>
     </Modal>
   );

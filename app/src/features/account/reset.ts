@@ -1,25 +1,34 @@
-import { ApiProblem, askReset, resetPassword } from '@velluto/api-client';
+import { ApiProblem, askReset, checkReset, resetPassword } from '@velluto/api-client';
 import { emailProblem, passwordProblem } from '@velluto/rules';
-import type { FieldProblemCode, Problem } from '@velluto/ui/model';
-import { toProblem } from '../../platform/map/problem.ts';
+import type { Refusal } from '../../platform/map/problem.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
 
-/** Why something was refused: the field, or the whole. */
-export interface Refused {
-  field?: FieldProblemCode;
-  problem?: Problem;
+/** Whether the mailed link works, so that nobody types a new password for nothing. */
+export interface ResetLinkData {
+  works: boolean;
 }
 
-/** Asks for the link with which a new password is chosen; null when the mail is on its way. */
-export async function requestReset(visit: Visit, email: string): Promise<Refused | null> {
-  const field = emailProblem(email);
-  if (field) return { field };
+export async function load({ client, search, signal }: LoadContext): Promise<ResetLinkData> {
+  const token = search.get('token');
+  if (!token) return { works: false };
   try {
-    await askReset(visit.client, { email: email.trim() });
-    return null;
+    await checkReset(client, { token }, { signal });
+    return { works: true };
   } catch (error) {
-    return refusal(error, 'email');
+    if (error instanceof ApiProblem && error.status === 400) return { works: false };
+    throw error;
   }
+}
+
+/** Asks for the link with which a new password is chosen. */
+export async function requestReset(
+  { client }: Visit,
+  { email }: { email: string },
+): Promise<Refusal<'email'> | undefined> {
+  const wrong = emailProblem(email);
+  if (wrong) return { fields: { email: wrong } };
+  await askReset(client, { email: email.trim() });
 }
 
 /** A new password, typed twice. */
@@ -28,33 +37,22 @@ export interface NewPassword {
   repeat: string;
 }
 
-/** What can be said of a new password without asking anybody. */
-export function newPasswordProblem({ password, repeat }: NewPassword): Refused | null {
-  const field = passwordProblem(password);
-  if (field) return { field };
-  return password === repeat ? null : { problem: { code: 'passwords_do_not_match' } };
+/** Refuses what can be said of a new password without asking anybody. */
+export function refuseNewPassword({ password, repeat }: NewPassword): Refusal<'password'> | undefined {
+  const wrong = passwordProblem(password);
+  if (wrong) return { fields: { password: wrong } };
+  if (password !== repeat) return { problem: { code: 'passwords_do_not_match' } };
 }
 
-/** Chooses a new password by a mailed link; null when it is set. */
+/** Chooses a new password by a mailed link. */
 export async function chooseByLink(
-  visit: Visit,
+  { client, session }: Visit,
   token: string,
   values: NewPassword,
-): Promise<Refused | null> {
-  const wrong = newPasswordProblem(values);
-  if (wrong) return wrong;
+): Promise<Refusal<'password'> | undefined> {
+  const refusal = refuseNewPassword(values);
+  if (refusal) return refusal;
   const { password, repeat } = values;
-  try {
-    await resetPassword(visit.client, { token, password, password_repeat: repeat });
-    visit.session.end(); // the server has ended every session
-    return null;
-  } catch (error) {
-    return refusal(error, 'password');
-  }
-}
-
-/** Why a call was refused: at this field when it names it, else as a whole. */
-export function refusal(error: unknown, name: string): Refused {
-  const field = error instanceof ApiProblem && error.fields.find(one => one.field === name);
-  return field ? { field: field.code } : { problem: toProblem(error) };
+  await resetPassword(client, { token, password, password_repeat: repeat });
+  session.end(); // the server has ended every session
 }

@@ -18,7 +18,7 @@ it('a new password ends push on the server, so this browser asks for it again', 
   vi.stubGlobal('window', { PushManager: true });
   vi.stubGlobal('navigator', { serviceWorker });
   const visit = testVisit({ user: testUser(), client });
-  expect(await setPassword(visit, values)).toBeNull();
+  expect(await setPassword(visit, values)).toBeUndefined();
   await vi.waitFor(() => expect(POST).toHaveBeenCalledOnce());
   expect(POST).toHaveBeenCalledWith(
     '/api/user.php',

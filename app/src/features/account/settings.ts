@@ -1,67 +1,93 @@
 import {
+  askExport,
   askMailChange,
+  type BodyOf,
   changePassword,
+  confirmSecondFactor,
+  deleteAccount,
+  endSecondFactor,
   endSession,
+  getDeletion,
+  getExport,
+  getPrivacy,
+  getProfile,
+  getRegions,
   getSessions,
   getUser,
+  renewRecoveryCodes,
   type SessionsResponse,
+  type SuccessBody,
+  startSecondFactor,
   updatePrivacy,
   updateProfile,
 } from '@velluto/api-client';
 import { emailProblem } from '@velluto/rules';
-import type { FieldProblemCode, Problem } from '@velluto/ui/model';
 import type { Place } from '@velluto/ui/patterns';
-import { toProblem } from '../../platform/map/problem.ts';
+import { type Refusal, refuseEmpty } from '../../platform/map/problem.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
 import { whileSessionChanges } from '../../platform/session/ended.ts';
 import { movePush } from '../../platform/session/move-push.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { newPasswordProblem, type Refused, refusal } from './reset.ts';
+import { type NewPassword, refuseNewPassword } from './reset.ts';
 
-/** Why a change that needs the password was refused. */
-export interface SecretRefused extends Refused {
-  /** About the password in force. */
-  old?: FieldProblemCode;
+/** Everything that the settings show at first. */
+export interface SettingsData {
+  access: SessionsResponse;
+  privacy: SuccessBody<'getPrivacy'>;
+  archive: Archive;
+  place: Required<Place>;
+  regions: { id: string; name: string }[];
 }
 
-const oldPasswordMissing = (password: string): SecretRefused | null =>
-  password === '' ? { old: 'required' } : null;
+export async function load({ client, visit, signal }: LoadContext): Promise<SettingsData> {
+  const home = visit.session.state.user?.profile.country ?? visit.site.geoip_selected_country;
+  const [access, privacy, { export: archive }, { profile }, { regions }] = await Promise.all([
+    getSessions(client, { signal }),
+    getPrivacy(client, { signal }),
+    getExport(client, { signal }),
+    getProfile(client, { signal }),
+    getRegions(client, { country: home }, { signal }),
+  ]);
+  const { country, region, city } = profile;
+  return { access, privacy, archive, regions, place: { country, region, city: city ?? '' } };
+}
 
-/** Asks for another e-mail address; null when the link is on its way. */
+/** Saves where the user lives. */
+export async function savePlace({ client, session }: Visit, place: Required<Place>): Promise<void> {
+  const { country, region, city } = place;
+  await updateProfile(client, { country, region, city: city.trim() || null });
+  const { user } = await getUser(client);
+  session.setUser(user);
+}
+
+/** Asks for another e-mail address; a link is mailed there. */
 export async function requestMailChange(
-  visit: Visit,
+  { client }: Visit,
   values: { email: string; password: string },
-): Promise<SecretRefused | null> {
-  const field = emailProblem(values.email);
-  if (field) return { field };
-  const missing = oldPasswordMissing(values.password);
-  if (missing) return missing;
-  try {
-    await askMailChange(visit.client, { ...values, email: values.email.trim() });
-    return null;
-  } catch (error) {
-    return refusal(error, 'email');
-  }
+): Promise<Refusal<'email' | 'password'> | undefined> {
+  const wrong = emailProblem(values.email);
+  if (wrong) return { fields: { email: wrong } };
+  const refusal = refuseEmpty(values, ['password']);
+  if (refusal) return refusal;
+  await askMailChange(client, { ...values, email: values.email.trim() });
 }
 
-/** Sets another password. All other sessions end; the one of this page goes on. Null when it is set. */
+/** Sets another password. All other sessions end; the one of this page goes on. */
 export async function setPassword(
   visit: Visit,
-  values: { old: string; password: string; repeat: string },
-): Promise<SecretRefused | null> {
-  const missing = oldPasswordMissing(values.old) ?? newPasswordProblem(values);
-  if (missing) return missing;
+  values: NewPassword & { old: string },
+): Promise<Refusal<'old' | 'password'> | undefined> {
+  const refusal = refuseEmpty(values, ['old']) ?? refuseNewPassword(values);
+  if (refusal) return refusal;
   const { old, password, repeat } = values;
   const body = { old_password: old, password, password_repeat: repeat };
-  try {
-    const client = visit.client;
-    await whileSessionChanges(visit, () => changePassword(client, body));
-    // what other sessions asked for has ended, and this one's with it
-    movePush(visit).catch(() => undefined);
-    return null;
-  } catch (error) {
-    return refusal(error, 'password');
-  }
+  await whileSessionChanges(visit, () => changePassword(visit.client, body));
+  // what other sessions asked for has ended, and this one's with it
+  movePush(visit).catch(() => undefined);
 }
+
+/** Where the user is logged in and what that takes, as it is now. */
+export const accessNow = ({ client }: Visit): Promise<SessionsResponse> => getSessions(client);
 
 /** One session, or all but this page's. */
 export type SessionsToEnd = { session: string } | { others: true };
@@ -71,38 +97,113 @@ export async function endSessions(
   visit: Visit,
   which: SessionsToEnd,
   password: string,
-): Promise<SessionsResponse | SecretRefused> {
-  const missing = oldPasswordMissing(password);
-  if (missing) return missing;
-  try {
-    const client = visit.client;
-    await endSession(client, { ...which, password });
-    return await getSessions(client);
-  } catch (error) {
-    return { problem: toProblem(error) };
-  }
+): Promise<SessionsResponse> {
+  await endSession(visit.client, { ...which, password });
+  return accessNow(visit);
 }
 
-/** Makes the user invisible, or visible again; null when it is so. */
-export async function setInvisible(visit: Visit, invisible: boolean): Promise<Problem | null> {
-  try {
-    await updatePrivacy(visit.client, { invisible });
-    return null;
-  } catch (error) {
-    return toProblem(error);
-  }
+/** What an authenticator app needs. */
+export type AppSecret = SuccessBody<'startSecondFactor'>;
+
+/** Password, and a code of the app or a recovery code. */
+export interface FactorProof {
+  password: string;
+  code: string;
 }
 
-/** Saves where the user lives; null when it is kept. */
-export async function savePlace(visit: Visit, place: Required<Place>): Promise<Problem | null> {
-  const { country, region, city } = place;
-  try {
-    const client = visit.client;
-    await updateProfile(client, { country, region, city: city.trim() || null });
-    const { user } = await getUser(client);
-    visit.session.setUser(user);
-    return null;
-  } catch (error) {
-    return toProblem(error);
-  }
+/** Asks for the secret of an authenticator app. */
+export const beginFactor = ({ client }: Visit, password: string): Promise<AppSecret> =>
+  startSecondFactor(client, { password });
+
+/** Turns the second factor on with the first code of the app; gives recovery codes, which are shown once. */
+export const turnOnFactor = async ({ client }: Visit, code: string): Promise<string[]> =>
+  (await confirmSecondFactor(client, { code })).recovery_codes;
+
+/** Makes new recovery codes. */
+export const renewCodes = async ({ client }: Visit, proof: FactorProof): Promise<string[]> =>
+  (await renewRecoveryCodes(client, proof)).recovery_codes;
+
+/** Turns the second factor off. */
+export async function turnOffFactor({ client }: Visit, proof: FactorProof): Promise<void> {
+  await endSecondFactor(client, proof);
+}
+
+/** Makes the user invisible, or visible again. */
+export async function setInvisible({ client }: Visit, invisible: boolean): Promise<void> {
+  await updatePrivacy(client, { invisible });
+}
+
+/** The archive of the user's data, or none. */
+export type Archive = SuccessBody<'getExport'>['export'];
+
+/** While the archive is being made, we ask this often. */
+const askEveryMs = 3_000;
+
+/** Asks for an archive; the one that is being made already counts. */
+export const requestArchive = async ({ client }: Visit): Promise<Archive> => (await askExport(client)).export;
+
+/** Asks until the archive can be fetched; the answer stops asking. */
+export function followArchive({ client }: Visit, tell: (archive: Archive) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  const next = () => {
+    timer = setTimeout(async () => {
+      const { export: archive } = await getExport(client).catch(() => ({ export: undefined }));
+      if (stopped) return;
+      if (archive !== undefined) tell(archive);
+      if (archive === undefined || archive?.status === 'preparing') next();
+    }, askEveryMs);
+  };
+  next();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** What the user would give up. */
+export type Holdings = SuccessBody<'getDeletion'>;
+
+/** What deleting the account would give up. */
+export const holdingsOf = ({ client }: Visit): Promise<Holdings> => getDeletion(client);
+
+/** Longest text about it, in characters. */
+export const DELETION_TEXT_MAX = 1000;
+
+/** Why somebody leaves. */
+export type DeletionReason = BodyOf<'deleteAccount'>['reason'];
+
+/** The reasons, in the order of the list. */
+export const deletionReasons: readonly DeletionReason[] = [
+  'found_somebody',
+  'no_success',
+  'too_expensive',
+  'privacy',
+  'no_trust',
+  'technical',
+  'pause',
+  'other',
+];
+
+/** Deletes the account; gives until when it can come back. */
+export async function leave(
+  { client, session }: Visit,
+  { password, reason, text, paidCredits }: LeaveForm,
+): Promise<string> {
+  const words = text.trim();
+  const { restorable_until } = await deleteAccount(client, {
+    ...{ password, reason },
+    ...(words && { text: words }),
+    ...(paidCredits > 0 && { paid_credits: paidCredits }),
+  });
+  session.end(); // the server has ended every session
+  return restorable_until;
+}
+
+/** What leaving takes. */
+export interface LeaveForm {
+  password: string;
+  reason: DeletionReason;
+  text: string;
+  paidCredits: number;
 }

@@ -2,9 +2,12 @@ import { createClient } from '@velluto/api-client';
 import { cancelPremiumExamples, withdrawExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { type ContractAct, contractStores } from './store.ts';
+import type { StoreFactory } from '../../platform/visit.ts';
+import { createCancellationStore } from './cancellation.ts';
+import type { ContractStore } from './store.ts';
+import { createWithdrawalStore } from './withdrawal.ts';
 
-function setUp(act: ContractAct, member: boolean, ...answers: object[]) {
+function setUp(factory: StoreFactory<ContractStore>, member: boolean, ...answers: object[]) {
   const sent: unknown[] = [];
   const client = createClient({
     baseUrl: 'http://app',
@@ -15,14 +18,19 @@ function setUp(act: ContractAct, member: boolean, ...answers: object[]) {
     },
   });
   const visit = testVisit({ user: member ? testUser() : null, client });
-  return { sent, contract: visit.store(contractStores[act]) };
+  return { sent, contract: visit.store(factory) };
 }
 
 it('asks a visitor for name, address and payment, and declares nothing before the second press', async () => {
-  const { contract, sent } = setUp('withdraw', false, withdrawExamples.visitor, withdrawExamples.visitor);
+  const { contract, sent } = setUp(
+    createWithdrawalStore,
+    false,
+    withdrawExamples.visitor,
+    withdrawExamples.visitor,
+  );
   contract.begin('p1');
   await contract.ask();
-  expect(contract.state.problems).toEqual({ name: 'required', email: 'required' });
+  expect(contract.state.fields).toEqual({ name: 'required', email: 'required' });
   contract.change({ name: 'Anna', email: ' anna@example.com ' });
   await Promise.all([contract.ask(), contract.ask()]);
   const named = { payment: 'p1', email: 'anna@example.com', name: 'Anna' };
@@ -36,7 +44,12 @@ it('asks a visitor for name, address and payment, and declares nothing before th
 });
 
 it('tells a member what would be repaid', async () => {
-  const { contract, sent } = setUp('withdraw', true, withdrawExamples.asked, withdrawExamples.confirmed);
+  const { contract, sent } = setUp(
+    createWithdrawalStore,
+    true,
+    withdrawExamples.asked,
+    withdrawExamples.confirmed,
+  );
   contract.begin('p1');
   await contract.ask();
   expect(sent).toEqual([{ step: 'ask', payment: 'p1' }]);
@@ -45,7 +58,7 @@ it('tells a member what would be repaid', async () => {
 
 it('cancels all that renews for a member who names nothing', async () => {
   const { contract, sent } = setUp(
-    'cancel',
+    createCancellationStore,
     true,
     cancelPremiumExamples.asked,
     cancelPremiumExamples.confirmed,
@@ -57,7 +70,7 @@ it('cancels all that renews for a member who names nothing', async () => {
 });
 
 it('stays where it is when nothing answers', async () => {
-  const { contract } = setUp('cancel', true, cancelPremiumExamples.asked);
+  const { contract } = setUp(createCancellationStore, true, cancelPremiumExamples.asked);
   await contract.ask();
   await contract.confirm();
   expect(contract.state).toMatchObject({ step: 'confirm', pending: false, problem: { code: 'offline' } });

@@ -1,19 +1,8 @@
-import {
-  ApiProblem,
-  type BodyOf,
-  type CancelledContract,
-  type Client,
-  cancelPremium,
-  type Withdrawal,
-  withdraw,
-} from '@velluto/api-client';
-import type { FieldProblemCode, Problem } from '@velluto/ui/model';
+import type { BodyOf, CancelledContract, Withdrawal } from '@velluto/api-client';
+import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
-import { toProblem } from '../../platform/map/problem.ts';
-import type { StoreFactory, Visit } from '../../platform/visit.ts';
-
-/** What ends a contract: withdrawing from it, or cancelling what renews. */
-export type ContractAct = 'withdraw' | 'cancel';
+import { type Refusal, refuseEmpty, toRefusal } from '../../platform/map/problem.ts';
+import type { Visit } from '../../platform/visit.ts';
 
 /** What names the contract. Members name the payment alone. */
 export interface ContractValues {
@@ -25,7 +14,7 @@ export interface ContractValues {
 interface ContractState {
   step: 'form' | 'confirm' | 'done';
   values: ContractValues;
-  problems: Partial<Record<keyof ContractValues, FieldProblemCode>>;
+  fields: NonNullable<Refusal<keyof ContractValues>['fields']>;
   problem: Problem | null;
   pending: boolean;
   /** When the declaration was received. */
@@ -36,58 +25,34 @@ interface ContractState {
   contracts: CancelledContract[];
 }
 
-type Step = BodyOf<'withdraw'>['step'];
+/** A declaration that ends a contract: first what would happen, then the declaration itself. */
+export type ContractStore = ReturnType<typeof createContractStore>;
 
-const calls = {
-  withdraw: async (client: Client, step: Step, values: Partial<ContractValues> & { payment: string }) => {
-    const { received_at, withdrawal } = await withdraw(client, { step, ...values });
-    return { receivedAt: received_at, withdrawal };
-  },
-  cancel: async (client: Client, step: Step, values: Partial<ContractValues>) => {
-    const { received_at, contracts } = await cancelPremium(client, { step, ...values });
-    return { receivedAt: received_at, contracts };
-  },
-};
-
-function makeStore(act: ContractAct, visit: Visit) {
+/** Begins with a form; `declare` asks what would happen, or declares it. */
+export function createContractStore(
+  visit: Visit,
+  /** What a member must name. */
+  ofMembers: (keyof ContractValues)[],
+  declare: (body: BodyOf<'withdraw'>) => Promise<Partial<ContractState>>,
+) {
   const empty: ContractState = {
-    ...{ step: 'form', values: { name: '', email: '', payment: '' }, problems: {}, problem: null },
+    ...{ step: 'form', values: { name: '', email: '', payment: '' }, fields: {}, problem: null },
     ...{ pending: false, receivedAt: null, withdrawal: null, contracts: [] },
   };
   const state = proxy<ContractState>(structuredClone(empty));
-  const signedIn = () => visit.session.state.user !== null;
-
   /** Members are known; of the others the law lets us ask name, address and contract. */
-  const wire = () => {
-    const { name, email, payment } = state.values;
-    const named = { payment: payment.trim() };
-    if (!signedIn()) return { ...named, email: email.trim(), name: name.trim() };
-    return named;
-  };
+  const needed = () => (visit.session.state.user ? ofMembers : (['name', 'email', 'payment'] as const));
 
-  const missing = () => {
-    const needed: (keyof ContractValues)[] = signedIn() ? ['payment'] : ['name', 'email', 'payment'];
-    if (signedIn() && act === 'cancel') return [];
-    return needed.filter(name => state.values[name].trim() === '');
-  };
-
-  const send = async (step: Step): Promise<boolean> => {
-    if (state.pending) return false;
+  const send = async (step: 'ask' | 'confirm', next: ContractState['step']) => {
+    if (state.pending) return;
     Object.assign(state, { pending: true, problem: null });
+    const { payment, email, name } = state.values;
+    const visitor = visit.session.state.user === null && { email: email.trim(), name: name.trim() };
     try {
-      const client = visit.client;
-      const { payment, ...rest } = wire();
-      const answer =
-        act === 'withdraw'
-          ? await calls.withdraw(client, step, { payment, ...rest })
-          : await calls.cancel(client, step, { ...(payment && { payment }), ...rest });
-      Object.assign(state, answer);
-      return true;
+      const answer = await declare({ step, payment: payment.trim(), ...visitor });
+      Object.assign(state, answer, { step: next });
     } catch (error) {
-      const fields = error instanceof ApiProblem ? error.fields : [];
-      state.problems = Object.fromEntries(fields.map(({ field, code }) => [field, code]));
-      state.problem = fields.length > 0 ? null : toProblem(error);
-      return false;
+      Object.assign(state, { fields: {}, ...toRefusal(error, ['name', 'email', 'payment']) });
     } finally {
       state.pending = false;
     }
@@ -104,35 +69,21 @@ function makeStore(act: ContractAct, visit: Visit) {
 
     change(values: Partial<ContractValues>) {
       Object.assign(state.values, values);
-      for (const name of Object.keys(values)) delete state.problems[name as keyof ContractValues];
+      for (const name of Object.keys(values)) delete state.fields[name as keyof ContractValues];
       state.problem = null;
     },
 
     /** Asks what would happen; nothing is declared yet. */
     async ask(): Promise<void> {
-      state.problems = Object.fromEntries(missing().map(name => [name, 'required']));
-      if (Object.keys(state.problems).length === 0 && (await send('ask'))) state.step = 'confirm';
+      state.fields = refuseEmpty(state.values, needed())?.fields ?? {};
+      if (Object.keys(state.fields).length === 0) await send('ask', 'confirm');
     },
 
     /** Declares it. */
-    async confirm(): Promise<void> {
-      if (await send('confirm')) state.step = 'done';
-    },
+    confirm: (): Promise<void> => send('confirm', 'done'),
 
     back() {
       Object.assign(state, { step: 'form', problem: null });
     },
   };
 }
-
-/** A declaration that ends a contract: first what would happen, then the declaration itself. */
-export type ContractStore = ReturnType<typeof makeStore>;
-
-const withdrawals: StoreFactory<ContractStore> = visit => makeStore('withdraw', visit);
-const cancellations: StoreFactory<ContractStore> = visit => makeStore('cancel', visit);
-
-/** The store of each of the two declarations. */
-export const contractStores: Readonly<Record<ContractAct, StoreFactory<ContractStore>>> = {
-  withdraw: withdrawals,
-  cancel: cancellations,
-};

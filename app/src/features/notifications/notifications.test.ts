@@ -57,7 +57,7 @@ it('ends it here and in the account', async () => {
   expect(sent[0]?.[1]).toEqual({ endpoint: json.endpoint });
 });
 
-it('says so when the account could not be told', async () => {
+it('throws when the account could not be told', async () => {
   const { visit } = setUp({ status: 500 });
-  expect(await switchPush(visit, true)).toBe('failed');
+  await expect(switchPush(visit, true)).rejects.toMatchObject({ status: 500 });
 });

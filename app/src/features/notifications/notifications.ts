@@ -1,63 +1,74 @@
 import {
   type BodyOf,
   endPush,
+  getNotifications,
   getUser,
   type PushSubscriptionRequest,
-  type QueryOf,
   type SuccessBody,
   savePushSubscription,
   unsubscribe,
   updateNotifications,
 } from '@velluto/api-client';
-import type { Problem } from '@velluto/ui/model';
-import { toProblem } from '../../platform/map/problem.ts';
-import { endPushHere, type PushState, subscribePush, thisBrowser } from '../../platform/push.ts';
+import { useEffect, useState } from 'react';
+import { endPushHere, type PushState, readPush, subscribePush, thisBrowser } from '../../platform/push.ts';
+import { type LoadContext, Redirect } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
+import { useVisit } from '../../platform/visit-context.ts';
 
 /** What the user is told. */
 export type NotificationSettings = SuccessBody<'getNotifications'>;
 
+/** What the user is told; null for a visitor, who may only follow the link of a mail. */
+export interface NotificationsData {
+  settings: NotificationSettings | null;
+}
+
+export async function load({ client, visit, search, signal }: LoadContext): Promise<NotificationsData> {
+  if (visit.session.state.user !== null) return { settings: await getNotifications(client, { signal }) };
+  if (!search.has('unsubscribe')) throw new Redirect('/login?next=%2Fnotifications');
+  return { settings: null };
+}
+
 /** Changes what the user is told; the answer is what holds from now on. */
 export async function changeNotifications(
-  visit: Visit,
+  { client, session }: Visit,
   change: BodyOf<'updateNotifications'>,
-): Promise<NotificationSettings | { problem: Problem }> {
-  try {
-    const client = visit.client;
-    const settings = await updateNotifications(client, change);
-    const { user } = await getUser(client);
-    visit.session.setUser(user);
-    return settings;
-  } catch (error) {
-    return { problem: toProblem(error) };
-  }
+): Promise<NotificationSettings> {
+  const settings = await updateNotifications(client, change);
+  const { user } = await getUser(client);
+  session.setUser(user);
+  return settings;
 }
 
-/** Switches off what the link of a mail names, without logging in; null when it is off. */
-export async function endKind(visit: Visit, token: string): Promise<Problem | null> {
-  try {
-    await unsubscribe(visit.client, { token } satisfies QueryOf<'unsubscribe'>);
-    return null;
-  } catch (error) {
-    return toProblem(error);
-  }
+/** Switches off what the link of a mail names, without logging in. */
+export async function endKind({ client }: Visit, token: string): Promise<void> {
+  await unsubscribe(client, { token });
 }
 
-/** Switches push on or off on this device; `failed` without a worker or an answer. */
-export async function switchPush(visit: Visit, on: boolean): Promise<PushState | 'failed'> {
-  const key = visit.site.push_public_key;
-  try {
-    if (!on) {
-      const endpoint = await endPushHere(thisBrowser());
-      if (endpoint) await endPush(visit.client, { endpoint });
-      return 'capable';
-    }
-    if (key === null) return 'incapable';
-    const subscription = await subscribePush(thisBrowser(), key);
-    if (subscription === 'denied') return 'denied';
-    await savePushSubscription(visit.client, { subscription } as PushSubscriptionRequest);
-    return 'subscribed';
-  } catch {
-    return 'failed';
+/** Switches push on or off on this device; throws without a worker or an answer. */
+export async function switchPush({ client, site }: Visit, on: boolean): Promise<PushState> {
+  if (!on) {
+    const endpoint = await endPushHere(thisBrowser());
+    if (endpoint) await endPush(client, { endpoint });
+    return 'capable';
   }
+  if (site.push_public_key === null) return 'incapable';
+  const subscription = await subscribePush(thisBrowser(), site.push_public_key);
+  if (subscription === 'denied') return 'denied';
+  await savePushSubscription(client, { subscription } as PushSubscriptionRequest);
+  return 'subscribed';
+}
+
+/** How far push has come on this device; not known before the browser was asked. */
+export function usePush() {
+  const { site } = useVisit();
+  const [push, setPush] = useState<PushState>('unknown');
+  useEffect(() => {
+    let here = true;
+    void readPush(thisBrowser(), site.push_public_key).then(read => here && setPush(read));
+    return () => {
+      here = false;
+    };
+  }, [site]);
+  return [push, setPush] as const;
 }

@@ -1,6 +1,4 @@
 import { trackVisit } from '@velluto/api-client';
-import type { Problem } from '@velluto/ui/model';
-import { toProblem } from '../../platform/map/problem.ts';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import type { Visit } from '../../platform/visit.ts';
 
@@ -32,15 +30,10 @@ export async function answerSource(visit: Visit, agreed: boolean): Promise<void>
   }
 }
 
-/** Takes the yes back: the server forgets its record and takes its cookie away. Null when it worked, else why not. */
-export async function forgetSource(visit: Visit): Promise<Problem | null> {
-  try {
-    // the call wants a name; the cookie says which record is meant, and this one is not kept
-    await trackVisit(visit.client, { network: 'forgotten', consent: false });
-  } catch (error) {
-    return toProblem(error);
-  }
+/** Takes the yes back: the server forgets its record and takes its cookie away. */
+export async function forgetSource(visit: Visit): Promise<void> {
+  // the call wants a name; the cookie says which record is meant, and this one is not kept
+  await trackVisit(visit.client, { network: 'forgotten', consent: false });
   decline(visit);
   setRemembered(visit, false);
-  return null;
 }

@@ -1,9 +1,47 @@
-import { ApiProblem, appeal, type Complaint, complain, type FieldError } from '@velluto/api-client';
+import {
+  ApiProblem,
+  appeal,
+  type Complaint,
+  type ComplaintReason,
+  type ComplaintsResponse,
+  complain,
+  getComplaint,
+  getComplaints,
+} from '@velluto/api-client';
 import { emailProblem } from '@velluto/rules';
-import type { FieldProblemCode, Problem } from '@velluto/ui/model';
-import { toProblem } from '../../platform/map/problem.ts';
+import type { Refusal } from '../../platform/map/problem.ts';
+import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
-import type { ReportWords } from './report.ts';
+import { type ReportWords, reasonsAboutPeople } from './report.ts';
+
+/** The one complaint of a mailed link, or all of the user; a visitor has none. */
+export async function load({ client, search, visit, signal }: LoadContext): Promise<ComplaintsResponse> {
+  const reference = search.get('reference');
+  const key = search.get('key');
+  if (reference) {
+    const query = { reference, ...(key ? { key } : {}) };
+    try {
+      const { complaint } = await getComplaint(client, query, { signal });
+      return { complaints: [complaint], page: 1, pages: 1 };
+    } catch (error) {
+      // what cannot be a reference names nothing
+      if (error instanceof ApiProblem && error.status === 400) throw new RouteError(404);
+      throw error;
+    }
+  }
+  if (visit.session.state.user === null) return { complaints: [], page: 1, pages: 0 };
+  const page = Math.trunc(Number(search.get('page'))) || 1;
+  return getComplaints(client, { page: Math.min(Math.max(page, 1), 500) }, { signal });
+}
+
+/** Reasons of a complaint, those about the service first. */
+export const reasonsOfComplaints: readonly ComplaintReason[] = [
+  'payment',
+  'moderation',
+  'service',
+  'accessibility',
+  ...reasonsAboutPeople,
+];
 
 /** A complaint as it is typed. Name and address are asked of visitors only. */
 export interface ComplaintValues extends ReportWords {
@@ -11,84 +49,50 @@ export interface ComplaintValues extends ReportWords {
   email: string;
 }
 
-/** What is missing or refused, by field. */
-export interface ComplaintProblems {
-  reason?: boolean;
-  text?: boolean;
-  name?: boolean;
-  email?: FieldProblemCode;
-}
-
 /** Shortest words of a complaint or an appeal. */
-export const shortestWords = 10;
+const shortestWords = 10;
 
-/** What is missing; whoever tells of somebody under 18 may stay unnamed. */
-export function complaintProblems(values: ComplaintValues, member: boolean): ComplaintProblems {
-  const { reason, text, name, email } = values;
+/** Refuses what is missing; whoever tells of somebody under 18 may stay unnamed. */
+export function refuseComplaint(
+  { reason, text, name, email }: ComplaintValues,
+  member: boolean,
+): Refusal<keyof ComplaintValues> | undefined {
   const unnamed = member || (reason === 'minor' && name.trim() === '' && email.trim() === '');
   const address = unnamed ? null : emailProblem(email);
-  return {
-    ...(reason === '' ? { reason: true } : {}),
-    ...(text.trim().length < shortestWords ? { text: true } : {}),
-    ...(!unnamed && name.trim().length < 2 ? { name: true } : {}),
-    ...(address ? { email: address } : {}),
+  const fields: Refusal<keyof ComplaintValues>['fields'] = {
+    ...(reason === '' && { reason: 'required' }),
+    ...(text.trim().length < shortestWords && { text: 'too_short' }),
+    ...(!unnamed && name.trim().length < 2 && { name: 'too_short' }),
+    ...(address && { email: address }),
   };
-}
-
-const refusedFields = (errors: readonly FieldError[]): ComplaintProblems => {
-  const email = errors.find(({ field }) => field === 'email');
-  const has = (name: string) => errors.some(({ field }) => field === name);
-  return {
-    ...(has('text') ? { text: true } : {}),
-    ...(has('name') ? { name: true } : {}),
-    ...(email ? { email: email.code } : {}),
-  };
-};
-
-/** Why a call came to nothing: fields, or the whole. */
-export interface ComplaintRefused {
-  fields?: ComplaintProblems;
-  problem?: Problem;
-}
-
-function refused(error: unknown): ComplaintRefused {
-  const fields = error instanceof ApiProblem ? refusedFields(error.fields) : {};
-  return Object.keys(fields).length > 0 ? { fields } : { problem: toProblem(error) };
+  return Object.keys(fields).length > 0 ? { fields } : undefined;
 }
 
 /** Complains about the service, or about the person of the page; the same again gives the same complaint. */
 export async function sendComplaint(
-  visit: Visit,
+  { client, session }: Visit,
   values: ComplaintValues,
   profile: string | null,
-): Promise<{ complaint: Complaint } | ComplaintRefused> {
-  const member = visit.session.state.user !== null;
-  const fields = complaintProblems(values, member);
-  const { reason } = values;
-  if (reason === '' || Object.keys(fields).length > 0) return { fields };
+): Promise<Complaint> {
   const [name, email] = [values.name.trim(), values.email.trim()];
-  try {
-    return await complain(visit.client, {
-      ...{ reason, text: values.text.trim() },
-      ...(profile ? { profile } : {}),
-      ...(!member && name && email ? { name, email } : {}),
-    });
-  } catch (error) {
-    return refused(error);
-  }
+  const { complaint } = await complain(client, {
+    reason: values.reason as ComplaintReason, // the form was refused without one
+    text: values.text.trim(),
+    ...(profile && { profile }),
+    ...(session.state.user === null && name && email && { name, email }),
+  });
+  return complaint;
 }
+
+/** Refuses an appeal without words. */
+export const refuseAppeal = ({ text }: { text: string }): Refusal<'text'> | undefined =>
+  text.trim().length < shortestWords ? { fields: { text: 'too_short' } } : undefined;
 
 /** Appeals against a decision; `key` is that of a mailed link. */
 export async function sendAppeal(
-  visit: Visit,
-  about: { reference: string; key: string | null; text: string },
-): Promise<{ complaint: Complaint } | ComplaintRefused> {
-  const { reference, key } = about;
-  const text = about.text.trim();
-  if (text.length < shortestWords) return { fields: { text: true } };
-  try {
-    return await appeal(visit.client, { reference, text, ...(key ? { key } : {}) });
-  } catch (error) {
-    return refused(error);
-  }
+  { client }: Visit,
+  { reference, key, text }: { reference: string; key: string | null; text: string },
+): Promise<Complaint> {
+  const { complaint } = await appeal(client, { reference, text: text.trim(), ...(key && { key }) });
+  return complaint;
 }

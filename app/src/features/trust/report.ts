@@ -1,7 +1,25 @@
 import { type ComplaintReason, report } from '@velluto/api-client';
-import type { Problem } from '@velluto/ui/model';
-import { toProblem } from '../../platform/map/problem.ts';
+import { type Refusal, refuseEmpty } from '../../platform/map/problem.ts';
 import type { Visit } from '../../platform/visit.ts';
+
+/** Reasons against what a person shows or writes, the likeliest first. */
+export const reasonsAboutPeople: readonly ComplaintReason[] = [
+  'harassment',
+  'scam',
+  'false_identity',
+  'undeclared_fictional',
+  'sexual_content',
+  'intimate_images',
+  'minor',
+  'illegal_speech',
+  'violence',
+  'exploitation',
+  'illegal_goods',
+  'spam',
+  'privacy',
+  'intellectual_property',
+  'other',
+];
 
 /** What is reported. */
 export type Reported =
@@ -15,23 +33,20 @@ export interface ReportWords {
   text: string;
 }
 
-/** What is still missing in a report; words are needed where the reason alone says nothing. */
-export const reportProblems = ({ reason, text }: ReportWords): { reason: boolean; text: boolean } => ({
-  reason: reason === '',
-  text: reason === 'other' && text.trim() === '',
-});
+/** Refuses what is still missing; words are needed where the reason alone says nothing. */
+export const refuseReport = (values: ReportWords): Refusal<keyof ReportWords> | undefined =>
+  refuseEmpty(values, values.reason === 'other' ? ['text'] : ['reason']);
 
-/** Reports something; the answer has the reference. The same again, while it is undecided, gives the same one. */
+/** Reports something and gives the reference. The same again, while it is undecided, gives the same one. */
 export async function sendReport(
-  visit: Visit,
+  { client }: Visit,
   reported: Reported,
   { reason, text }: ReportWords,
-): Promise<{ reference: string } | { problem: Problem }> {
-  if (reason === '') return { problem: { code: 'invalid_request' } };
-  try {
-    const { complaint } = await report(visit.client, { ...reported, reason, text: text.trim() });
-    return { reference: complaint.reference };
-  } catch (error) {
-    return { problem: toProblem(error) };
-  }
+): Promise<string> {
+  const { complaint } = await report(client, {
+    ...reported,
+    reason: reason as ComplaintReason, // the form was refused without one
+    text: text.trim(),
+  });
+  return complaint.reference;
 }

@@ -4,19 +4,20 @@ import { LinkButton } from '@velluto/ui/base';
 import { StatusPage } from '@velluto/ui/patterns';
 import { AccountDeletedNotice } from '@velluto/ui/product/notices';
 import { plain } from '@velluto/ui/provider';
+import { restore } from '../../features/account/access.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { accountMessages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useVisit } from '../../platform/visit-context.ts';
 import { LinkPage } from './LinkPage.tsx';
-
-const restoring = { title: messages.restore, body: messages.restoreBody, action: messages.bringBack };
 
 /** After the account was deleted (`until`: how long it can come back), the way back by mail (`token`), and `restored`. */
 export default function AccountDeletedScreen({ search }: ScreenProps) {
   const { t } = useLingui();
   const token = search.get('token');
+  const visit = useVisit();
   const { navigate } = useNavigator();
   const restored = search.has('restored');
   useTitle(plain(t(restored ? messages.restored : token ? messages.restore : messages.goodbye)));
@@ -36,9 +37,20 @@ export default function AccountDeletedScreen({ search }: ScreenProps) {
     );
   }
   if (token) {
-    // an address of its own: loaded again, it must not ask again for what is done
-    const onDone = () => void navigate('/account-deleted?restored', { replace: true });
-    return <LinkPage link="restore" token={token} texts={restoring} onDone={onDone} />;
+    const bringBack = async () => {
+      await restore(visit, token);
+      // an address of its own: loaded again, it must not ask again for what is done
+      void navigate('/account-deleted?restored', { replace: true });
+    };
+    return (
+      <LinkPage
+        title={<Trans {...messages.restore} components={{ em: <em /> }} />}
+        action={t(messages.bringBack)}
+        send={bringBack}
+      >
+        <p>{t(messages.restoreBody)}</p>
+      </LinkPage>
+    );
   }
   const until = search.get('until') ?? '';
   const known = Number.isFinite(Date.parse(until));

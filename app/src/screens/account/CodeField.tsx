@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextButton, TextField } from '@velluto/ui/base';
+import type { Problem } from '@velluto/ui/model';
 import { useEffect, useRef, useState } from 'react';
-import type { CodeFault } from '../../features/account/second-factor.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { loginCodeMessages as messages } from '../../locales/messages/login-code.ts';
 
@@ -16,29 +16,37 @@ const texts = {
 /** Where a code comes from: the authenticator app, or a mail. */
 export type CodeKind = 'app' | 'mailed';
 
+/** Whether the code is what was refused; its field says so. */
+export const isWrongCode = (problem: Problem | null): boolean =>
+  problem?.code === 'second_factor_invalid' || problem?.code === 'login_code_invalid';
+
 /** The code of the authenticator app or, unless only that will do, a recovery code; or a code that was mailed. */
 export function CodeField({
   kind = 'app',
   value,
-  fault,
+  missing,
+  problem,
   appOnly = kind === 'mailed',
   onChange,
 }: {
   kind?: CodeKind;
   value: string;
-  fault: CodeFault | undefined;
+  missing: boolean;
+  /** Why the form was refused. */
+  problem: Problem | null;
   appOnly?: boolean;
   onChange: (value: string) => void;
 }) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [recovery, setRecovery] = useState(false);
+  const wrong = isWrongCode(problem);
   useEffect(() => {
-    if (!fault) return;
+    if (!missing && !wrong) return;
     // a wrong code is what one wants to type again
     field.current?.focus();
     field.current?.select();
-  }, [fault]);
+  }, [missing, wrong]);
   const turn = () => {
     setRecovery(!recovery);
     onChange('');
@@ -55,7 +63,7 @@ export function CodeField({
           <TextButton onClick={turn}>{t(recovery ? messages.useApp : messages.useRecovery)}</TextButton>
         )
       }
-      error={fault && t(fault === 'wrong' ? words.wrong : commonMessages.required)}
+      error={(missing && t(commonMessages.required)) || (wrong && t(words.wrong))}
       name="code"
       required
       spellCheck={false}

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import type { Problem, ProblemCode } from '@velluto/ui/model';
+import type { ProblemCode } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
-import { lazy, Suspense, useState } from 'react';
-import { logIn } from '../../features/account/log-in.ts';
+import { useState } from 'react';
+import { logIn } from '../../features/account/access.ts';
 import { signupsClosed } from '../../features/signup/closed.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { type Refusal, toProblem } from '../../platform/map/problem.ts';
 import { nextOf } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
@@ -15,8 +16,7 @@ import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 import type { CodeKind } from './CodeField.tsx';
-
-const LoginCode = lazy(() => import('./LoginCode.tsx'));
+import { LoginCode } from './LoginCode.tsx';
 
 /** Codes beside the password, by the error that asks for one. */
 const codes: Partial<Record<ProblemCode, CodeKind>> = {
@@ -38,45 +38,44 @@ export default function LoginScreen({ search }: ScreenProps) {
   const { onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
 
-  const closedProblem: Problem | null = closed && search.has('signups') ? { code: 'signups_closed' } : null;
-  const {
-    submit,
-    pending,
-    refused: problem,
-  } = useSubmit(async (code?: string) => {
-    const refused = await logIn(visit, { ...values, ...(code && { code }) });
-    const kind = (refused && codes[refused.code]) ?? null;
-    // the password was changed meanwhile: it is asked for again
-    if (kind || refused?.code === 'login_failed') setAsked(kind);
-    if (refused === null) navigate(nextOf(search), { replace: true });
-    return kind ? null : refused;
-  }, closedProblem);
-  const form = (
-    <LoginForm
-      values={values}
-      pending={pending}
-      problem={problem}
-      resetHref="/reset-password"
-      {...(!closed && { signupHref: '/signup' })}
-      onSignUp={
-        onSignUp &&
-        (event => {
-          event.preventDefault();
-          onSignUp();
-        })
-      }
-      onChange={change => setValues({ ...values, ...change })}
-      onSubmit={() => void submit()}
-    />
-  );
+  const enter = async (code?: string) => {
+    try {
+      await logIn(visit, { ...values, ...(code && { code }) });
+    } catch (error) {
+      const problem = toProblem(error);
+      const kind = codes[problem.code];
+      if (!kind && problem.code !== 'login_failed') throw error;
+      // without a kind: the password was changed meanwhile and is asked for again
+      setAsked(kind ?? null);
+      if (kind) return;
+      refuse({ problem });
+      return { problem };
+    }
+    void navigate(nextOf(search), { replace: true });
+  };
+  const first: Refusal = closed && search.has('signups') ? { problem: { code: 'signups_closed' } } : {};
+  const { submit, pending, problem, refuse } = useSubmit(() => enter(), [], first);
   return (
     <Page title={<Trans {...messages.welcomeBack} components={{ em: <em /> }} />} width="narrow">
       {asked ? (
-        <Suspense fallback={form}>
-          <LoginCode kind={asked} pending={pending} problem={problem} onSubmit={submit} />
-        </Suspense>
+        <LoginCode kind={asked} logIn={enter} />
       ) : (
-        form
+        <LoginForm
+          values={values}
+          pending={pending}
+          problem={problem}
+          resetHref="/reset-password"
+          {...(!closed && { signupHref: '/signup' })}
+          onSignUp={
+            onSignUp &&
+            (event => {
+              event.preventDefault();
+              onSignUp();
+            })
+          }
+          onChange={change => setValues({ ...values, ...change })}
+          onSubmit={() => void submit()}
+        />
       )}
       {modal}
     </Page>

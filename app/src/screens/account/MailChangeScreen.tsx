@@ -1,10 +1,12 @@
+import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { MailChangeResult } from '@velluto/ui/product/signup';
 import { plain } from '@velluto/ui/provider';
 import { useState } from 'react';
-import type { Followed } from '../../features/account/mailed-link.ts';
+import { confirmMail, undoMail } from '../../features/account/access.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { toProblem } from '../../platform/map/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { LinkPage } from './LinkPage.tsx';
@@ -19,29 +21,37 @@ const undoing = { title: messages.mailUndo, body: messages.mailUndoBody, action:
 /** The links in the mails about a changed address lead here: `token` confirms it, `undo` takes it back. */
 export default function MailChangeScreen({ search }: ScreenProps) {
   const { t } = useLingui();
-  const { site } = useVisit();
+  const visit = useVisit();
   const undo = search.get('undo');
   const token = undo ?? search.get('token');
-  const [result, setResult] = useState<Followed | 'failed' | null>(token ? null : 'failed');
+  const [result, setResult] = useState<Result | 'failed' | null>(token ? null : 'failed');
   const texts = undo ? undoing : confirming;
   useTitle(plain(t(texts.title)));
 
   if (result === 'failed') {
-    const supportHref = `mailto:${site.support_email}`;
+    const supportHref = `mailto:${visit.site.support_email}`;
     return <MailChangeResult result="error" settingsHref="/settings" supportHref={supportHref} />;
   }
   if (result === null) {
+    const follow = async () => {
+      try {
+        setResult(await (undo ? undoMail : confirmMail)(visit, token ?? ''));
+      } catch (error) {
+        if (toProblem(error).code !== 'reset_link_invalid') throw error;
+        setResult('failed'); // trying again does not mend it
+      }
+    };
     return (
       <LinkPage
-        link={undo ? 'mail-undo' : 'mail-change'}
-        token={token ?? ''}
-        texts={texts}
-        onDone={setResult}
-        onFailed={() => setResult('failed')}
-      />
+        title={<Trans {...texts.title} components={{ em: <em /> }} />}
+        action={t(texts.action)}
+        send={follow}
+      >
+        <p>{t(texts.body)}</p>
+      </LinkPage>
     );
   }
-  const { email = '', resetToken = '' } = result;
+  const { email, resetToken = '' } = result;
   return undo ? (
     <MailChangeResult
       result="undone"
@@ -51,4 +61,11 @@ export default function MailChangeScreen({ search }: ScreenProps) {
   ) : (
     <MailChangeResult result="done" email={email} membersHref="/members" settingsHref="/settings" />
   );
+}
+
+interface Result {
+  /** The address in force. */
+  email: string;
+  /** With which a new password can be chosen at once. */
+  resetToken?: string;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { requestReset } from '../../features/account/reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
+import { useForm } from '../../platform/useSubmit.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 
 /** Asks for the link with which a new password is chosen. */
@@ -13,28 +13,27 @@ export default function ResetRequestScreen() {
   const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();
-  const [email, setEmail] = useState(user?.email ?? '');
   const [sent, setSent] = useState(false);
   useTitle(t(messages.newPassword));
 
-  const { submit, pending, refused, refuse } = useSubmit(async () => {
-    const answer = await requestReset(visit, email);
-    setSent(answer === null);
-    return answer;
-  });
+  const { values, change, submit, pending, fields, problem } = useForm(
+    { email: user?.email ?? '' },
+    async values => {
+      const refusal = await requestReset(visit, values);
+      setSent(!refusal);
+      return refusal;
+    },
+  );
   return (
     <Page title={t(messages.newPassword)} width="narrow">
       <ResetRequestForm
-        email={email}
+        email={values.email}
         pending={pending}
         sent={sent}
-        emailProblem={refused?.field}
-        problem={refused?.problem}
+        emailProblem={fields.email}
+        problem={problem}
         loginHref="/login"
-        onChange={change => {
-          setEmail(change.email);
-          refuse(null);
-        }}
+        onChange={change}
         onSubmit={() => void submit()}
       />
     </Page>

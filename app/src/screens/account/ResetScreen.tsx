@@ -2,31 +2,31 @@ import { useLingui } from '@lingui/react/macro';
 import { Page } from '@velluto/ui/patterns';
 import { ResetForm } from '@velluto/ui/product/signup';
 import { useState } from 'react';
-import { chooseByLink, type Refused } from '../../features/account/reset.ts';
-import type { ResetLinkData } from '../../features/account/reset-link.load.ts';
+import { chooseByLink, type ResetLinkData } from '../../features/account/reset.ts';
 import { accessMessages as messages } from '../../locales/messages/access.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import type { Refusal } from '../../platform/map/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useSubmit } from '../../platform/useSubmit.ts';
+import { useForm } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 
-const linkInvalid: Refused = { problem: { code: 'reset_link_invalid' } };
+const linkInvalid: Refusal = { problem: { code: 'reset_link_invalid' } };
 
 /** The mailed link leads here: a new password is chosen. Opening the page changes nothing. */
 export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>) {
   const { t } = useLingui();
   const visit = useVisit();
-  const [values, setValues] = useState({ password: '', repeat: '' });
   const [done, setDone] = useState(false);
   useTitle(t(messages.newPassword));
 
-  const { submit, pending, refused, refuse } = useSubmit(
-    async () => {
-      const answer = await chooseByLink(visit, search.get('token') ?? '', values);
-      setDone(answer === null);
-      return answer;
+  const { values, change, submit, pending, fields, problem } = useForm(
+    { password: '', repeat: '' },
+    async values => {
+      const refusal = await chooseByLink(visit, search.get('token') ?? '', values);
+      setDone(!refusal);
+      return refusal;
     },
-    data.works ? null : linkInvalid,
+    data.works ? {} : linkInvalid,
   );
   return (
     <Page title={t(messages.newPassword)} width="narrow">
@@ -34,14 +34,11 @@ export default function ResetScreen({ search, data }: ScreenProps<ResetLinkData>
         values={values}
         pending={pending}
         done={done}
-        passwordProblem={refused?.field}
-        problem={refused?.problem}
+        passwordProblem={fields.password}
+        problem={problem}
         loginHref="/login"
         requestHref="/reset-password"
-        onChange={change => {
-          setValues({ ...values, ...change });
-          refuse(null);
-        }}
+        onChange={change}
         onSubmit={() => void submit()}
       />
     </Page>

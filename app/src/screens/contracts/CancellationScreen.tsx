@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
-import { contractStores } from '../../features/contracts/store.ts';
-import { contractMessages, cancellationMessages as messages } from '../../locales/messages/contracts.ts';
+import { createCancellationStore } from '../../features/contracts/cancellation.ts';
+import { cancellationMessages as messages } from '../../locales/messages/contracts.ts';
 import { debitMessages } from '../../locales/messages/debit.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { useSession, useStore } from '../../platform/visit-context.ts';
-import { ContractForm } from './ContractForm.tsx';
-import { Received } from './Received.tsx';
+import { ContractForm, Received } from './ContractForm.tsx';
 
 // a day of the calendar, not a moment
 const utc = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -19,54 +18,49 @@ export default function CancellationScreen() {
   const { t } = useLingui();
   const format = useFormat();
   const { user } = useSession();
-  const { step, values, contracts, receivedAt } = useSnapshot(useStore(contractStores.cancel).state);
+  const contract = useStore(createCancellationStore);
+  const { step, contracts, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
   const nothing = user !== null && contracts.length === 0;
-  const rows = user
-    ? contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
-        const numbered = (word: string) => (contracts.length > 1 ? `${word} (${index + 1})` : word);
-        const end = format.date(ends_at, { dateStyle: 'long' });
-        const each = t(debitMessages.renewalEach({ price: format.money(toMoney(amount)) }));
-        return [
-          { term: numbered(t(messages.contract)), detail: each },
-          ...(first
-            ? [
-                {
-                  term: numbered(t(messages.first)),
-                  detail: `${format.money(toMoney(first.amount))} · ${format.date(first.collect_on, utc)}`,
-                },
-              ]
-            : []),
-          { term: numbered(t(messages.ends)), detail: first ? t(messages.orLater({ date: end })) : end },
-        ];
-      })
-    : [
-        { term: t(contractMessages.name), detail: <bdi>{values.name}</bdi> },
-        { term: t(contractMessages.email), detail: <bdi>{values.email}</bdi> },
-        { term: t(contractMessages.payment), detail: <bdi>{values.payment}</bdi> },
-      ];
+  const rows = contracts.flatMap(({ amount, ends_at, first_collection: first }, index) => {
+    const numbered = (word: string) => (contracts.length > 1 ? `${word} (${index + 1})` : word);
+    const end = format.date(ends_at, { dateStyle: 'long' });
+    const each = t(debitMessages.renewalEach({ price: format.money(toMoney(amount)) }));
+    return [
+      { term: numbered(t(messages.contract)), detail: each },
+      ...(first
+        ? [
+            {
+              term: numbered(t(messages.first)),
+              detail: `${format.money(toMoney(first.amount))} · ${format.date(first.collect_on, utc)}`,
+            },
+          ]
+        : []),
+      { term: numbered(t(messages.ends)), detail: first ? t(messages.orLater({ date: end })) : end },
+    ];
+  });
   if (step === 'done' && receivedAt) {
     return (
       <Received title={messages.done} at={receivedAt}>
-        {user && !nothing && <DataList compact rows={rows} />}
+        {rows.length > 0 && <DataList compact rows={rows} />}
       </Received>
     );
   }
+  const summary = nothing ? (
+    <Notice>{t(messages.none)}</Notice>
+  ) : (
+    user && (
+      <Card>
+        <DataList compact rows={rows} />
+      </Card>
+    )
+  );
   return (
     <Page title={t(messages.title)} lead={t(messages.lead)} width="narrow">
       <ContractForm
-        act="cancel"
+        contract={contract}
         words={{ ask: t(messages.title), confirm: t(messages.confirm) }}
-        own={null}
-        summary={
-          nothing ? (
-            <Notice>{t(messages.none)}</Notice>
-          ) : (
-            <Card>
-              <DataList compact rows={rows} />
-            </Card>
-          )
-        }
+        summary={summary}
         impossible={nothing}
       />
     </Page>

@@ -1,33 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { Button, Inline, Stack, TextField } from '@velluto/ui/base';
+import { Button, Icon, Inline, icons, Stack, TextField } from '@velluto/ui/base';
+import { Card, DataList, StatusPage } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useFormat } from '@velluto/ui/provider';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { type ContractAct, type ContractValues, contractStores } from '../../features/contracts/store.ts';
+import type { ContractStore, ContractValues } from '../../features/contracts/store.ts';
 import { contractMessages as messages } from '../../locales/messages/contracts.ts';
-import { useSession, useStore } from '../../platform/visit-context.ts';
+import { useSession } from '../../platform/visit-context.ts';
 
 interface ContractFormProps {
-  act: ContractAct;
+  contract: ContractStore;
   /** Words of the first button and of the one that declares. */
   words: { ask: string; confirm: string };
   /** How members name the contract; visitors fill in a form. */
-  own: ReactNode;
-  /** What would happen, above the button that declares it. */
+  own?: ReactNode;
+  /** What would happen, above the button that declares it; visitors are told no more than they typed. */
   summary: ReactNode;
   /** Nothing can be declared: the summary says why. */
   impossible: boolean;
 }
 
 /** First what would happen, then the declaration; without log-in too. */
-export function ContractForm({ act, words, own, summary, impossible }: ContractFormProps) {
+export function ContractForm({ contract, words, own, summary, impossible }: ContractFormProps) {
   const { t } = useLingui();
   const { user } = useSession();
-  const contract = useStore(contractStores[act]);
-  const { step, values, problems, problem, pending } = useSnapshot(contract.state);
+  const { step, values, fields, problem, pending } = useSnapshot(contract.state);
   const field = (
     name: keyof ContractValues,
-    more?: { type?: string; autoComplete?: string; description?: string },
+    more: { type?: string; autoComplete: string; description?: string },
   ) => (
     <TextField
       label={t(messages[name])}
@@ -35,7 +38,7 @@ export function ContractForm({ act, words, own, summary, impossible }: ContractF
       required
       maxLength={name === 'payment' ? 36 : 120}
       value={values[name]}
-      error={problems[name] && t(messages.missing)}
+      error={fields[name] && t(messages.missing)}
       onChange={event => contract.change({ [name]: event.target.value })}
       {...more}
     />
@@ -43,7 +46,17 @@ export function ContractForm({ act, words, own, summary, impossible }: ContractF
   if (step === 'confirm') {
     return (
       <Stack gap={5} role="status">
-        {summary}
+        {summary ?? (
+          <Card>
+            <DataList
+              compact
+              rows={(['name', 'email', 'payment'] as const).map(name => ({
+                term: t(messages[name]),
+                detail: <bdi>{values[name]}</bdi>,
+              }))}
+            />
+          </Card>
+        )}
         {problem && <FormErrorNotice problem={problem} />}
         <Inline>
           {!impossible && (
@@ -84,5 +97,32 @@ export function ContractForm({ act, words, own, summary, impossible }: ContractF
         </Inline>
       </Stack>
     </form>
+  );
+}
+
+/** That a declaration was received, and when; below it what came of it. */
+export function Received({
+  title,
+  at,
+  children,
+}: {
+  title: MessageDescriptor;
+  at: string;
+  children?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { user } = useSession();
+  const date = format.date(at, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div role="status">
+      <StatusPage
+        sign={<Icon shape={icons.check} size="l" />}
+        title={<Trans {...title} components={{ em: <em /> }} />}
+      >
+        <p>{t((user ? messages.received : messages.mailedIf)({ date }))}</p>
+        {children}
+      </StatusPage>
+    </div>
   );
 }

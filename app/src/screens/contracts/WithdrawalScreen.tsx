@@ -3,43 +3,28 @@ import { RadioCards, Text } from '@velluto/ui/base';
 import { Card, DataList, Notice, Page } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
-import { contractStores } from '../../features/contracts/store.ts';
-import type { WithdrawalData } from '../../features/contracts/withdrawal.load.ts';
+import { createWithdrawalStore, type WithdrawalData } from '../../features/contracts/withdrawal.ts';
 import { contractMessages, withdrawalMessages as messages } from '../../locales/messages/contracts.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
-import { ContractForm } from './ContractForm.tsx';
-import { Received } from './Received.tsx';
+import { ContractForm, Received } from './ContractForm.tsx';
 
 /** Withdrawing from a contract: two presses, without a reason and without log-in. */
 export default function WithdrawalScreen({ data: { own } }: ScreenProps<WithdrawalData>) {
   const { t } = useLingui();
   const format = useFormat();
   const { site } = useVisit();
-  const contract = useStore(contractStores.withdraw);
+  const contract = useStore(createWithdrawalStore);
   const { step, values, withdrawal, receivedAt } = useSnapshot(contract.state);
   useTitle(t(messages.title));
   if (step === 'done' && receivedAt) return <Received title={messages.done} at={receivedAt} />;
   const day = (at: string) => format.date(at, { dateStyle: 'long' });
   const impossible = withdrawal !== null && !withdrawal.possible;
   const summary = () => {
-    if (!withdrawal) {
-      return (
-        <Card>
-          <DataList
-            compact
-            rows={[
-              { term: t(contractMessages.name), detail: <bdi>{values.name}</bdi> },
-              { term: t(contractMessages.email), detail: <bdi>{values.email}</bdi> },
-              { term: t(contractMessages.payment), detail: <bdi>{values.payment}</bdi> },
-            ]}
-          />
-        </Card>
-      );
-    }
+    if (!withdrawal) return null;
     const { received_at, until, credits, amount, to_collect, possible } = withdrawal;
     if (received_at) return <Notice>{t(messages.already({ date: day(received_at) }))}</Notice>;
     if (!possible) return <Notice tone="caution">{t(messages.impossible)}</Notice>;
@@ -73,7 +58,7 @@ export default function WithdrawalScreen({ data: { own } }: ScreenProps<Withdraw
         <Text>{t(messages.none)}</Text>
       ) : (
         <ContractForm
-          act="withdraw"
+          contract={contract}
           words={{ ask: t(messages.title), confirm: t(messages.confirm) }}
           own={
             <RadioCards

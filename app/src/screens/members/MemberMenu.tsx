@@ -1,8 +1,8 @@
 import { Inline } from '@velluto/ui/base';
 import { BlockedNotice } from '@velluto/ui/product/notices';
 import { useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useStore } from '../../platform/visit-context.ts';
 import Safety from '../safety/Safety.tsx';
 
@@ -17,23 +17,17 @@ export default function MemberMenu({
   onChange: (blocked: boolean) => void;
 }) {
   const blocks = useStore(createBlocksStore);
-  const { pending } = useSnapshot(blocks.state);
   const place = useRef<HTMLElement>(null);
-  const unblock = async () => {
-    if (!(await blocks.set(member.id, false))) return;
+  const { submit: unblock, pending } = useSubmit(async () => {
+    await blocks.set(member.id, false);
     // the pressed button goes with the notice; what stays is the menu beside it
     place.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     onChange(false);
-  };
+  });
   return (
     <Inline ref={place} gap={3}>
       {blocked && (
-        <BlockedNotice
-          by="reader"
-          name={member.name}
-          pending={pending === member.id}
-          onUnblock={() => void unblock()}
-        />
+        <BlockedNotice by="reader" name={member.name} pending={pending} onUnblock={() => void unblock()} />
       )}
       <Safety member={member} blocked={blocked} onChange={event => onChange(event.blocked)} />
     </Inline>

@@ -1,13 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { Stack } from '@velluto/ui/base';
-import { Page } from '@velluto/ui/patterns';
-import type { NotificationsData } from '../../features/notifications/notifications.load.ts';
+import { Badge, Inline, Stack, Switch, Text } from '@velluto/ui/base';
+import { type NotificationKind, notificationKinds } from '@velluto/ui/model';
+import { Card, Page } from '@velluto/ui/patterns';
+import { EmailSourceRow, NotificationRow } from '@velluto/ui/product/settings';
+import { useState } from 'react';
+import {
+  changeNotifications,
+  endKind,
+  type NotificationSettings,
+  type NotificationsData,
+  switchPush,
+  usePush,
+} from '../../features/notifications/notifications.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages as messages } from '../../locales/messages/notifications.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import type { PushState } from '../../platform/push.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { LinkPage } from '../account/LinkPage.tsx';
 import { DeleteAccount } from '../settings/DeleteAccount.tsx';
-import { NotificationList } from './NotificationList.tsx';
-import { Unsubscribe } from './Unsubscribe.tsx';
 
 /** What the user is told by e-mail and push; the links of mails that switch a kind off lead here too. */
 export default function NotificationsScreen({ data, search }: ScreenProps<NotificationsData>) {
@@ -22,5 +36,131 @@ export default function NotificationsScreen({ data, search }: ScreenProps<Notifi
         <DeleteAccount />
       </Stack>
     </Page>
+  );
+}
+
+type Switched = NotificationKind | 'email';
+
+/** The address, this device, and the kinds by where they go. One change at a time. */
+function NotificationList({ first }: { first: NotificationSettings }) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const [settings, setSettings] = useState(first);
+  const [changed, setChanged] = useState<Switched | null>(null);
+  const { disabled, emails_enabled, email, email_confirmed, kinds } = settings;
+  const { submit, pending, problem } = useSubmit(
+    async (which: Switched, change: Parameters<typeof changeNotifications>[1]) => {
+      setChanged(which);
+      setSettings({ ...settings, ...change });
+      try {
+        setSettings(await changeNotifications(visit, change));
+      } catch (error) {
+        setSettings(settings);
+        throw error;
+      }
+    },
+  );
+  const stateOf = (which: Switched) =>
+    which === changed ? { pending, problem } : { pending: false, problem: null };
+  return (
+    <>
+      <Card>
+        <Stack gap={4}>
+          <EmailSourceRow
+            email={email}
+            confirmed={email_confirmed}
+            enabled={emails_enabled}
+            {...stateOf('email')}
+            onChange={({ enabled }) => void submit('email', { emails_enabled: enabled })}
+          />
+          <PushSwitch />
+        </Stack>
+      </Card>
+      {[true, false].map(pushed => (
+        <Card key={String(pushed)}>
+          <Stack gap={3}>
+            <Inline gap={2}>
+              <Badge>{t(commonMessages.email)}</Badge>
+              {pushed && <Badge>Push</Badge>}
+            </Inline>
+            <Stack as="ul" gap={1} role="list">
+              {kinds
+                .filter(({ push }) => push === pushed)
+                .map(({ kind }) => (
+                  <li key={kind}>
+                    <NotificationRow
+                      kind={kind}
+                      enabled={!disabled.includes(kind)}
+                      globallyDisabled={!emails_enabled && !pushed}
+                      {...stateOf(kind)}
+                      onChange={({ enabled }) =>
+                        void submit(kind, {
+                          disabled: enabled ? disabled.filter(one => one !== kind) : [...disabled, kind],
+                        })
+                      }
+                    />
+                  </li>
+                ))}
+            </Stack>
+          </Stack>
+        </Card>
+      ))}
+    </>
+  );
+}
+
+/** Why it cannot be switched on. */
+const reasons: Partial<Record<PushState, MessageDescriptor>> = {
+  incapable: messages.incapable,
+  denied: commonMessages.pushDenied,
+};
+
+/**
+ * Push on this device. What the browser allows is known only in the browser, too late to say it without moving the
+ * page: it is told at a press.
+ */
+function PushSwitch() {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const [push, setPush] = usePush();
+  const [tried, setTried] = useState(false);
+  const { submit, pending, problem } = useSubmit(async (on: boolean) => {
+    setTried(false);
+    if (push !== 'incapable') setPush(await switchPush(visit, on));
+    setTried(true);
+  });
+  const reason = problem ? messages.failed : tried && reasons[push];
+  return (
+    <Switch
+      label={t(messages.push)}
+      description={t(pending ? commonMessages.pushPending : commonMessages.push)}
+      error={reason && t(reason)}
+      checked={push === 'subscribed'}
+      disabled={push === 'unknown'}
+      aria-busy={pending || undefined}
+      onChange={({ target }) => void submit(target.checked)}
+    />
+  );
+}
+
+/** The link of a mail: switches its kind off at a press, since scanners open links; needs no log-in. */
+function Unsubscribe({ token, kind }: { token: string; kind: string }) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const [done, setDone] = useState(false);
+  const known = notificationKinds.find(one => one === kind);
+  const end = async () => {
+    await endKind(visit, token);
+    setDone(true);
+  };
+  return (
+    <LinkPage
+      title={t(messages.end({ kind: known ? t(commonMessages[known]) : '' }))}
+      action={t(messages.endNow)}
+      send={end}
+      done={done}
+    >
+      <div role="status">{done && <Text tone="positive">{t(messages.ended)}</Text>}</div>
+    </LinkPage>
   );
 }

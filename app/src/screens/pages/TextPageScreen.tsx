@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Prose } from '@velluto/ui/base';
-import { TextPage } from '@velluto/ui/patterns';
+import { Button, Heading, Prose, Stack, Text } from '@velluto/ui/base';
+import { Card, TextPage } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { type LinkComponent, useFormat, useLink } from '@velluto/ui/provider';
-import { createElement, type ReactNode } from 'react';
+import { type CSSProperties, createElement, type ReactNode, useEffect, useId, useState } from 'react';
 import type { TextPageData } from '../../features/pages/page.load.ts';
 import { fillIn, type TextNode, wordsOf } from '../../features/pages/text-page.ts';
 import { placeholderValues } from '../../features/pages/values.ts';
+import { forgetSource } from '../../features/traffic/source.ts';
 import { pagesMessages as messages } from '../../locales/messages/pages.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
-import { RememberedSource } from './RememberedSource.tsx';
 
 /** A page of text: terms, privacy, questions and answers, and the like. */
 export default function TextPageScreen({ data, params }: ScreenProps<TextPageData>) {
@@ -46,4 +48,48 @@ function toReact(node: TextNode, Link: LinkComponent): ReactNode {
   const children = content.map(child => toReact(child, Link));
   if (tag === 'a') return createElement(Link, { href: target ?? '' }, ...children);
   return createElement(tag, { id: target }, ...children);
+}
+
+/** Apart from the text, as its sections are from each other. */
+const below: CSSProperties = { marginBlockStart: 'var(--vl-space-8)' };
+
+/** On the page about cookies: whether it is remembered by which advertising link one came, and the way to take that back. */
+function RememberedSource() {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const title = useId();
+  const [kept, setKept] = useState(visit.traffic.remembered);
+  const [forgotten, setForgotten] = useState(false);
+  // the question about it may stand above this very page
+  useEffect(() => visit.bus.on('source', setKept), [visit]);
+
+  const { submit, pending, problem } = useSubmit(async () => {
+    await forgetSource(visit);
+    setForgotten(true);
+    // the button that had the focus is gone
+    document.getElementById('main')?.focus({ preventScroll: true });
+  });
+  const words = kept ? messages.sourceKept : forgotten ? messages.sourceForgotten : messages.sourceNone;
+  return (
+    <div style={below}>
+      <Card as="section" labelledBy={title}>
+        <Stack gap={3}>
+          <Heading level={2} size="l" id={title}>
+            {t(messages.source)}
+          </Heading>
+          <div role="status">
+            <Text>{t(words)}</Text>
+          </div>
+          <FormErrorNotice problem={problem} />
+          {kept && (
+            <div>
+              <Button pending={pending} onClick={() => void submit()}>
+                {t(messages.sourceForget)}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Card>
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import { ConfirmDialog } from '@velluto/ui/product/shell/ConfirmDialog';
 import { SafetyMenu } from '@velluto/ui/product/shell/SafetyMenu';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createBlocksStore } from '../../features/safety/blocks.ts';
 import type { Reported } from '../../features/trust/report.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useStore } from '../../platform/visit-context.ts';
-
-const ReportDialog = lazy(() => import('../../shell/ReportDialog.tsx'));
+import ReportDialog from '../../shell/ReportDialog.tsx';
 
 export interface SafetyProps {
   member: { id: string; name: string };
@@ -23,23 +23,23 @@ export interface SafetyProps {
 /** Block, report and what else protects, two steps from everywhere a person is seen. Load it lazily. */
 export default function Safety({ member, blocked = false, reported, onChange, onDeleteChat }: SafetyProps) {
   const blocks = useStore(createBlocksStore);
-  const { changed, pending, problem } = useSnapshot(blocks.state);
+  const { changed } = useSnapshot(blocks.state);
   const [open, setOpen] = useState<'report' | 'block' | 'unblock' | 'deleteChat' | null>(null);
   const { id, name } = member;
   const isBlocked = changed[id] ?? blocked;
-  const close = () => {
-    blocks.closeProblem();
-    setOpen(null);
-  };
-  const confirm = async () => {
+  const { submit, pending, problem, refuse } = useSubmit(async () => {
     if (open === 'deleteChat') {
       onDeleteChat?.();
-      return close();
+      return setOpen(null);
     }
     const wanted = open === 'block';
-    if (!(await blocks.set(id, wanted))) return;
-    close();
+    await blocks.set(id, wanted);
+    setOpen(null);
     onChange?.({ blocked: wanted });
+  });
+  const close = () => {
+    refuse({});
+    setOpen(null);
   };
   return (
     <>
@@ -51,17 +51,15 @@ export default function Safety({ member, blocked = false, reported, onChange, on
         onDeleteChat={onDeleteChat && (() => setOpen('deleteChat'))}
       />
       {open === 'report' && (
-        <Suspense>
-          <ReportDialog reported={reported ?? { kind: 'profile', profile: id }} name={name} onClose={close} />
-        </Suspense>
+        <ReportDialog reported={reported ?? { kind: 'profile', profile: id }} name={name} onClose={close} />
       )}
       {open && open !== 'report' && (
         <ConfirmDialog
           open
           question={{ deed: open, name }}
-          pending={pending !== null}
+          pending={pending}
           problem={problem}
-          onConfirm={() => void confirm()}
+          onConfirm={() => void submit()}
           onClose={close}
         />
       )}

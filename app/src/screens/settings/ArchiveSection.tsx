@@ -3,7 +3,7 @@ import { Button, Inline, LinkButton, Spinner, Text } from '@velluto/ui/base';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
-import { type Archive, followArchive, requestArchive } from '../../features/account/archive.ts';
+import { type Archive, followArchive, requestArchive } from '../../features/account/settings.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
@@ -31,17 +31,12 @@ export function ArchiveSection({ first }: { first: Archive }) {
   const [archive, setArchive] = useState(first);
   const preparing = archive?.status === 'preparing';
   useEffect(() => (preparing ? followArchive(visit, setArchive) : undefined), [visit, preparing]);
-  const { submit, pending, refused } = useSubmit(async () => {
-    const answer = await requestArchive(visit);
-    if ('problem' in answer) return answer.problem;
-    setArchive(answer.archive);
-    return null;
-  });
+  const { submit, pending, problem } = useSubmit(async () => setArchive(await requestArchive(visit)));
   const size = sizeText(locale, archive?.size ?? 0);
   return (
     <Section title={t(messages.data)}>
       <Text tone="muted">{t(messages.dataLead)}</Text>
-      <FormErrorNotice problem={refused} />
+      <FormErrorNotice problem={problem} />
       <Inline gap={3} role="status">
         {preparing && (
           <>

@@ -11,12 +11,12 @@ import { settingsMessages as messages } from '../../locales/messages/settings.ts
 export function CurrentPassword({
   value,
   missing,
-  problem = null,
+  problem,
   onChange,
 }: {
   value: string;
   missing: boolean;
-  problem?: Problem | null;
+  problem: Problem | null;
   onChange: (value: string) => void;
 }) {
   const { t } = useLingui();

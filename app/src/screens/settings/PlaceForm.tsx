@@ -7,17 +7,16 @@ import { LocationField } from '@velluto/ui/product/profile';
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SettingsData } from '../../features/account/settings.load.ts';
-import { savePlace } from '../../features/account/settings.ts';
+import { type SettingsData, savePlace } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { countryOptions, regionOptions } from '../../platform/map/options.ts';
-import { followPermission } from '../../platform/place.ts';
+import { followPermission, placeOfDevice } from '../../platform/place.ts';
 import { createRegionsStore } from '../../platform/regions.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 
 /** Where the user lives, by hand or from the device. */
-export default function PlaceForm({
+export function PlaceForm({
   data,
   onSaved,
 }: {
@@ -49,17 +48,15 @@ export default function PlaceForm({
   };
   const find = async () => {
     setLocate('active');
-    const { placeOfDevice } = await import('../../platform/place.ts');
     const found = await placeOfDevice(visit);
     setLocate(typeof found === 'string' ? found : 'idle');
     if (typeof found !== 'string') change(found);
   };
-  const { submit, pending, refused } = useSubmit(async () => {
+  const { submit, pending, problem } = useSubmit(async () => {
     setSaved(false);
-    const answer = await savePlace(visit, place);
-    setSaved(answer === null);
-    if (answer === null) onSaved(place);
-    return answer;
+    await savePlace(visit, place);
+    setSaved(true);
+    onSaved(place);
   });
   const home = place.country === data.place.country;
   return (
@@ -72,7 +69,7 @@ export default function PlaceForm({
         onLocate={() => void find()}
         onChange={change}
       />
-      <FormErrorNotice problem={refused} />
+      <FormErrorNotice problem={problem} />
       <Inline gap={3}>
         <Button pending={pending} onClick={() => void submit()}>
           {t(commonMessages.save)}

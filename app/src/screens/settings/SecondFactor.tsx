@@ -1,14 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
 import type { SessionsResponse } from '@velluto/api-client';
+import { Button, Inline, Stack, Text } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { accessNow, type FactorRefused } from '../../features/account/second-factor.ts';
+import {
+  type AppSecret,
+  accessNow,
+  beginFactor,
+  renewCodes,
+  turnOffFactor,
+  turnOnFactor,
+} from '../../features/account/settings.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
 import { secondFactorMessages as messages } from '../../locales/messages/second-factor.ts';
+import { settingsMessages } from '../../locales/messages/settings.ts';
+import { refuseEmpty, toProblem } from '../../platform/map/problem.ts';
+import { useForm } from '../../platform/useSubmit.ts';
 import { useVisit } from '../../platform/visit-context.ts';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SecondFactorChange } from './SecondFactorChange.tsx';
-import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+import { CodeField, isWrongCode } from '../account/CodeField.tsx';
+import { CurrentPassword } from './CurrentPassword.tsx';
+import { AppKey, RecoveryCodes } from './Secrets.tsx';
+import { Opening } from './Section.tsx';
+
+/** Whether a log-in needs a code, and the way to turn that on or off. */
+export function SecondFactorSection({
+  factor,
+  onChange,
+}: {
+  factor: SessionsResponse['second_factor'];
+  onChange: (access: SessionsResponse) => void;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { since, recovery_codes_left: left } = factor;
+  return (
+    <Opening
+      title={t(settingsMessages.code)}
+      detail={t(
+        since === null
+          ? settingsMessages.codeOff
+          : settingsMessages.codeOn({ date: format.date(since), left }),
+      )}
+      action={t(since === null ? settingsMessages.codeTurnOn : settingsMessages.change)}
+    >
+      {close => <SecondFactor on={since !== null} onChange={onChange} onDone={close} />}
+    </Opening>
+  );
+}
 
 /** Turning the log-in with a code on, then its recovery codes; later changing it or turning it off. */
-export default function SecondFactor({
+function SecondFactor({
   on,
   onChange,
   onDone,
@@ -19,13 +61,11 @@ export default function SecondFactor({
 }) {
   const visit = useVisit();
   const [fresh, setFresh] = useState<{ codes: string[]; lead: typeof messages.keep } | null>(null);
-  const refresh = async () => {
-    const access = await accessNow(visit);
-    if (access) onChange(access);
-  };
-  // turned on or off in another window
-  const onRefused = ({ problem }: FactorRefused) => {
-    if (problem?.code === 'second_factor_on' || problem?.code === 'not_found') void refresh();
+  const refresh = () => accessNow(visit).then(onChange, () => undefined);
+  const onRefused = (error: unknown) => {
+    const { code } = toProblem(error);
+    // turned on or off in another window
+    if (code === 'second_factor_on' || code === 'not_found') void refresh();
   };
   const show = (lead: typeof messages.keep) => (codes: string[]) => {
     setFresh({ codes, lead });
@@ -33,15 +73,122 @@ export default function SecondFactor({
   };
   if (fresh) return <RecoveryCodes {...fresh} onKept={onDone} />;
   return on ? (
-    <SecondFactorChange
-      onRefused={onRefused}
-      onCodes={show(messages.keepNew)}
-      onOff={async () => {
-        await refresh();
-        onDone();
-      }}
-    />
+    <Change onRefused={onRefused} onCodes={show(messages.keepNew)} onOff={() => refresh().then(onDone)} />
   ) : (
-    <SecondFactorSetUp onRefused={onRefused} onCodes={show(messages.keep)} />
+    <SetUp onRefused={onRefused} onCodes={show(messages.keep)} />
+  );
+}
+
+const empty = { password: '', code: '' };
+
+interface StepProps {
+  onRefused: (error: unknown) => void;
+  onCodes: (codes: string[]) => void;
+}
+
+/** Password, then the key for the authenticator app and the first code of it. */
+function SetUp({ onRefused, onCodes }: StepProps) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const [secret, setSecret] = useState<AppSecret | null>(null);
+  const { values, change, onSubmit, pending, fields, problem } = useForm(empty, async values => {
+    const refusal = refuseEmpty(values, [secret ? 'code' : 'password']);
+    if (refusal) return refusal;
+    try {
+      if (secret) onCodes(await turnOnFactor(visit, values.code));
+      else setSecret(await beginFactor(visit, values.password));
+    } catch (error) {
+      // waited too long: the server has forgotten the key
+      if (toProblem(error).code === 'not_found') setSecret(null);
+      onRefused(error);
+      throw error;
+    }
+  });
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        {secret ? (
+          <>
+            <FormErrorNotice problem={isWrongCode(problem) ? null : problem} />
+            <AppKey secret={secret} />
+            <CodeField
+              appOnly
+              value={values.code}
+              missing={fields.code !== undefined}
+              problem={problem}
+              onChange={code => change({ code })}
+            />
+            <Text size="s" tone="muted">
+              {t(commonMessages.othersEnd)}
+            </Text>
+          </>
+        ) : (
+          <>
+            <Text size="s" tone="muted">
+              {t(messages.need)}
+            </Text>
+            <CurrentPassword
+              value={values.password}
+              missing={fields.password !== undefined}
+              problem={problem}
+              onChange={password => change({ password })}
+            />
+          </>
+        )}
+        <div>
+          <Button type="submit" pending={pending}>
+            {t(secret ? settingsMessages.codeTurnOn : messages.next)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** New recovery codes, or an end to codes; both take password and code. */
+function Change({ onRefused, onCodes, onOff }: StepProps & { onOff: () => Promise<void> }) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const [what, setWhat] = useState<'codes' | 'off'>('codes');
+  const { values, change, onSubmit, submit, pending, fields, problem } = useForm(
+    empty,
+    async (values, wanted: 'codes' | 'off') => {
+      setWhat(wanted);
+      const refusal = refuseEmpty(values, ['password', 'code']);
+      if (refusal) return refusal;
+      try {
+        if (wanted === 'codes') onCodes(await renewCodes(visit, values));
+        else await turnOffFactor(visit, values).then(onOff);
+      } catch (error) {
+        onRefused(error);
+        throw error;
+      }
+    },
+  );
+  return (
+    <form noValidate method="post" onSubmit={event => onSubmit(event, 'codes')}>
+      <Stack gap={4}>
+        <CurrentPassword
+          value={values.password}
+          missing={fields.password !== undefined}
+          problem={isWrongCode(problem) ? null : problem}
+          onChange={password => change({ password })}
+        />
+        <CodeField
+          value={values.code}
+          missing={fields.code !== undefined}
+          problem={problem}
+          onChange={code => change({ code })}
+        />
+        <Inline gap={3}>
+          <Button type="submit" pending={pending && what === 'codes'}>
+            {t(messages.newCodes)}
+          </Button>
+          <Button pending={pending && what === 'off'} onClick={() => void submit('off')}>
+            {t(messages.turnOff)}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
   );
 }

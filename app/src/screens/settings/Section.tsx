@@ -1,6 +1,6 @@
-import { Heading, Stack } from '@velluto/ui/base';
+import { Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card } from '@velluto/ui/patterns';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 /** A part of the settings under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -12,6 +12,49 @@ export function Section({ title, children }: { title: string; children: ReactNod
           {title}
         </Heading>
         {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A part of the settings as it is, with a button that opens its form, which may close itself. */
+export function Opening({
+  title,
+  detail,
+  action,
+  children,
+}: {
+  title: string;
+  detail?: string;
+  action: string;
+  children: (close: () => void) => ReactNode;
+}) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Card as="section" labelledBy={id}>
+      <Stack gap={4}>
+        <Inline justify="between" gap={3}>
+          <Stack gap={1}>
+            <Text strong id={id}>
+              {title}
+            </Text>
+            {detail && (
+              <Text size="s" tone="muted">
+                {detail}
+              </Text>
+            )}
+          </Stack>
+          <Button ref={button} size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {action}
+          </Button>
+        </Inline>
+        {open && children(close)}
       </Stack>
     </Card>
   );

@@ -3,13 +3,15 @@ import type { Session, SessionsResponse } from '@velluto/api-client';
 import { Badge, Button, Stack } from '@velluto/ui/base';
 import { ListRow } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { SessionsToEnd } from '../../features/account/settings.ts';
+import { useRef, useState } from 'react';
+import { endSessions, type SessionsToEnd } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { refuseEmpty } from '../../platform/map/problem.ts';
+import { useForm } from '../../platform/useSubmit.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { Section } from './Section.tsx';
-
-const EndSessions = lazy(() => import('./EndSessions.tsx'));
 
 /** Where the user is logged in, and the way to end it. */
 export function SessionsSection({
@@ -28,25 +30,18 @@ export function SessionsSection({
     'aria-expanded': asked === name,
     onClick: () => setAsked(asked === name ? null : name),
   });
-  const question = (which: SessionsToEnd, action: string) => (
-    <Suspense>
-      <EndSessions
-        which={which}
-        action={action}
-        onEnded={access => {
-          // the form goes with its row: the keyboard goes on from the row that stays, above all others
-          here.current?.focus();
-          setAsked(null);
-          onChange(access);
-        }}
-      />
-    </Suspense>
-  );
+  const onEnded = (access: SessionsResponse) => {
+    // the form goes with its row: the keyboard goes on from the row that stays, above all others
+    here.current?.focus();
+    setAsked(null);
+    onChange(access);
+  };
   return (
     <Section title={t(messages.sessions)}>
       <Stack as="ul" gap={1} role="list">
         {sessions.map(({ session, browser, system, last_seen_at, current }) => {
           const device = [browser, system].filter(Boolean).join(' · ') || t(messages.unknownDevice);
+          const end = t(messages.endOne({ device }));
           return (
             <Stack key={session} as="li" gap={3} {...(current && { ref: here, tabIndex: -1 })}>
               <ListRow
@@ -56,13 +51,13 @@ export function SessionsSection({
                   current ? (
                     <Badge tone="positive">{t(messages.thisDevice)}</Badge>
                   ) : (
-                    <Button size="s" aria-label={t(messages.endOne({ device }))} {...toggle(session)}>
+                    <Button size="s" aria-label={end} {...toggle(session)}>
                       {t(commonMessages.logOut)}
                     </Button>
                   )
                 }
               />
-              {asked === session && question({ session }, t(messages.endOne({ device })))}
+              {asked === session && <EndSessions which={{ session }} action={end} onEnded={onEnded} />}
             </Stack>
           );
         })}
@@ -72,9 +67,46 @@ export function SessionsSection({
           <div>
             <Button {...toggle('others')}>{t(messages.endOthers)}</Button>
           </div>
-          {asked === 'others' && question({ others: true }, t(commonMessages.logOut))}
+          {asked === 'others' && (
+            <EndSessions which={{ others: true }} action={t(commonMessages.logOut)} onEnded={onEnded} />
+          )}
         </Stack>
       )}
     </Section>
+  );
+}
+
+/** Asks for the password, then ends a session, or all others. */
+function EndSessions({
+  which,
+  action,
+  onEnded,
+}: {
+  which: SessionsToEnd;
+  action: string;
+  onEnded: (access: SessionsResponse) => void;
+}) {
+  const visit = useVisit();
+  const { values, change, onSubmit, pending, fields, problem } = useForm({ password: '' }, async values => {
+    const refusal = refuseEmpty(values, ['password']);
+    if (refusal) return refusal;
+    onEnded(await endSessions(visit, which, values.password));
+  });
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <CurrentPassword
+          value={values.password}
+          missing={fields.password !== undefined}
+          problem={problem}
+          onChange={password => change({ password })}
+        />
+        <div>
+          <Button type="submit" pending={pending}>
+            {action}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

@@ -1,26 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { Stack, TextLink } from '@velluto/ui/base';
+import { Stack, Switch, TextLink } from '@velluto/ui/base';
 import { Card, Page } from '@velluto/ui/patterns';
+import { PremiumFeatureDialog } from '@velluto/ui/product/credits/PremiumFeatureDialog';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy, useState } from 'react';
-import type { SettingsData } from '../../features/account/settings.load.ts';
+import { useState } from 'react';
+import { type SettingsData, setInvisible } from '../../features/account/settings.ts';
 import { commonMessages } from '../../locales/messages/common.ts';
 import { notificationMessages } from '../../locales/messages/notifications.ts';
 import { settingsMessages as messages } from '../../locales/messages/settings.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { toProblem } from '../../platform/map/problem.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { LanguageChoice } from '../account/LanguageChoice.tsx';
 import { ArchiveSection } from './ArchiveSection.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
-import { InvisibleSwitch } from './InvisibleSwitch.tsx';
-import { LanguageSection } from './LanguageSection.tsx';
-import { Opening } from './Opening.tsx';
-import { SecondFactorSection } from './SecondFactorSection.tsx';
+import { PlaceForm } from './PlaceForm.tsx';
+import { SecondFactorSection } from './SecondFactor.tsx';
+import { Opening } from './Section.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
-
-const PlaceForm = lazy(() => import('./PlaceForm.tsx'));
-const EmailForm = lazy(() => import('./EmailForm.tsx'));
-const PasswordForm = lazy(() => import('./PasswordForm.tsx'));
+import { EmailForm, PasswordForm } from './SignInForms.tsx';
 
 /** Everything about the account that is not shown to others. */
 export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
@@ -40,7 +41,7 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
       <Stack gap={6}>
         {language.offered.length > 1 && (
           <Card as="section">
-            <LanguageSection />
+            <LanguageChoice />
           </Card>
         )}
         <Opening
@@ -48,15 +49,17 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
           detail={[city, regionName, format.country(country)].filter(Boolean).join(', ')}
           action={t(messages.change)}
         >
-          <PlaceForm data={data} onSaved={setPlace} />
+          {() => <PlaceForm data={data} onSaved={setPlace} />}
         </Opening>
         <Opening title={t(commonMessages.email)} detail={user?.email} action={t(messages.change)}>
-          <EmailForm />
+          {() => <EmailForm />}
         </Opening>
         <Opening title={t(commonMessages.password)} action={t(messages.change)}>
-          <PasswordForm
-            onDone={() => setAccess({ ...access, sessions: sessions.filter(({ current }) => current) })}
-          />
+          {() => (
+            <PasswordForm
+              onDone={() => setAccess({ ...access, sessions: sessions.filter(({ current }) => current) })}
+            />
+          )}
         </Opening>
         <SecondFactorSection factor={access.second_factor} onChange={setAccess} />
         <Card>
@@ -70,5 +73,44 @@ export default function SettingsScreen({ data }: ScreenProps<SettingsData>) {
         <DeleteAccount />
       </Stack>
     </Page>
+  );
+}
+
+/** Premium members look around unseen; others learn what premium brings. */
+function InvisibleSwitch({ privacy }: { privacy: SettingsData['privacy'] }) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const [on, setOn] = useState(privacy.invisible);
+  const [offered, setOffered] = useState(false);
+  const { submit, pending, problem } = useSubmit(async (invisible: boolean) => {
+    if (invisible && !privacy.available) return setOffered(true);
+    setOn(invisible);
+    try {
+      await setInvisible(visit, invisible);
+    } catch (error) {
+      setOn(!invisible);
+      if (toProblem(error).code !== 'premium_only') throw error;
+      setOffered(true);
+    }
+  });
+  return (
+    <Card as="section">
+      <Switch
+        label={t(messages.invisible)}
+        description={t(commonMessages.invisible)}
+        checked={on}
+        aria-busy={pending || undefined}
+        onChange={({ target }) => void submit(target.checked)}
+      />
+      <FormErrorNotice problem={problem} />
+      {offered && (
+        <PremiumFeatureDialog
+          feature="invisible"
+          from={null}
+          packagesHref="/credits"
+          onClose={() => setOffered(false)}
+        />
+      )}
+    </Card>
   );
 }

@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintDecision } from '@velluto/api-client';
-import { Badge, Inline, Stack, Text } from '@velluto/ui/base';
+import { Badge, Button, Inline, Stack, Text, TextArea } from '@velluto/ui/base';
 import { Card, OriginMark } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat, useUi } from '@velluto/ui/provider';
+import { useState } from 'react';
+import { refuseAppeal, sendAppeal } from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
-import { AppealForm } from './AppealForm.tsx';
+import { useForm } from '../../platform/useSubmit.ts';
+import { useVisit } from '../../platform/visit-context.ts';
 
 const tones = { received: 'neutral', in_review: 'warning', appealed: 'warning' } as const;
 
@@ -88,5 +92,60 @@ function Decision({ decision }: { decision: ComplaintDecision }) {
       </Inline>
       <Text>{decision.reasons}</Text>
     </Stack>
+  );
+}
+
+/** A button, then the words of an appeal. */
+function AppealForm({
+  reference,
+  mailKey,
+  until,
+  onAppealed,
+}: {
+  reference: string;
+  mailKey: string | null;
+  /** Last moment for it. */
+  until: string | null;
+  onAppealed: (complaint: Complaint) => void;
+}) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const visit = useVisit();
+  const [open, setOpen] = useState(false);
+  const { values, change, onSubmit, pending, fields, problem } = useForm({ text: '' }, async ({ text }) => {
+    const refusal = refuseAppeal({ text });
+    if (refusal) return refusal;
+    onAppealed(await sendAppeal(visit, { reference, key: mailKey, text }));
+  });
+  if (!open) {
+    return (
+      <div>
+        <Button size="s" onClick={() => setOpen(true)}>
+          {t(messages.appeal)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap={3}>
+        <FormErrorNotice problem={problem} />
+        <TextArea
+          autoFocus
+          label={t(messages.appealWords)}
+          description={until && t(messages.appealUntil({ date: format.date(until) }))}
+          rows={3}
+          maxLength={3000}
+          value={values.text}
+          error={fields.text && t(messages.wordsMissing)}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <div>
+          <Button type="submit" tone="primary" size="s" pending={pending}>
+            {t(messages.appeal)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

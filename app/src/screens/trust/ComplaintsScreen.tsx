@@ -1,14 +1,26 @@
+import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Complaint, ComplaintsResponse } from '@velluto/api-client';
-import { Heading, Stack } from '@velluto/ui/base';
+import { Button, Heading, Stack, Text, TextField } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { MemberPages } from '@velluto/ui/product/search';
+import { EmailField } from '@velluto/ui/product/signup';
 import { useState } from 'react';
+import {
+  type ComplaintValues,
+  reasonsOfComplaints,
+  refuseComplaint,
+  sendComplaint,
+} from '../../features/trust/complaints.ts';
 import { trustMessages as messages } from '../../locales/messages/trust.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useForm } from '../../platform/useSubmit.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { ComplaintCard } from './ComplaintCard.tsx';
-import { ComplaintForm } from './ComplaintForm.tsx';
+import { ReasonFields } from './ReasonFields.tsx';
 
 /** Own reports and complaints with what became of them, and a new one; also without logging in. */
 export default function ComplaintsScreen({ data, search }: ScreenProps<ComplaintsResponse>) {
@@ -40,5 +52,74 @@ export default function ComplaintsScreen({ data, search }: ScreenProps<Complaint
       )}
       {key === null && <ComplaintForm profile={search.get('profile')} />}
     </Page>
+  );
+}
+
+const empty: ComplaintValues = { reason: '', text: '', name: '', email: '' };
+
+/** A new complaint; visitors give name and address too. */
+function ComplaintForm({ profile }: { profile: string | null }) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const { user } = useSession();
+  const { refresh } = useNavigator();
+  const [reference, setReference] = useState('');
+  const { values, change, onSubmit, pending, fields, problem, refuse } = useForm(empty, async values => {
+    const refusal = refuseComplaint(values, user !== null);
+    if (refusal) return refusal;
+    const complaint = await sendComplaint(visit, values, profile);
+    setReference(complaint.reference);
+    change(empty);
+    if (user) await refresh();
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <Heading level={2} size="h3">
+          {t(messages.new)}
+        </Heading>
+        <div role="status">
+          {reference && (
+            <Stack gap={1}>
+              <Text strong>
+                <Trans {...messages.sent} components={{ em: <em /> }} />
+              </Text>
+              <Text>{t(messages.sentBody({ reference }))}</Text>
+            </Stack>
+          )}
+        </div>
+        <FormErrorNotice problem={problem} />
+        {!user && (
+          <>
+            <TextField
+              label={t(messages.name)}
+              name="name"
+              autoComplete="name"
+              required
+              maxLength={60}
+              value={values.name}
+              error={fields.name && t(messages.wordsMissing)}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+            <EmailField value={values.email} problem={fields.email} onChange={change} />
+          </>
+        )}
+        <ReasonFields
+          reasons={reasonsOfComplaints}
+          values={values}
+          wrong={fields}
+          onChange={part => {
+            change(part);
+            // with another reason, name and address may not be needed
+            refuse({});
+          }}
+        />
+        <div>
+          <Button type="submit" tone="primary" pending={pending}>
+            {t(messages.send)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

@@ -10,13 +10,13 @@ const maxWords = 3000;
 export function ReasonFields({
   reasons,
   values,
-  missing,
+  wrong,
   onChange,
 }: {
   reasons: readonly ComplaintReason[];
   values: ReportWords;
-  /** What was not given when it was sent. */
-  missing: { reason: boolean; text: boolean };
+  /** What was refused. */
+  wrong: { [Name in keyof ReportWords]?: unknown };
   onChange: (change: Partial<ReportWords>) => void;
 }) {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ export function ReasonFields({
         placeholder={t(messages.choose)}
         options={reasons.map(reason => ({ value: reason, label: t(messages.reasonName({ reason })) }))}
         value={values.reason}
-        error={missing.reason && t(messages.choose)}
+        error={wrong.reason !== undefined && t(messages.choose)}
         onChange={({ target }) => onChange({ reason: target.value as ComplaintReason | '' })}
       />
       <TextArea
@@ -37,7 +37,7 @@ export function ReasonFields({
         maxRows={10}
         maxLength={maxWords}
         value={values.text}
-        error={missing.text && t(messages.wordsMissing)}
+        error={wrong.text !== undefined && t(messages.wordsMissing)}
         onChange={({ target }) => onChange({ text: target.value })}
       />
       <Text size="s" tone="muted">

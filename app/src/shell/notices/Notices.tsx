@@ -7,11 +7,11 @@ import {
   PushPromptAlert,
   StackedNotices,
 } from '@velluto/ui/product/notices';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createResendStore } from '../../features/account/resend.ts';
-import { switchPush } from '../../features/notifications/notifications.ts';
-import { type PushState, readPush, thisBrowser } from '../../platform/push.ts';
+import { switchPush, usePush } from '../../features/notifications/notifications.ts';
+import type { PushState } from '../../platform/push.ts';
 import { usePage } from '../../platform/router/router-context.tsx';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
@@ -74,20 +74,6 @@ function Welcome({ user: { time_bonus: bonus } }: { user: User }) {
   return <WelcomeBonusBanner discount={{ code, percent, reason, expiresAt }} creditsHref="/credits" />;
 }
 
-/** How far push has come on this device; not known before the browser was asked. */
-function usePush() {
-  const { site } = useVisit();
-  const [push, setPush] = useState<PushState>('unknown');
-  useEffect(() => {
-    let here = true;
-    void readPush(thisBrowser(), site.push_public_key).then(read => here && setPush(read));
-    return () => {
-      here = false;
-    };
-  }, [site]);
-  return [push, setPush] as const;
-}
-
 function Reminder({ email }: { email: string }) {
   const confirmation = useStore(createResendStore);
   const { resend } = useSnapshot(confirmation.state);
@@ -105,9 +91,7 @@ function PushOffer({
 }) {
   const visit = useVisit();
   const { submit, pending } = useSubmit(async () => {
-    const next = await switchPush(visit, true);
-    onChange(next === 'failed' ? 'capable' : next);
-    return null;
+    onChange(await switchPush(visit, true));
   });
   return (
     <PushPromptAlert

@@ -41,7 +41,6 @@ function LikeMoment() {
       await likes.like(memberId);
       leave(`/members/${memberId}`);
     }
-    return null;
   });
   if (match) {
     return (

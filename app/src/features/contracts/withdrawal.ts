@@ -1,7 +1,14 @@
-import { getTransactions, type Transaction } from '@velluto/api-client';
+import { getTransactions, type Transaction, withdraw } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { contractStores } from './store.ts';
+import { type ContractStore, createContractStore } from './store.ts';
+
+/** Withdrawing from a contract. */
+export const createWithdrawalStore = (visit: Visit): ContractStore =>
+  createContractStore(visit, ['payment'], async body => {
+    const { received_at, withdrawal } = await withdraw(visit.client, body);
+    return { receivedAt: received_at, withdrawal };
+  });
 
 /** What the page of withdrawal begins with. */
 export interface WithdrawalData {
@@ -26,5 +33,5 @@ export async function load({ client, search, visit, signal }: LoadContext): Prom
 export function accept(visit: Visit, { payment, own }: WithdrawalData): void {
   // what was repaid is mostly done with; part of it may still be withdrawn from, so that it can be chosen
   const likely = own?.find(one => one.undone === null) ?? own?.[0];
-  visit.store(contractStores.withdraw).begin(payment || (likely?.id ?? ''));
+  visit.store(createWithdrawalStore).begin(payment || (likely?.id ?? ''));
 }

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, Stack, Text, TextLink } from '@velluto/ui/base';
+import { EmailField, PasswordPair } from '@velluto/ui/product/signup';
+import { useState } from 'react';
+import { requestMailChange, setPassword } from '../../features/account/settings.ts';
+import { commonMessages } from '../../locales/messages/common.ts';
+import { settingsMessages as messages } from '../../locales/messages/settings.ts';
+import { useForm } from '../../platform/useSubmit.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
+
+const noEmail = { email: '', password: '' };
+
+/** Another e-mail address; the link mailed there confirms it. */
+export function EmailForm() {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const { user } = useSession();
+  const [sent, setSent] = useState('');
+  const { values, change, onSubmit, pending, fields, problem } = useForm(noEmail, async values => {
+    const refusal = await requestMailChange(visit, values);
+    if (refusal) return refusal;
+    setSent(values.email.trim());
+    change(noEmail);
+  });
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <EmailField
+          value={values.email}
+          description={t(messages.emailNow({ email: user?.email ?? '' }))}
+          problem={fields.email}
+          onChange={change}
+        />
+        <CurrentPassword
+          value={values.password}
+          missing={fields.password !== undefined}
+          problem={problem}
+          onChange={password => change({ password })}
+        />
+        <Stack role="status">
+          {sent && <Text tone="positive">{t(messages.emailSent({ email: sent }))}</Text>}
+        </Stack>
+        <div>
+          <Button type="submit" pending={pending}>
+            {t(messages.emailChange)}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+const noPassword = { old: '', password: '', repeat: '' };
+
+/** Another password; everything that was logged in elsewhere ends, this page does not. */
+export function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const [done, setDone] = useState(false);
+  const { values, change, onSubmit, pending, fields, problem } = useForm(noPassword, async values => {
+    const refusal = await setPassword(visit, values);
+    if (refusal) return refusal;
+    change(noPassword);
+    setDone(true);
+    onDone();
+  });
+  const type = (part: Partial<typeof noPassword>) => {
+    change(part);
+    setDone(false);
+  };
+  const differ = problem?.code === 'passwords_do_not_match';
+  return (
+    <form noValidate method="post" onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <CurrentPassword
+          value={values.old}
+          missing={fields.old !== undefined}
+          problem={differ ? null : problem}
+          onChange={old => type({ old })}
+        />
+        <PasswordPair values={values} problem={fields.password} repeatRefused={differ} onChange={type} />
+        <Stack role="status">
+          {done ? (
+            <Text tone="positive">{t(commonMessages.passwordSet)}</Text>
+          ) : (
+            <Text size="s" tone="muted">
+              {t(commonMessages.othersEnd)}
+            </Text>
+          )}
+        </Stack>
+        <Stack gap={3} align="start">
+          <Button type="submit" pending={pending}>
+            {t(commonMessages.savePassword)}
+          </Button>
+          <TextLink href="/reset-password">{t(commonMessages.forgotten)}</TextLink>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiProblem, type FieldError } from '@velluto/api-client';
+import { Button, Stack, TextField } from '@velluto/ui/base';
+import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { expect, fn, waitFor } from 'storybook/test';
+import { refuseEmpty } from '../src/platform/map/problem.ts';
+import { useForm } from '../src/platform/useSubmit.ts';
+
+interface Args {
+  save: (values: { name: string; city: string }) => Promise<void>;
+}
+
+/** Two fields that must not be empty. */
+function Form({ save }: Args) {
+  const { values, change, onSubmit, submit, pending, fields, problem } = useForm(
+    { name: '', city: '' },
+    async values => {
+      const refusal = refuseEmpty(values, ['name', 'city']);
+      if (refusal) return refusal;
+      await save(values);
+    },
+  );
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap={4}>
+        <FormErrorNotice problem={problem} />
+        <TextField
+          label="Name"
+          value={values.name}
+          error={fields.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <TextField
+          label="City"
+          value={values.city}
+          error={fields.city}
+          onChange={({ target }) => change({ city: target.value })}
+        />
+        <Button type="submit" pending={pending}>
+          Save
+        </Button>
+        <Button onClick={() => void submit()}>Send</Button>
+      </Stack>
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Screens/Forms',
+  render: args => <Form {...args} />,
+  args: { save: fn() },
+  parameters: {
+    docs: { description: { component: 'How every form is sent, and says why it was refused.' } },
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+/** A server that refuses these fields. */
+const refused = (...details: FieldError[]) =>
+  fn(async () => {
+    throw new ApiProblem(400, { code: 'invalid_request', message: '', details });
+  });
+
+/** What is missing is said without asking anybody; the first wrong field takes the focus, and keeps its mark until it changes. */
+export const Missing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [name, city] = [canvas.getByLabelText('Name'), canvas.getByLabelText('City')];
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'Ada');
+    await expect(name).toBeValid();
+    await expect(name).toHaveFocus();
+    await expect(city).toBeInvalid();
+    await expect(args.save).not.toHaveBeenCalled();
+  },
+};
+
+const filled: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Ada');
+  await userEvent.type(canvas.getByLabelText('City'), 'Roma{Enter}');
+};
+
+/** The server refuses a field that the form shows: it is marked and takes the focus. */
+export const RefusedField: Story = {
+  args: { save: refused({ field: 'name', code: 'taken' }) },
+  play: async context => {
+    await filled(context);
+    const name = context.canvas.getByLabelText('Name');
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toBeInvalid();
+    await expect(context.canvas.getByLabelText('City')).toBeValid();
+    await expect(context.canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** A refusal that no field of the form can show stands above it, until something changes. */
+export const RefusedWhole: Story = {
+  args: { save: refused({ field: 'region', code: 'unknown' }) },
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await filled(context);
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
+    await userEvent.type(canvas.getByLabelText('City'), '!');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** It is sent once, however often it is pressed, and is pending until the answer is there. */
+export const SentOnce: Story = {
+  args: { save: fn(() => new Promise<void>(resolve => setTimeout(resolve, 300))) },
+  play: async context => {
+    const { canvas, args } = context;
+    await filled(context);
+    const button = canvas.getByRole('button', { name: /Save/ });
+    // in one task: nothing is drawn between these presses
+    for (let press = 0; press < 2; press++) canvas.getByRole('button', { name: 'Send' }).click();
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(args.save).toHaveBeenCalledOnce();
+    await expect(args.save).toHaveBeenCalledWith({ name: 'Ada', city: 'Roma' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    canvas.getByRole('button', { name: 'Send' }).click();
+    await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
+  },
+};
