@@ -151,7 +151,7 @@ export const routes: readonly Route[] = [
     layout: 'Chat',
     guard: 'member',
     keeps: true,
-    load: lazyModule(() => import('./features/chat/conversation.load.ts')),
+    load: lazyModule(() => import('./features/chat/conversation.ts')),
     screen: lazyComponent(() => import('./screens/chat/ConversationScreen.tsx')),
   }),
   page({
@@ -160,7 +160,7 @@ export const routes: readonly Route[] = [
     layout: 'Default',
     guard: 'member',
     keeps: true,
-    load: lazyModule(() => import('./features/chat/chats.load.ts')),
+    load: lazyModule(() => import('./features/chat/chats.ts')),
     screen: lazyComponent(() => import('./screens/chat/ChatsScreen.tsx')),
   }),
   page({
@@ -169,7 +169,7 @@ export const routes: readonly Route[] = [
     layout: 'Chat',
     guard: 'member',
     keeps: true,
-    load: lazyModule(() => import('./features/chat/conversation.load.ts')),
+    load: lazyModule(() => import('./features/chat/conversation.ts')),
     screen: lazyComponent(() => import('./screens/chat/ConversationScreen.tsx')),
   }),
   page({

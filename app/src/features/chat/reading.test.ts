@@ -4,9 +4,8 @@ import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
 import { countChange } from '../../platform/live/counts.ts';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { tellRead } from './calls.ts';
 import { createChatsStore } from './chats.ts';
-import { followReading, type SeenPage } from './reading.ts';
+import { followReading, type SeenPage, tellRead } from './reading.ts';
 import type { Thread } from './thread.ts';
 
 const { some } = getChatsExamples;
