@@ -2,7 +2,7 @@ import { subscribe } from 'valtio/vanilla';
 import { tellWhenHidden } from './platform/hidden.ts';
 import { beInstalled } from './platform/installed/installed.ts';
 import { version } from './platform/installed/version.ts';
-import { startLive } from './platform/live/live.ts';
+import { startLive } from './platform/live.ts';
 import { isSparing } from './platform/moments.ts';
 import { findRoute } from './platform/router/find-route.ts';
 import { guarded, guardState } from './platform/router/guards.ts';

@@ -105,7 +105,7 @@ export const routes: readonly Route[] = [
     path: '/members',
     layout: 'Default',
     guard: 'search',
-    load: lazyModule(() => import('./features/members/search.load.ts')),
+    load: lazyModule(() => import('./features/members/search.ts')),
     screen: lazyComponent(() => import('./screens/members/MembersScreen.tsx')),
   }),
   page({
@@ -177,7 +177,7 @@ export const routes: readonly Route[] = [
     path: '/likes',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/likes/likes.load.ts')),
+    load: lazyModule(() => import('./features/likes/likes.ts')),
     screen: lazyComponent(() => import('./screens/likes/LikesScreen.tsx')),
   }),
   page({
@@ -185,7 +185,7 @@ export const routes: readonly Route[] = [
     path: '/likes/m/:id',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/likes/like.load.ts')),
+    load: lazyModule(() => import('./features/likes/likes.ts')),
     screen: lazyComponent(() => import('./screens/likes/LikeScreen.tsx')),
   }),
   page({
@@ -193,7 +193,7 @@ export const routes: readonly Route[] = [
     path: '/likes/:type',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/likes/likes.load.ts')),
+    load: lazyModule(() => import('./features/likes/likes.ts')),
     screen: lazyComponent(() => import('./screens/likes/LikesScreen.tsx')),
   }),
   page({
@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
     path: '/match-finder',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/discover/finder.load.ts')),
+    load: lazyModule(() => import('./features/discover/finder.ts')),
     screen: lazyComponent(() => import('./screens/discover/MatchFinderScreen.tsx')),
   }),
   page({
@@ -209,7 +209,7 @@ export const routes: readonly Route[] = [
     path: '/swipe-game',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/discover/deck.load.ts')),
+    load: lazyModule(() => import('./features/discover/deck.ts')),
     screen: lazyComponent(() => import('./screens/discover/SwipeScreen.tsx')),
   }),
   page({

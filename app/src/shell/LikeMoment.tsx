@@ -1,8 +1,8 @@
 import { LikeDialog } from '@velluto/ui/product/likes/LikeDialog';
 import { MatchDialog } from '@velluto/ui/product/match/MatchDialog';
 import { useSnapshot } from 'valtio';
+import { createLikesStore } from '../features/likes/likes.ts';
 import { createMomentsStore } from '../features/likes/moments.ts';
-import { createLikesStore } from '../features/likes/store.ts';
 import { toMember } from '../platform/map/member.ts';
 import { toPhoto } from '../platform/map/photo.ts';
 import { messagePrice } from '../platform/price.ts';

@@ -2,7 +2,7 @@ import type { Client } from '@velluto/api-client';
 import { getChatsExamples } from '@velluto/api-client/examples';
 import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
-import { countChange } from '../../platform/live/counts.ts';
+import { countChange } from '../../platform/live.ts';
 import { testUser, testVisit } from '../../platform/testing.ts';
 import { createChatsStore } from './chats.ts';
 import { followReading, type SeenPage, tellRead } from './reading.ts';

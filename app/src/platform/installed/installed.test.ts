@@ -7,7 +7,7 @@ import { beInstalled } from './installed.ts';
 import { version } from './version.ts';
 
 const refreshStatus = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../live/refresh.ts', () => ({ refreshStatus }));
+vi.mock('../live.ts', () => ({ refreshStatus }));
 
 /** A browser whose events the test brings about. */
 function fakeBrowser(controlled: boolean) {

@@ -1,6 +1,6 @@
 import { PUSH_WORKER_VERSION } from '@velluto/rules';
 import { type PushNews, renewShell } from '../../worker/messages.ts';
-import { refreshStatus } from '../live/refresh.ts';
+import { refreshStatus } from '../live.ts';
 import type { Visit } from '../visit.ts';
 import { type BadgeNavigator, followBadge } from './badge.ts';
 import { version } from './version.ts';

@@ -1,7 +1,6 @@
 import { LOCALE_COOKIE } from '@velluto/rules';
 import { readCookie } from '../cookies.ts';
-import { startLive } from '../live/live.ts';
-import { refreshStatus } from '../live/refresh.ts';
+import { refreshStatus, startLive } from '../live.ts';
 import type { Visit } from '../visit.ts';
 import { movePush } from './move-push.ts';
 
