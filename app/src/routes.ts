@@ -177,7 +177,7 @@ export const routes: readonly Route[] = [
     path: '/likes',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/likes/likes.ts')),
+    load: lazyModule(() => import('./features/likes/likes.load.ts')),
     screen: lazyComponent(() => import('./screens/likes/LikesScreen.tsx')),
   }),
   page({
@@ -185,7 +185,7 @@ export const routes: readonly Route[] = [
     path: '/likes/m/:id',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/likes/likes.ts')),
+    load: lazyModule(() => import('./features/likes/likes.load.ts')),
     screen: lazyComponent(() => import('./screens/likes/LikeScreen.tsx')),
   }),
   page({
@@ -193,7 +193,7 @@ export const routes: readonly Route[] = [
     path: '/likes/:type',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/likes/likes.ts')),
+    load: lazyModule(() => import('./features/likes/likes.load.ts')),
     screen: lazyComponent(() => import('./screens/likes/LikesScreen.tsx')),
   }),
   page({
