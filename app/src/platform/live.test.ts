@@ -1,10 +1,9 @@
 import type { LiveEvent, Message } from '@velluto/api-client';
 import { createClient } from '@velluto/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countChange, pollWhileClosed, receive, refreshStatus, startLive } from './live.ts';
+import { pollWhileClosed, receive, refreshStatus, startLive } from './live.ts';
 import { testUser, testVisit } from './testing.ts';
 
-const state = { unread: 2, newLikes: 1, openConversation: 'open' };
 const message = (conversation: string, mine: boolean): LiveEvent => ({
   event: 'message',
   data: { conversation, profile: 'm1', message: { id: 'x', mine } as Message },
@@ -17,19 +16,9 @@ const answers: Record<string, unknown> = {
   '/api/likes.php': { profiles: [], liked_by: [], num_new: 5 },
 };
 
-describe('countChange', () => {
-  it.each<[string, LiveEvent, object]>([
-    ['a message elsewhere is unread', message('other', false), { unread: 3 }],
-    ['a message in the open conversation is read', message('open', false), {}],
-    ['an own message is read', message('other', true), {}],
-    ['a like is new', { event: 'like', data: { profile: 'm1', origin: 'member' } }, { newLikes: 2 }],
-    ['a match is a new like', { event: 'match', data: { profile: 'm1', origin: 'member' } }, { newLikes: 2 }],
-    ['the balance', { event: 'credits', data: { credits: 7 } }, { credits: 7 }],
-    ['a changed user is asked for', { event: 'user', data: {} }, { stale: true }],
-    ['typing changes nothing', { event: 'typing', data: { conversation: 'open' } }, {}],
-  ])('%s', (_, event, change) => {
-    expect(countChange(state, event)).toEqual(change);
-  });
+const client = createClient({
+  baseUrl: 'http://app',
+  fetch: async request => Response.json(answers[new URL(request.url).pathname]),
 });
 
 describe('receive', () => {
@@ -41,19 +30,35 @@ describe('receive', () => {
     expect(heard).toEqual([[{ profile: 'm1', origin: 'member' }, 1]]);
   });
 
-  it('passes the balance on to the session', () => {
+  it.each<[string, LiveEvent, object]>([
+    ['a message elsewhere is unread', message('other', false), { unread: 3 }],
+    ['a message in the open conversation is read', message('open', false), { unread: 2 }],
+    ['an own message is read', message('other', true), { unread: 2 }],
+    ['a like is new', { event: 'like', data: { profile: 'm1', origin: 'member' } }, { newLikes: 2 }],
+    ['a match is a new like', { event: 'match', data: { profile: 'm1', origin: 'member' } }, { newLikes: 2 }],
+    ['the balance', { event: 'credits', data: { credits: 7 } }, { user: { credits: 7 } }],
+    [
+      'typing changes nothing',
+      { event: 'typing', data: { conversation: 'open' } },
+      { unread: 2, newLikes: 1, user: { credits: testUser().credits } },
+    ],
+  ])('%s', (_, event, counts) => {
     const visit = testVisit({ user: testUser() });
-    receive(visit, { event: 'credits', data: { credits: 9 } });
-    expect(visit.session.state.user?.credits).toBe(9);
+    visit.session.setUnread(2);
+    visit.session.setNewLikes(1);
+    visit.session.setOpenConversation('open');
+    receive(visit, event);
+    expect(visit.session.state).toMatchObject(counts);
+  });
+
+  it('asks for a changed user anew, and tells nobody of the event itself', async () => {
+    const visit = testVisit({ user: testUser(), client });
+    receive(visit, { event: 'user', data: {} });
+    await vi.waitFor(() => expect(visit.session.state.user?.credits).toBe(8));
   });
 });
 
 describe('refreshStatus', () => {
-  const client = createClient({
-    baseUrl: 'http://app',
-    fetch: async request => Response.json(answers[new URL(request.url).pathname]),
-  });
-
   it('brings everything up to date and tells the features', async () => {
     const visit = testVisit({ user: testUser(), client });
     const chats = vi.fn();

@@ -2,7 +2,6 @@ import { events, getChats, getLikes, getUser, type LiveEvent } from '@velluto/ap
 import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS, STATUS_REFRESH_WITH_PUSH_MS } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
 import { readPush, thisBrowser } from './push.ts';
-import type { SessionState } from './session/session.ts';
 import type { Visit } from './visit.ts';
 
 /** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
@@ -53,47 +52,29 @@ function connect(visit: Visit): () => void {
   };
 }
 
-/** Passes an event on, to the top bar's counts first. */
+/** Counts an event in the top bar, then passes it on. */
 export function receive(visit: Visit, event: LiveEvent): void {
-  const { unread, newLikes, credits, stale } = countChange(visit.session.state, event);
-  if (unread !== undefined) visit.session.setUnread(unread);
-  if (newLikes !== undefined) visit.session.setNewLikes(newLikes);
-  if (credits !== undefined) visit.session.setCredits(credits);
-  if (stale) refreshStatus(visit).catch(() => undefined); // the next poll or event tries again
-  if (event.event === 'user') return;
-  // the name and its data belong together by the type of the event
-  visit.bus.emit(event.event, event.data as never);
-}
-
-/** What an event changes in the top bar; `stale` asks for the user's data anew. */
-interface CountChange {
-  unread?: number;
-  newLikes?: number;
-  credits?: number;
-  stale?: true;
-}
-
-/** Works out what a live event means for the counts of the top bar. */
-export function countChange(
-  state: Pick<SessionState, 'unread' | 'newLikes' | 'openConversation'>,
-  event: LiveEvent,
-): CountChange {
+  const { session } = visit;
+  const { unread, newLikes, openConversation } = session.state;
   switch (event.event) {
     case 'message': {
       const { conversation, message } = event.data;
-      const isRead = message.mine || conversation === state.openConversation;
-      return isRead ? {} : { unread: state.unread + 1 };
+      if (!message.mine && conversation !== openConversation) session.setUnread(unread + 1);
+      break;
     }
     case 'like':
     case 'match':
-      return { newLikes: state.newLikes + 1 };
+      session.setNewLikes(newLikes + 1);
+      break;
     case 'credits':
-      return { credits: event.data.credits };
+      session.setCredits(event.data.credits);
+      break;
     case 'user':
-      return { stale: true };
-    default:
-      return {};
+      refreshStatus(visit).catch(() => undefined); // the next poll or event tries again
+      return;
   }
+  // the name and its data belong together by the type of the event
+  visit.bus.emit(event.event, event.data as never);
 }
 
 /** Polling that rests while the stream is open. */
