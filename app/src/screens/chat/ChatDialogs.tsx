@@ -11,7 +11,7 @@ import { toGift } from '../../features/chat/map.ts';
 import { giftNames } from '../../locales/messages/gifts.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
-import Safety from '../safety/Safety.tsx';
+import { LateSafety } from '../safety/LateSafety.tsx';
 
 interface DialogProps {
   member: ConversationMember;
@@ -105,7 +105,7 @@ function Photo({ message, member, onClose }: DialogProps & { message: PhotoMessa
     <PhotoViewerDialog
       member={{ name, origin, photos: [{ ...photo, id, status: 'active' }] }}
       unlockHref="/premium"
-      menu={!mine && <Safety member={member} reported={{ kind: 'message', message: id }} />}
+      menu={!mine && <LateSafety member={member} reported={{ kind: 'message', message: id }} />}
       onClose={onClose}
     />
   );

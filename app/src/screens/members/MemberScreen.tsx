@@ -37,8 +37,7 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { LateSafety } from '../safety/LateSafety.tsx';
 
-const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
-const MemberSignup = lazy(() => import('../signup/MemberSignup.tsx'));
+const MemberDialogs = lazy(() => import('./MemberDialogs.tsx'));
 
 /** Does this where a link would lead elsewhere. */
 const instead = (act: () => void) => (event: MouseEvent) => {
@@ -133,14 +132,9 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const visit = useVisit();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
-  const [signingUp, setSigningUp] = useState(false);
-  const [photo, setPhoto] = useState<number | null>(null);
+  const [dialog, setDialog] = useState<'signup' | number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
-  const signUp = () =>
-    startTransition(() => {
-      setPhoto(null);
-      setSigningUp(true);
-    });
+  const signUp = () => startTransition(() => setDialog('signup'));
   const unlock = user ? undefined : instead(signUp);
   const member = toMemberProfile(data.profile);
   const { id, name, likeNew } = member;
@@ -155,7 +149,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       <ProfileHeader
         member={member}
         access={user ? 'member' : 'visitor'}
-        onOpenPhoto={({ index }) => startTransition(() => setPhoto(index))}
+        onOpenPhoto={({ index }) => startTransition(() => setDialog(index))}
         onUnlock={unlock}
       >
         <Stack gap={5}>
@@ -176,14 +170,9 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
           <RelatedProfiles members={data.similar.map(toMember)} />
         </Page>
       )}
-      {photo !== null && (
+      {dialog !== null && (
         <Suspense>
-          <MemberPhotos member={member} index={photo} onUnlock={unlock} onClose={() => setPhoto(null)} />
-        </Suspense>
-      )}
-      {signingUp && (
-        <Suspense>
-          <MemberSignup member={member} onClose={() => setSigningUp(false)} />
+          <MemberDialogs member={member} open={dialog} onUnlock={unlock} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </>
