@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { tellWhenHidden } from './platform/hidden.ts';
 import { beInstalled, version } from './platform/installed/installed.ts';
-import { startLive } from './platform/live/live.ts';
+import { startLive } from './platform/live.ts';
 import { isSparing } from './platform/moments.ts';
 import { guarded } from './platform/router/guards.ts';
 import type { Navigator } from './platform/router/navigator.ts';

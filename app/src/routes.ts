@@ -105,7 +105,7 @@ export const routes: readonly Route[] = [
     path: '/members',
     layout: 'Default',
     guard: 'search',
-    load: lazyModule(() => import('./features/members/search.load.ts')),
+    load: lazyModule(() => import('./features/members/search.ts')),
     screen: lazyComponent(() => import('./screens/members/MembersScreen.tsx')),
   }),
   page({
@@ -151,7 +151,7 @@ export const routes: readonly Route[] = [
     layout: 'Chat',
     guard: 'member',
     keeps: true,
-    load: lazyModule(() => import('./features/chat/conversation.load.ts')),
+    load: lazyModule(() => import('./features/chat/conversation.ts')),
     screen: lazyComponent(() => import('./screens/chat/ConversationScreen.tsx')),
   }),
   page({
@@ -160,7 +160,7 @@ export const routes: readonly Route[] = [
     layout: 'Default',
     guard: 'member',
     keeps: true,
-    load: lazyModule(() => import('./features/chat/chats.load.ts')),
+    load: lazyModule(() => import('./features/chat/chats.ts')),
     screen: lazyComponent(() => import('./screens/chat/ChatsScreen.tsx')),
   }),
   page({
@@ -169,7 +169,7 @@ export const routes: readonly Route[] = [
     layout: 'Chat',
     guard: 'member',
     keeps: true,
-    load: lazyModule(() => import('./features/chat/conversation.load.ts')),
+    load: lazyModule(() => import('./features/chat/conversation.ts')),
     screen: lazyComponent(() => import('./screens/chat/ConversationScreen.tsx')),
   }),
   page({
@@ -185,7 +185,7 @@ export const routes: readonly Route[] = [
     path: '/likes/m/:id',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/likes/like.load.ts')),
+    load: lazyModule(() => import('./features/likes/likes.load.ts')),
     screen: lazyComponent(() => import('./screens/likes/LikeScreen.tsx')),
   }),
   page({
@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
     path: '/match-finder',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/discover/finder.load.ts')),
+    load: lazyModule(() => import('./features/discover/finder.ts')),
     screen: lazyComponent(() => import('./screens/discover/MatchFinderScreen.tsx')),
   }),
   page({
@@ -209,7 +209,7 @@ export const routes: readonly Route[] = [
     path: '/swipe-game',
     layout: 'Default',
     guard: 'member',
-    load: lazyModule(() => import('./features/discover/deck.load.ts')),
+    load: lazyModule(() => import('./features/discover/deck.ts')),
     screen: lazyComponent(() => import('./screens/discover/SwipeScreen.tsx')),
   }),
   page({

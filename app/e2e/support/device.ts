@@ -66,30 +66,3 @@ export async function typedIsKept(page: Page): Promise<void> {
     })
     .toBe(true);
 }
-
-/** Puts on the device what a version before kept there in the clear. */
-export function leaveInTheClear(
-  page: Page,
-  left: { drafts: Record<string, string>; messages: object[] },
-): Promise<void> {
-  return page.evaluate(
-    ({ drafts, messages }) =>
-      new Promise<void>((resolve, reject) => {
-        localStorage.setItem('velluto.drafts', JSON.stringify(drafts));
-        const opening = indexedDB.open('velluto.outbox', 1);
-        opening.onupgradeneeded = () => {
-          const options = { keyPath: 'position', autoIncrement: true };
-          const store = opening.result.createObjectStore('messages', options);
-          store.createIndex('key', 'key', { unique: true });
-          for (const message of messages) store.add(message);
-          opening.result.createObjectStore('uploads');
-        };
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve();
-        };
-        opening.onerror = () => reject(opening.error);
-      }),
-    left,
-  );
-}

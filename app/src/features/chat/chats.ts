@@ -2,6 +2,7 @@ import { type ChatsResponse, deleteChat, getChats } from '@velluto/api-client';
 import type { Conversation, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { previewText, toConversation } from './map.ts';
 
@@ -92,4 +93,11 @@ export function createChatsStore(visit: Visit) {
       state.problem = null;
     },
   };
+}
+
+/** The list of conversations. */
+export const load = ({ client, signal }: LoadContext): Promise<ChatsResponse> => getChats(client, { signal });
+
+export function accept(visit: Visit, data: ChatsResponse): void {
+  visit.store(createChatsStore).accept(data);
 }

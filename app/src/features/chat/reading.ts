@@ -1,11 +1,13 @@
+import { markChatRead } from '@velluto/api-client';
 import type { Visit } from '../../platform/visit.ts';
 import { createChatsStore } from './chats.ts';
+import { lastSeq, type Thread } from './thread.ts';
 
 /** What of a page tells whether somebody looks at it. */
 export type SeenPage = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 /** Resolves once somebody looks at the page. */
-export const untilSeen = (page: SeenPage): Promise<void> =>
+const untilSeen = (page: SeenPage): Promise<void> =>
   new Promise(resolve => {
     const look = () => {
       if (page.visibilityState !== 'visible') return;
@@ -32,4 +34,20 @@ export function followReading(visit: Visit, conversation: string, page: SeenPage
     page.removeEventListener('visibilitychange', follow);
     visit.session.setOpenConversation(null);
   };
+}
+
+/** Whose messages wait to be seen. */
+const waiting = new WeakSet<Thread>();
+
+/** Everything up to the latest message is on the screen: it is read as soon as somebody looks at the page. */
+export async function tellRead(visit: Visit, thread: Thread, page: SeenPage = document): Promise<void> {
+  if (waiting.has(thread)) return;
+  waiting.add(thread);
+  await untilSeen(page);
+  waiting.delete(thread);
+  const seq = lastSeq(thread.messages);
+  const { conversation } = thread;
+  if (!conversation || seq === 0) return;
+  const answer = await markChatRead(visit.client, { conversation, seq });
+  visit.session.setUnread(answer.num_unread_messages);
 }

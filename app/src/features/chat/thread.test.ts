@@ -1,7 +1,6 @@
 import type { Message, MessageBase } from '@velluto/ui/model';
 import { describe, expect, test } from 'vitest';
-import { isBehind } from './behind.ts';
-import { lastSeq, markRead, merge, withLatest } from './thread.ts';
+import { isBehind, lastSeq, markRead, merge, withLatest } from './thread.ts';
 
 const message = (seq: number | null, values: Partial<MessageBase> = {}): Message => ({
   id: `m${seq}`,

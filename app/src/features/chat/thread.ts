@@ -1,3 +1,4 @@
+import type { Conversation as WireConversation } from '@velluto/api-client';
 import type { BlockedReason, ConversationMember, Message, Problem } from '@velluto/ui/model';
 
 /** One conversation as this device knows it. */
@@ -11,8 +12,6 @@ export interface Thread {
   loadingOlder: boolean;
   /** Up to where the user had read when the conversation was opened. */
   readSeq: number;
-  /** Up to where the other person has read; null when it is not told. */
-  otherReadSeq: number | null;
   messageCredits: number;
   blocked: BlockedReason | null;
   typing: boolean;
@@ -66,4 +65,14 @@ export function markRead(messages: readonly Message[], seq: number): Message[] {
       ? { ...message, status: 'read' }
       : message,
   );
+}
+
+/** Whether the list of conversations knows more than is here: a newer message, or what became of the latest one. */
+export function isBehind(
+  messages: readonly Message[],
+  { last_at, last_message }: Pick<WireConversation, 'last_at' | 'last_message'>,
+): boolean {
+  const last = messages.findLast(message => message.seq !== null);
+  if (!last?.mine || !last_message) return last_at > (last?.createdAt ?? '');
+  return last_at > last.createdAt || last_message.status !== last.status;
 }

@@ -9,6 +9,7 @@ import type { MemberSummary, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toMember } from '../../platform/map/member.ts';
 import { toProblem } from '../../platform/map/problem.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
 
 /** So few cards left: more are fetched. */
@@ -27,7 +28,11 @@ interface DeckState {
 /** The swipe game of one visit. An answer counts at once on the screen; the calls follow in the same order. */
 export function createDeckStore(visit: Visit) {
   const state = proxy<DeckState>({
-    ...{ cards: [], likesLeft: 0, mayUndo: false, status: 'ready', problem: null },
+    cards: [],
+    likesLeft: 0,
+    mayUndo: false,
+    status: 'ready',
+    problem: null,
   });
   const answered = new Set<string>();
   let waiting = 0;
@@ -126,4 +131,12 @@ export function createDeckStore(visit: Visit) {
       state.cards = state.cards.filter(one => one.id !== memberId);
     },
   };
+}
+
+/** The first cards of the swipe game. */
+export const load = ({ client, signal }: LoadContext): Promise<SwipeDeckResponse> =>
+  getSwipeDeck(client, { signal });
+
+export function accept(visit: Visit, data: SwipeDeckResponse): void {
+  visit.store(createDeckStore).accept(data);
 }

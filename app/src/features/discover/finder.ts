@@ -1,7 +1,8 @@
-import type { MatchesResponse, QueryOf } from '@velluto/api-client';
+import { getMatches, type MatchesResponse, type QueryOf } from '@velluto/api-client';
 import { ATTRIBUTES, isInterest, LOOKING_FOR, MAX_AGE, MIN_AGE, RELATIONS } from '@velluto/rules';
 import type { FinderAnswers, Fit, FitReason } from '@velluto/ui/model';
 import { toMember } from '../../platform/map/member.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
 
 /** Questions of the match finder. */
 export const questionCount = 7;
@@ -91,3 +92,9 @@ export const toFits = ({ results }: MatchesResponse): Fit[] =>
     member: toMember(profile),
     reasons: [...new Map(reasons.map(reason => [toReason(reason).kind, toReason(reason)])).values()],
   }));
+
+/** Nothing while questions are asked, then the people who fit the answers. */
+export async function load({ client, search, signal }: LoadContext): Promise<MatchesResponse | null> {
+  const { answers, step } = readFinder(search);
+  return step === 'people' ? getMatches(client, toMatchesQuery(answers), { signal }) : null;
+}

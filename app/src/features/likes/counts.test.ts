@@ -2,7 +2,8 @@ import type { Client, LikesResponse } from '@velluto/api-client';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { createLikesStore } from './store.ts';
+import { createLikesStore } from './likes.ts';
+import { createMomentsStore } from './moments.ts';
 
 const answer = (): LikesResponse => ({ ...structuredClone(getLikesExamples.all), num_new: 2 });
 const good = (data: object | undefined) => ({ data, response: new Response(null, { status: 200 }) });
@@ -35,7 +36,7 @@ it('liking back clears it too', async () => {
   const { id, isNew, visit, likes } = setUp();
   await likes.like(id);
   expect(isNew()).toBe(false);
-  expect(likes.state.match?.id).toBe(id);
+  expect(visit.store(createMomentsStore).state.match).toMatchObject({ kind: 'match', member: { id } });
   expect(visit.session.state.newLikes).toBe(1);
 });
 

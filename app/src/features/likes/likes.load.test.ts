@@ -2,8 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { load as loadLike } from './like.load.ts';
-import { load as loadLikes } from './likes.load.ts';
+import { load } from './likes.load.ts';
 
 const client = createClient({
   baseUrl: 'http://app',
@@ -15,15 +14,15 @@ const context = (params: Record<string, string>) => ({
 });
 
 it.each(['received', 'given', 'matches'])('there is a page for likes of the type %s', async type => {
-  expect(await loadLikes(context({ type }))).toEqual(getLikesExamples.all);
+  expect(await load(context({ type }))).toEqual(getLikesExamples.all);
 });
 
-it('any other type is no page', () => {
-  expect(() => loadLikes(context({ type: 'all' }))).toThrow(expect.objectContaining({ status: 404 }));
+it('any other type is no page', async () => {
+  await expect(load(context({ type: 'all' }))).rejects.toMatchObject({ status: 404 });
 });
 
 it('there is a page for one who likes or is liked, and for nobody else', async () => {
   const [received] = getLikesExamples.all.liked_by;
-  expect(await loadLike(context({ id: received?.profile.id ?? '' }))).toEqual(getLikesExamples.all);
-  await expect(loadLike(context({ id: 'nobody' }))).rejects.toMatchObject({ status: 404 });
+  expect(await load(context({ id: received?.profile.id ?? '' }))).toEqual(getLikesExamples.all);
+  await expect(load(context({ id: 'nobody' }))).rejects.toMatchObject({ status: 404 });
 });

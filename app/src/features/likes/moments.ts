@@ -58,6 +58,11 @@ export function createMomentsStore(visit: Visit) {
   return {
     state,
 
+    /** The user has just liked back. */
+    celebrate(member: MemberSummary): void {
+      show({ kind: 'match', member });
+    },
+
     /**
      * Some seconds after the members were opened: a like that came meanwhile, once a page. Nothing comes without a new
      * like, nor above another dialog or another page. The answer takes it back.

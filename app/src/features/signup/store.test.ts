@@ -1,7 +1,7 @@
 import { createClient } from '@velluto/api-client';
 import { errorExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { lyingOn, testKey, testRows, withDevice } from '../../platform/sealed/testing.ts';
+import { lyingOn, testKey, testRows, withDevice } from '../../platform/encrypted-storage/testing.ts';
 import { testUser, testVisit } from '../../platform/testing.ts';
 import { nowhere } from '../../platform/traffic.ts';
 import { keepMessage } from './first-words.ts';
@@ -240,20 +240,6 @@ it('a message written elsewhere comes along, whichever is there first, and outli
   const again = reload().signup;
   await again.resume();
   expect(again.state).toMatchObject({ step: 1, values: { gender: 'male', message: 'Ciao Giulia!' } });
-});
-
-it('what a version before left in the clear is sealed, and no longer lies there', async () => {
-  const clear = new Map([['velluto.signup', JSON.stringify({ step: 2, values: { name: 'Marco' } })]]);
-  vi.stubGlobal('localStorage', {
-    getItem: (place: string) => clear.get(place) ?? null,
-    removeItem: (place: string) => void clear.delete(place),
-  });
-  const { signup, rows } = setUp();
-  await signup.resume();
-  expect(signup.state).toMatchObject({ step: 2, values: { name: 'Marco' } });
-  expect([...clear]).toEqual([]);
-  expect(rows.lying).toHaveLength(1);
-  expect(lyingOn(rows)).not.toContain('Marco');
 });
 
 it('the account gets to know the advertising link of this visit', async () => {

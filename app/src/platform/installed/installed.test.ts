@@ -5,7 +5,7 @@ import { testUser, testVisit } from '../testing.ts';
 import { beInstalled, followBadge, version } from './installed.ts';
 
 const refreshStatus = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock('../live/refresh.ts', () => ({ refreshStatus }));
+vi.mock('../live.ts', () => ({ refreshStatus }));
 
 /** A browser whose events the test brings about. */
 function fakeBrowser(controlled: boolean) {

@@ -1,7 +1,7 @@
 import { appBadgeNumber, PUSH_WORKER_VERSION } from '@velluto/rules';
 import { subscribe } from 'valtio/vanilla';
 import { type PushNews, renewShell } from '../../worker/messages.ts';
-import { refreshStatus } from '../live/refresh.ts';
+import { refreshStatus } from '../live.ts';
 import type { Session } from '../session/session.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,8 +1,7 @@
 import { LOCALE_COOKIE } from '@velluto/rules';
 import { readCookie } from '../cookies.ts';
 import { speakAccountLanguage } from '../i18n/switch-language.ts';
-import { startLive } from '../live/live.ts';
-import { refreshStatus } from '../live/refresh.ts';
+import { refreshStatus, startLive } from '../live.ts';
 import type { Visit } from '../visit.ts';
 import { movePush } from './move-push.ts';
 

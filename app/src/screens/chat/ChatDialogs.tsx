@@ -1,34 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ConversationMember, PhotoMessage, Problem } from '@velluto/ui/model';
-import { lazy } from 'react';
-import { createThreadsStore } from '../../features/chat/threads.ts';
-import { useStore } from '../../platform/visit-context.ts';
+import { GiftPickerDialog } from '@velluto/ui/product/chat/GiftPickerDialog';
+import { IcebreakerDialog } from '@velluto/ui/product/chat/IcebreakerDialog';
+import { NotEnoughCreditsDialog } from '@velluto/ui/product/credits/NotEnoughCreditsDialog';
+import { PhotoViewerDialog } from '@velluto/ui/product/profile/PhotoViewerDialog';
+import { use } from 'react';
+import { createConversationStore } from '../../features/chat/conversation.ts';
+import { createExtras } from '../../features/chat/extras.ts';
+import { toGift } from '../../features/chat/map.ts';
+import { giftNames } from '../../locales/messages/gifts.ts';
+import { messagePrice, priceOf } from '../../platform/price.ts';
+import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { LateSafety } from '../safety/LateSafety.tsx';
 
-const BuyCredits = lazy(() => import('./BuyCredits.tsx'));
-const Icebreakers = lazy(() => import('./Icebreakers.tsx'));
-const Safety = lazy(() => import('../safety/Safety.tsx'));
-const PhotoView = lazy(() => import('./PhotoView.tsx'));
-
-export interface ChatDialogsProps {
+interface DialogProps {
   member: ConversationMember;
-  /** Why the next message cannot be paid. */
-  problem: Problem | null;
-  open: 'lines' | PhotoMessage | null;
   onClose: () => void;
 }
 
-/** What opens above a conversation: the offer, lines to begin with, or a photo in full. */
-export default function ChatDialogs({ member, problem, open, onClose }: ChatDialogsProps) {
-  const threads = useStore(createThreadsStore);
-  if (problem) return <BuyCredits problem={problem} onClose={() => threads.closeOffer(member.id)} />;
-  if (open === 'lines') return <Icebreakers member={member} onClose={onClose} />;
-  return (
-    open && (
-      <PhotoView
-        message={open}
-        member={member}
-        menu={<Safety member={member} reported={{ kind: 'message', message: open.id }} />}
-        onClose={onClose}
+/** What opens above a conversation: the offer, gifts, lines to begin with, or a photo in full. */
+export default function ChatDialogs({
+  problem,
+  open,
+  ...dialog
+}: DialogProps & {
+  /** Why the next message cannot be paid: the offer opens, the text stays in the box. */
+  problem: Problem | null;
+  open: 'lines' | 'gifts' | PhotoMessage | null;
+}) {
+  const store = useStore(createConversationStore);
+  if (problem) {
+    return (
+      <NotEnoughCreditsDialog
+        open
+        onClose={() => store.closeOffer(dialog.member.id)}
+        need={problem.need ?? 0}
+        have={problem.have ?? 0}
+        creditsHref="/credits"
       />
-    )
+    );
+  }
+  if (open === 'lines') return <Icebreakers {...dialog} />;
+  if (open === 'gifts') return <Gifts {...dialog} />;
+  return open && <Photo message={open} {...dialog} />;
+}
+
+/** Chooses a gift and sends it: it goes through the outbox like every message. */
+function Gifts({ member, onClose }: DialogProps) {
+  const { t } = useLingui();
+  const visit = useVisit();
+  const { user } = useSession();
+  const store = useStore(createConversationStore);
+  const gifts = use(useStore(createExtras).gifts());
+  const credits = visit.site.gift_credits;
+  return (
+    <GiftPickerDialog
+      open
+      member={member}
+      gifts={gifts.map(id => ({ ...toGift(id), name: t(giftNames[id]) }))}
+      cost={{ credits, price: priceOf(visit, credits) }}
+      credits={user?.credits ?? null}
+      creditsHref="/credits"
+      onSend={({ giftId }) => {
+        const gift = gifts.find(id => id === giftId);
+        if (gift) void store.sendGift(member.id, gift);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Lines to begin a conversation with. */
+function Icebreakers({ member, onClose }: DialogProps) {
+  const visit = useVisit();
+  const { user } = useSession();
+  const store = useStore(createConversationStore);
+  const lines = use(useStore(createExtras).lines());
+  return (
+    <IcebreakerDialog
+      open
+      member={member}
+      lines={lines}
+      cost={{ credits: visit.site.message_credits, price: messagePrice(visit) }}
+      credits={user?.credits ?? null}
+      creditsHref="/credits"
+      onPick={({ lineId }) => {
+        const line = lines.find(one => one.id === lineId);
+        if (line) void store.send(member.id, line.text, line.id);
+        onClose();
+      }}
+      onNo={onClose}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A photo of the conversation in full; one of the other person can be reported. */
+function Photo({ message, member, onClose }: DialogProps & { message: PhotoMessage }) {
+  const { id, mine, origin, photo } = message;
+  const { user } = useSession();
+  const name = mine && user ? user.profile.name : member.name;
+  return (
+    <PhotoViewerDialog
+      member={{ name, origin, photos: [{ ...photo, id, status: 'active' }] }}
+      unlockHref="/premium"
+      menu={!mine && <LateSafety member={member} reported={{ kind: 'message', message: id }} />}
+      onClose={onClose}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
-import { createThreadsStore } from '../../features/chat/threads.ts';
+import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
@@ -17,8 +17,8 @@ export default function ChatsScreen(_: ScreenProps<ChatsResponse>) {
   const { t } = useLingui();
   const chats = useStore(createChatsStore);
   const { conversations, problem } = useSnapshot(chats.state);
-  const threads = useStore(createThreadsStore);
-  useEffect(() => threads.resumeAll(), [threads]);
+  const store = useStore(createConversationStore);
+  useEffect(() => store.resumeAll(), [store]);
   // what failed here is not told again on another day
   useEffect(() => chats.closeProblem, [chats]);
   useTitle(t(messages.title));

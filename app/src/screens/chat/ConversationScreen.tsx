@@ -2,23 +2,47 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '@velluto/ui/base';
 import type { PhotoMessage } from '@velluto/ui/model';
 import { ChatTopBar, ConversationFrame, ConversationList } from '@velluto/ui/product/chat';
-import { lazy, memo, Suspense, useEffect, useState } from 'react';
+import { ConnectionBanner } from '@velluto/ui/product/shell';
+import {
+  type CSSProperties,
+  lazy,
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { useSnapshot } from 'valtio';
 import { createChatsStore } from '../../features/chat/chats.ts';
-import type { ConversationData } from '../../features/chat/conversation.load.ts';
-import { createThreadsStore } from '../../features/chat/threads.ts';
+import { type ConversationData, createConversationStore } from '../../features/chat/conversation.ts';
+import { followReading } from '../../features/chat/reading.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
+import { type ConnectionState, followConnection } from '../../platform/connection.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useHydrated } from '../../platform/useHydrated.ts';
-import { useSession, useStore } from '../../platform/visit-context.ts';
+import { useNavigator } from '../../platform/router/router-context.tsx';
+import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { LateSafety } from '../safety/LateSafety.tsx';
+import { MessageComposer } from './MessageComposer.tsx';
 import { Messages } from './Messages.tsx';
-import { Writing } from './Writing.tsx';
 
-const ChatPart = lazy(() => import('./ChatPart.tsx'));
+const ChatDialogs = lazy(() => import('./ChatDialogs.tsx'));
 
-/** Room of a button: what comes later must not move the rest. */
-const place = { minInlineSize: '2.75rem' };
+/** Below the bar and above the messages, of which it moves none. */
+const belowBar: CSSProperties = { position: 'absolute', zIndex: 1, insetInline: 0, insetBlockStart: '100%' };
+
+/** Says that what is new cannot come at the moment. */
+function Connection() {
+  const { bus } = useVisit();
+  const [state, setState] = useState<ConnectionState>('online');
+  useEffect(() => followConnection(bus, window, setState), [bus]);
+  return (
+    <div style={belowBar}>
+      <ConnectionBanner state={state} />
+    </div>
+  );
+}
 
 /** All conversations, beside this one. */
 const Conversations = memo(function Conversations({ active }: { active: string | null }) {
@@ -36,20 +60,43 @@ const Conversations = memo(function Conversations({ active }: { active: string |
 /** A conversation; on wide screens with the list of all beside it. */
 export default function ConversationScreen({ data }: ScreenProps<ConversationData>) {
   const { t } = useLingui();
+  const visit = useVisit();
   const { user } = useSession();
-  const threads = useStore(createThreadsStore);
-  const [open, setOpen] = useState<'lines' | PhotoMessage | null>(null);
-  const hydrated = useHydrated();
-  const id = data.chat.profile.id;
-  const thread = useSnapshot(threads.state).threads[id];
+  const { navigate, refresh } = useNavigator();
+  const store = useStore(createConversationStore);
+  const chats = useStore(createChatsStore);
+  const [dialog, setDialog] = useState<'lines' | 'gifts' | PhotoMessage | null>(null);
+  // the press is answered before the dialog is drawn
+  const open = useCallback((what: typeof dialog) => startTransition(() => setDialog(what)), []);
+  const { id, name } = data.chat.profile;
+  const thread = useSnapshot(store.state).threads[id];
   const conversation = thread?.conversation ?? null;
-  const title = t(messages.withName({ name: data.chat.profile.name }));
+  const title = t(messages.withName({ name }));
   useTitle(title);
 
-  useEffect(() => threads.resume(id), [threads, id]);
+  useEffect(() => store.resume(id), [store, id]);
+  useEffect(() => (conversation ? followReading(visit, conversation) : undefined), [visit, conversation]);
 
   if (!thread) return null;
   const { member, needsCredits } = thread;
+  const deleteChat = (gone: string) => {
+    void chats.remove(gone);
+    void navigate('/chats');
+  };
+  const menu = (
+    <>
+      <LateSafety
+        member={member}
+        blocked={thread.blockedByMe}
+        onChange={({ blocked }) => {
+          store.setBlocked(id, blocked);
+          void (blocked ? navigate('/chats') : refresh());
+        }}
+        onDeleteChat={conversation ? () => deleteChat(conversation) : undefined}
+      />
+      <Connection />
+    </>
+  );
   return (
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
@@ -62,47 +109,15 @@ export default function ConversationScreen({ data }: ScreenProps<ConversationDat
             backHref="/chats"
             credits={user?.credits ?? null}
             creditsHref="/credits"
-            menu={
-              <span style={place}>
-                {hydrated && (
-                  <Suspense>
-                    <ChatPart
-                      part="menu"
-                      member={member}
-                      conversation={conversation}
-                      blocked={thread.blockedByMe}
-                    />
-                  </Suspense>
-                )}
-              </span>
-            }
+            menu={menu}
           />
         }
-        messages={<Messages id={id} onOpen={setOpen} />}
-        composer={
-          <Writing
-            id={id}
-            gift={
-              <span style={place}>
-                {hydrated && (
-                  <Suspense>
-                    <ChatPart part="gift" member={member} />
-                  </Suspense>
-                )}
-              </span>
-            }
-          />
-        }
+        messages={<Messages id={id} onOpen={open} />}
+        composer={<MessageComposer id={id} onGift={() => open('gifts')} />}
       />
-      {(needsCredits || open) && (
+      {(needsCredits || dialog) && (
         <Suspense>
-          <ChatPart
-            part="dialogs"
-            member={member}
-            problem={needsCredits}
-            open={open}
-            onClose={() => setOpen(null)}
-          />
+          <ChatDialogs member={member} problem={needsCredits} open={dialog} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </>

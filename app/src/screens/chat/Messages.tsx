@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { GiftId } from '@velluto/api-client';
@@ -7,10 +6,11 @@ import type { Message, PhotoMessage } from '@velluto/ui/model';
 import { EmptyState } from '@velluto/ui/patterns';
 import { MessageList } from '@velluto/ui/product/chat';
 import { FictionalNotice } from '@velluto/ui/product/profile';
-import { memo, startTransition, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback } from 'react';
 import { useSnapshot } from 'valtio';
-import { createThreadsStore } from '../../features/chat/threads.ts';
+import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
+import { giftNames } from '../../locales/messages/gifts.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
 
 interface MessagesProps {
@@ -24,33 +24,23 @@ interface MessagesProps {
 export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
   const { t } = useLingui();
   const { fictional_warning } = useVisit().site;
-  const threads = useStore(createThreadsStore);
-  const thread = useSnapshot(threads.state).threads[id];
-  const [gifts, setGifts] = useState<Record<GiftId, MessageDescriptor> | null>(null);
-  const withGifts = thread?.messages.some(message => message.kind === 'gift') ?? false;
-  useEffect(() => {
-    if (!withGifts) return;
-    // most conversations have none: their names come with the first
-    import('../../locales/messages/gifts.ts').then(
-      ({ giftNames }) => setGifts(giftNames),
-      () => undefined, // the drawing says it too
-    );
-  }, [withGifts]);
+  const store = useStore(createConversationStore);
+  const thread = useSnapshot(store.state).threads[id];
   const retry = useCallback(
-    ({ message }: { message: Message }) => void threads.act(one => one.retry(id, message.id)),
-    [threads, id],
+    ({ message }: { message: Message }) => void store.retry(id, message.id),
+    [store, id],
   );
   const discard = useCallback(
-    ({ message }: { message: Message }) => void threads.act(one => one.discard(id, message.id)),
-    [threads, id],
+    ({ message }: { message: Message }) => void store.discard(id, message.id),
+    [store, id],
   );
   const openPhoto = useCallback(({ message }: { message: PhotoMessage }) => onOpen(message), [onOpen]);
 
   if (!thread) return null;
   const { member, blocked } = thread;
   const list = thread.messages.map(message =>
-    message.kind === 'gift' && gifts
-      ? { ...message, gift: { ...message.gift, name: t(gifts[message.gift.id as GiftId]) } }
+    message.kind === 'gift'
+      ? { ...message, gift: { ...message.gift, name: t(giftNames[message.gift.id as GiftId]) } }
       : message,
   );
   return (
@@ -66,14 +56,12 @@ export const Messages = memo(function Messages({ id, onOpen }: MessagesProps) {
         blocked ? undefined : (
           <EmptyState
             title={<Trans {...messages.empty} components={{ em: <em /> }} />}
-            actions={
-              <Button onClick={() => startTransition(() => onOpen('lines'))}>{t(messages.lines)}</Button>
-            }
+            actions={<Button onClick={() => onOpen('lines')}>{t(messages.lines)}</Button>}
           />
         )
       }
-      onLoadOlder={() => void threads.loadOlder(id)}
-      onReachEnd={() => void threads.markRead(id)}
+      onLoadOlder={() => void store.loadOlder(id)}
+      onReachEnd={() => void store.markRead(id)}
       onRetry={retry}
       onDiscard={discard}
       onOpenPhoto={openPhoto}

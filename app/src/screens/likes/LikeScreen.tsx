@@ -5,16 +5,14 @@ import { Page } from '@velluto/ui/patterns';
 import { LikeButton, LikeTile } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createLikesStore } from '../../features/likes/store.ts';
+import { createLikesStore } from '../../features/likes/likes.ts';
 import { memberMessages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
-
-const MatchMoment = lazy(() => import('../members/MatchMoment.tsx'));
 
 /** What there is between the user and one person: their like, like back or take back, and write. */
 export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
@@ -22,7 +20,7 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
   const format = useFormat();
   const visit = useVisit();
   const likes = useStore(createLikesStore);
-  const { given, received, states, match, problem } = useSnapshot(likes.state);
+  const { given, received, states, problem } = useSnapshot(likes.state);
   const id = params.id ?? '';
   const now = [...received, ...given].find(one => one.member.id === id);
   // a like that is taken back stays on the page until one leaves it
@@ -60,11 +58,6 @@ export default function LikeScreen({ params }: ScreenProps<LikesResponse>) {
           </LinkButton>
         </Inline>
       </Stack>
-      {match && (
-        <Suspense>
-          <MatchMoment />
-        </Suspense>
-      )}
     </Page>
   );
 }

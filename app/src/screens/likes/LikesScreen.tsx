@@ -8,7 +8,7 @@ import { LikesList, LikesTabs } from '@velluto/ui/product/likes';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { createLikesStore, likesTypes } from '../../features/likes/store.ts';
+import { createLikesStore, likesTypes } from '../../features/likes/likes.ts';
 import { discoverMessages } from '../../locales/messages/discover.ts';
 import { likesMessages as messages } from '../../locales/messages/likes.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';

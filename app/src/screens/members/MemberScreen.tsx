@@ -4,7 +4,7 @@ import { Inline, LinkButton, Stack } from '@velluto/ui/base';
 import type { MemberProfile } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
 import { LikeButton } from '@velluto/ui/product/likes';
-import { FormErrorNotice } from '@velluto/ui/product/notices';
+import { BlockedNotice, FormErrorNotice } from '@velluto/ui/product/notices';
 import {
   AboutBlock,
   AttributeList,
@@ -15,25 +15,30 @@ import {
 } from '@velluto/ui/product/profile';
 import { RelatedProfiles } from '@velluto/ui/product/search';
 import { useFormat } from '@velluto/ui/provider';
-import { lazy, type MouseEvent, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import {
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSnapshot } from 'valtio';
-import { createLikesStore } from '../../features/likes/store.ts';
+import { createLikesStore } from '../../features/likes/likes.ts';
+import { createBlocksStore } from '../../features/safety/blocks.ts';
 import { memberMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMember } from '../../platform/map/member.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useHydrated } from '../../platform/useHydrated.ts';
+import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { LateSafety } from '../safety/LateSafety.tsx';
 
-const MatchMoment = lazy(() => import('./MatchMoment.tsx'));
-const MemberMenu = lazy(() => import('./MemberMenu.tsx'));
-const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
-const MemberSignup = lazy(() => import('../signup/MemberSignup.tsx'));
-
-/** Room of a button: what comes later must not move the rest. */
-const place = { minInlineSize: '2.75rem' };
+const MemberDialogs = lazy(() => import('./MemberDialogs.tsx'));
 
 /** Does this where a link would lead elsewhere. */
 const instead = (act: () => void) => (event: MouseEvent) => {
@@ -58,7 +63,7 @@ function Acts({
   const visit = useVisit();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
-  const { states, match, problem } = useSnapshot(likes.state);
+  const { states, problem } = useSnapshot(likes.state);
   const { id, name } = member;
   const atFirst = member.matched ? 'matched' : member.liked ? 'liked' : 'idle';
   const state = user ? (states[id] ?? atFirst) : 'visitor';
@@ -90,12 +95,36 @@ function Acts({
         )}
         {children}
       </Inline>
-      {match && (
-        <Suspense>
-          <MatchMoment />
-        </Suspense>
-      )}
     </>
+  );
+}
+
+/** Block and report; to who is blocked, the way back. */
+function MemberMenu({
+  member: { id, name },
+  blocked,
+  onChange,
+}: {
+  member: MemberProfile;
+  blocked: boolean;
+  onChange: (blocked: boolean) => void;
+}) {
+  const blocks = useStore(createBlocksStore);
+  const place = useRef<HTMLElement>(null);
+  const { submit: unblock, pending, problem } = useSubmit(async () => {
+    await blocks.set(id, false);
+    // the pressed button goes with the notice; what stays is the menu beside it
+    place.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    onChange(false);
+  });
+  return (
+    <Inline ref={place} gap={3}>
+      <FormErrorNotice problem={problem} />
+      {blocked && (
+        <BlockedNotice by="reader" name={name} pending={pending} onUnblock={() => void unblock()} />
+      )}
+      <LateSafety member={{ id, name }} blocked={blocked} onChange={event => onChange(event.blocked)} />
+    </Inline>
   );
 }
 
@@ -104,15 +133,9 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const visit = useVisit();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
-  const hydrated = useHydrated();
-  const [signingUp, setSigningUp] = useState(false);
-  const [photo, setPhoto] = useState<number | null>(null);
+  const [dialog, setDialog] = useState<'signup' | number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
-  const signUp = () =>
-    startTransition(() => {
-      setPhoto(null);
-      setSigningUp(true);
-    });
+  const signUp = () => startTransition(() => setDialog('signup'));
   const unlock = user ? undefined : instead(signUp);
   const member = toMemberProfile(data.profile);
   const { id, name, likeNew } = member;
@@ -127,22 +150,14 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       <ProfileHeader
         member={member}
         access={user ? 'member' : 'visitor'}
-        onOpenPhoto={({ index }) => startTransition(() => setPhoto(index))}
+        onOpenPhoto={({ index }) => startTransition(() => setDialog(index))}
         onUnlock={unlock}
       >
         <Stack gap={5}>
           <FictionalNotice origin={member.origin} warning={visit.site.fictional_warning} />
           {user?.id !== id && (
             <Acts member={member} blocked={blocked} signUp={signUp}>
-              {user && (
-                <span style={place}>
-                  {hydrated && (
-                    <Suspense>
-                      <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />
-                    </Suspense>
-                  )}
-                </span>
-              )}
+              {user && <MemberMenu member={member} blocked={blocked} onChange={setBlocked} />}
             </Acts>
           )}
           <HighlightList member={member} />
@@ -156,14 +171,9 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
           <RelatedProfiles members={data.similar.map(toMember)} />
         </Page>
       )}
-      {photo !== null && (
+      {dialog !== null && (
         <Suspense>
-          <MemberPhotos member={member} index={photo} onUnlock={unlock} onClose={() => setPhoto(null)} />
-        </Suspense>
-      )}
-      {signingUp && (
-        <Suspense>
-          <MemberSignup member={member} onClose={() => setSigningUp(false)} />
+          <MemberDialogs member={member} open={dialog} onUnlock={unlock} onClose={() => setDialog(null)} />
         </Suspense>
       )}
     </>

@@ -15,8 +15,13 @@ import {
 import { useFormat, useUi } from '@velluto/ui/provider';
 import { lazy, memo, Suspense, startTransition, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { defaultsFor, readSearch, type Search, searchHref } from '../../features/members/filters.ts';
-import type { SearchData } from '../../features/members/search.load.ts';
+import {
+  defaultsFor,
+  readSearch,
+  type Search,
+  type SearchData,
+  searchHref,
+} from '../../features/members/search.ts';
 import { membersMessages as messages } from '../../locales/messages/members.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMember } from '../../platform/map/member.ts';

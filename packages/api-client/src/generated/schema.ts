@@ -3883,6 +3883,11 @@ export interface components {
                 /** @description The other person of the conversation. */
                 profile: components["schemas"]["Id"];
                 message: components["schemas"]["Message"];
+                /**
+                 * Format: uuid
+                 * @description The Idempotency-Key under which the user has just sent it; only with one's own.
+                 */
+                idempotency_key?: string;
             };
         };
         /** @description The other person has read up to here (premium users only). */

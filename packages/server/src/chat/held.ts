@@ -58,8 +58,8 @@ async function letOut(
     const seq = last - waiting.length + 1 + index;
     const message = await messages.releaseMessage(tx.db, one.id, seq, now);
     await settle(ctx, tx, one, 'spent');
-    tx.after(() => tellMessage(ctx, message, from, to));
-    tx.after(() => tellMessage(ctx, message, to, from));
+    tx.after(() => tellMessage(ctx, message, { to: from, other: to }));
+    tx.after(() => tellMessage(ctx, message, { to, other: from }));
   }
   await sides.touchSide(tx.db, id, from, now, 0);
   await sides.touchSide(tx.db, id, to, now, waiting.length);

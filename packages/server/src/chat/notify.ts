@@ -5,10 +5,15 @@ import type { Tx } from '../ports/db/transaction.ts';
 import type { MessageRow } from './message-queries.ts';
 import { justSent, messageToWire } from './wire.ts';
 
-/** Tells one of the two of a message, in their own view. */
-export async function tellMessage(ctx: Context, row: MessageRow, to: string, other: string): Promise<void> {
+/** Tells one of the two of a message, in their own view; its sender with the key under which it was sent. */
+export async function tellMessage(
+  ctx: Context,
+  row: MessageRow,
+  { to, other, key }: { to: string; other: string; key?: string },
+): Promise<void> {
   const message = messageToWire(row, to, justSent);
-  const data = { conversation: row.conversation_id, profile: other, message };
+  const about = { conversation: row.conversation_id, profile: other, message };
+  const data = key ? { ...about, idempotency_key: key } : about;
   await ctx.live.send(to, { event: 'message', data });
   if (to !== row.sender_id) await wakeNotices(ctx);
 }

@@ -12,7 +12,8 @@ describe('sending', () => {
   test('stores the text, charges it and tells both, each in their own view', async () => {
     const anna = await writer({ credits: 5 });
     const bruno = await writer();
-    const { status, body } = await anna.send(bruno, '  Ciao Bruno!\u0000 ');
+    const key = newId();
+    const { status, body } = await anna.send(bruno, '  Ciao Bruno!\u0000 ', key);
     expect(status).toBe(201);
     expect(body).toMatchObject({
       message: { seq: 1, text: 'Ciao Bruno!', mine: true, status: 'sent', credits: 2, origin: 'member' },
@@ -29,9 +30,10 @@ describe('sending', () => {
       event: 'message',
       data: { profile: anna.id, conversation: body.conversation.id, message: { mine: false, credits: 0 } },
     });
+    expect(toBruno?.data).not.toHaveProperty('idempotency_key');
     expect(server.events(anna)).toMatchObject([
       { event: 'credits', data: { credits: 3 } },
-      { event: 'message', data: { profile: bruno.id, message: { mine: true } } },
+      { event: 'message', data: { profile: bruno.id, message: { mine: true }, idempotency_key: key } },
     ]);
   });
 

@@ -71,8 +71,8 @@ async function write(ctx: Context, db: Db, outgoing: Outgoing) {
   const tell = async () => {
     if (replayed) return;
     if (cost > 0) await ctx.live.send(from, { event: 'credits', data: { credits: balance } });
-    await tellMessage(ctx, message, from, to);
-    if (message.status === 'sent') await tellMessage(ctx, message, to, from);
+    await tellMessage(ctx, message, { to: from, other: to, key });
+    if (message.status === 'sent') await tellMessage(ctx, message, { to, other: from });
   };
   return { sent: { message, balance, replayed }, tell };
 }

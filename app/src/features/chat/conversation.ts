@@ -1,71 +1,70 @@
-import type { ChatResponse, MessageEvent, Message as WireMessage } from '@velluto/api-client';
+import {
+  type ChatResponse,
+  type ChatsResponse,
+  type GiftId,
+  getChat,
+  getChats,
+  typing,
+  type Message as WireMessage,
+} from '@velluto/api-client';
 import { proxy } from 'valtio/vanilla';
+import type { LoadContext } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
+import { createChatsStore } from './chats.ts';
 import { toMessage, toPerson } from './map.ts';
-import type { createSending } from './sending/sending.ts';
-import { lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
-
-/** Outbox and uploads. */
-export type Sending = ReturnType<typeof createSending>;
+import { tellRead } from './reading.ts';
+import { createSending } from './sending.ts';
+import { isBehind, lastSeq, markRead, merge, type Thread, withLatest } from './thread.ts';
 
 /** "Is typing" is told at most this often, and ends this long after the last word of it. */
 const typingEveryMs = 3_000;
 const typingEndsMs = 6_000;
 
+/** What fails here is not told: the next event or look asks again. */
+const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
+
 /** The conversations opened on this visit, by the other person's id. */
-export function createThreadsStore(visit: Visit) {
+export function createConversationStore(visit: Visit) {
+  const { client } = visit;
   const state = proxy<{ threads: Record<string, Thread> }>({ threads: {} });
   const typingEnds = new Map<string, ReturnType<typeof setTimeout>>();
   /** Answers that were taken: by the history they come again, older than what is known since. */
   const taken = new WeakSet<ChatResponse>();
-  /** Own messages that arrive while some are being sent: the answers bring them with their keys. */
-  let held: MessageEvent['data'][] | null = null;
   let typingTold = 0;
 
   const threadOf = (conversation: string) =>
     Object.values(state.threads).find(thread => thread.conversation === conversation);
 
-  /** The device keeps what stands in the box; where the code for that cannot be had, the next word tries again. */
-  const keepDraft = (memberId: string) =>
-    void sending().then(
-      one => one.keepDraft(memberId),
-      () => undefined,
-    );
-  const setDraft = (thread: Thread, text: string) => {
-    thread.draft = text;
-    keepDraft(thread.member.id);
+  /** Fetches what was missed while the connection was down. */
+  const catchUp = async (thread: Thread) => {
+    const fresh = await getChat(client, { profile: thread.member.id });
+    thread.conversation = fresh.conversation.id;
+    const latest = fresh.messages.map(message => toMessage(message));
+    Object.assign(thread, withLatest(thread, latest, fresh.has_more));
   };
 
   const receive = (thread: Thread, wire: WireMessage, key?: string) => {
     const gap = wire.seq > lastSeq(thread.messages) + 1;
     thread.messages = merge(thread.messages, [toMessage(wire, key)]);
     thread.conversation = wire.conversation;
-    if (gap) void catchUp(thread);
+    if (gap) void quietly(catchUp(thread));
   };
 
-  /** Calls that follow the first view. When one fails nothing is said: the next event or look asks again. */
-  const call = (run: (calls: typeof import('./calls.ts')) => Promise<void>): Promise<void> =>
-    import('./calls.ts').then(run).catch(() => undefined);
-  const catchUp = (thread: Thread) => call(one => one.catchUp(visit, thread));
-
-  const take = (event: MessageEvent['data']) => {
-    const { profile, message } = event;
+  visit.bus.on('message', ({ profile, message, idempotency_key }) => {
     const thread = state.threads[profile];
     if (!thread) return;
-    if (message.mine && held) {
-      held.push(event);
-      return;
-    }
     thread.typing = false;
-    receive(thread, message);
-  };
-  visit.bus.on('message', take);
-  visit.bus.on('chats', list => void call(one => one.catchUpWith(list, visit, state.threads)));
+    receive(thread, message, idempotency_key);
+  });
+  visit.bus.on('chats', ({ chats }) => {
+    for (const { conversation, profile } of chats) {
+      const thread = state.threads[profile.id];
+      if (thread && isBehind(thread.messages, conversation)) void quietly(catchUp(thread));
+    }
+  });
   visit.bus.on('read', ({ conversation, seq }) => {
     const thread = threadOf(conversation);
-    if (!thread) return;
-    thread.otherReadSeq = seq;
-    thread.messages = markRead(thread.messages, seq);
+    if (thread) thread.messages = markRead(thread.messages, seq);
   });
   visit.bus.on('typing', ({ conversation }) => {
     const thread = threadOf(conversation);
@@ -80,29 +79,16 @@ export function createThreadsStore(visit: Visit) {
     );
   });
 
-  /** Outbox and uploads come after the first view. */
-  let later: Promise<Sending> | undefined;
-  let ready: Sending | undefined;
-  const sending = (): Promise<Sending> => {
-    later ??= import('./sending/sending.ts')
-      .then(({ createSending }) => {
-        ready = createSending(visit, {
-          of: profile => state.threads[profile],
-          receive,
-          setDraft,
-          setSending(on) {
-            const waited = held ?? [];
-            held = on ? waited : null;
-            if (!on) for (const event of waited) take(event);
-          },
-        });
-        return ready;
-      })
-      .catch(error => {
-        later = undefined; // the next attempt loads it again
-        throw error;
-      });
-    return later;
+  const setDraft = (thread: Thread, text: string) => {
+    thread.draft = text;
+    void quietly(sending().keepDraft(thread.member.id));
+  };
+
+  /** Outbox and uploads, in the browser only: the server has no device. */
+  let made: ReturnType<typeof createSending> | undefined;
+  const sending = () => {
+    made ??= createSending(visit, { of: profile => state.threads[profile], receive, setDraft });
+    return made;
   };
 
   return {
@@ -110,10 +96,9 @@ export function createThreadsStore(visit: Visit) {
 
     /** Takes a conversation from the server; what is on its way or was loaded before stays. */
     accept(chat: ChatResponse): void {
-      const { conversation, profile, messages, has_more, other_read_seq, message_credits, blocked_reason } =
-        chat;
+      const { conversation, profile, messages, has_more } = chat;
       const known = state.threads[profile.id];
-      if (known && taken.has(chat)) return void catchUp(known);
+      if (known && taken.has(chat)) return void quietly(catchUp(known));
       taken.add(chat);
       const latest = messages.map(message => toMessage(message));
       state.threads[profile.id] = {
@@ -122,9 +107,8 @@ export function createThreadsStore(visit: Visit) {
         ...withLatest(known, latest, has_more),
         loadingOlder: false,
         readSeq: conversation.read_seq,
-        otherReadSeq: other_read_seq,
-        messageCredits: message_credits,
-        blocked: blocked_reason,
+        messageCredits: chat.message_credits,
+        blocked: chat.blocked_reason,
         typing: false,
         draft: known?.draft ?? '',
         needsCredits: null,
@@ -135,19 +119,12 @@ export function createThreadsStore(visit: Visit) {
 
     /** Shows and sends what was interrupted, and brings back what was begun. */
     resume(memberId: string): void {
-      if (!state.threads[memberId] || !visit.session.state.user) return;
-      void sending().then(
-        one => one.resume(memberId),
-        () => undefined,
-      ); // the next look tries again
+      if (state.threads[memberId] && visit.session.state.user) void quietly(sending().resume(memberId));
     },
 
     /** Sends what still waits from another page or another day. */
     resumeAll(): void {
-      void sending().then(
-        one => one.resume(),
-        () => undefined,
-      );
+      void quietly(sending().resume());
     },
 
     write(memberId: string, draft: string): void {
@@ -161,7 +138,7 @@ export function createThreadsStore(visit: Visit) {
       const now = visit.clock.now();
       if (!conversation || now - typingTold < typingEveryMs) return;
       typingTold = now;
-      await call(one => one.tellTyping(visit, conversation));
+      await typing(client, { conversation }).catch(() => undefined); // the next word tells it again
     },
 
     /** Sends words, or a ready line by its id: shown at once, kept on the device until the server has them. */
@@ -172,31 +149,46 @@ export function createThreadsStore(visit: Visit) {
       if (!icebreaker) thread.draft = '';
       typingTold = 0; // the message ended the sign at the other side: the next word is told at once
       try {
-        // where it can, in one turn: the empty box and the message are drawn together
-        await (ready ?? (await sending())).text(memberId, text, icebreaker);
-        keepDraft(memberId);
+        await sending().text(memberId, text, icebreaker);
+        await quietly(sending().keepDraft(memberId));
       } catch {
         setDraft(state.threads[memberId] ?? thread, [text, thread.draft].filter(Boolean).join('\n'));
       }
     },
 
-    /** Does something else with what is to be sent: retry, give up, a gift, a picture. */
-    async act(run: (sending: Sending) => Promise<void>): Promise<void> {
-      await sending()
-        .then(run)
-        .catch(() => undefined); // what is kept is tried again at the next look
-    },
+    sendGift: (memberId: string, gift: GiftId) => quietly(sending().gift(memberId, gift)),
+    /** Uploads a picture, and sends it once it is there. */
+    sendPhoto: (memberId: string, file: File) => quietly(sending().photo(memberId, file)),
+    cancelPhoto: (memberId: string) => quietly(sending().cancelPhoto(memberId)),
+    /** Tries a failed message again. */
+    retry: (memberId: string, key: string) => quietly(sending().retry(memberId, key)),
+    /** Gives a failed message up. */
+    discard: (memberId: string, key: string) => quietly(sending().discard(memberId, key)),
 
-    /** Loads the messages before the first one. */
+    /** Loads the messages before the first one; when that fails, the list asks again at its beginning. */
     async loadOlder(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      if (thread) await call(one => one.loadOlder(visit, thread));
+      const before = thread?.messages[0]?.seq;
+      if (!thread?.conversation || !before || thread.loadingOlder) return;
+      thread.loadingOlder = true;
+      try {
+        const older = await getChat(client, { conversation: thread.conversation, before });
+        thread.messages = merge(
+          thread.messages,
+          older.messages.map(message => toMessage(message)),
+        );
+        thread.hasMore = older.has_more;
+      } catch {
+        // the list is where it was
+      } finally {
+        thread.loadingOlder = false;
+      }
     },
 
     /** Everything up to the latest message was seen. */
     async markRead(memberId: string): Promise<void> {
       const thread = state.threads[memberId];
-      if (thread) await call(one => one.tellRead(visit, thread));
+      if (thread) await quietly(tellRead(visit, thread));
     },
 
     /** The user has blocked the other person, or let them in again. */
@@ -217,4 +209,22 @@ export function createThreadsStore(visit: Visit) {
       if (thread) thread.needsCredits = null;
     },
   };
+}
+
+/** A conversation with its latest messages, and the list beside it. */
+export interface ConversationData {
+  chat: ChatResponse;
+  chats: ChatsResponse;
+}
+
+/** By the id of the conversation (`/chats/:id`) or of the other person (`/members/:member/chat`). */
+export async function load({ client, params, signal }: LoadContext): Promise<ConversationData> {
+  const which = params.member ? { profile: params.member } : { conversation: params.id ?? '' };
+  const [chat, chats] = await Promise.all([getChat(client, which, { signal }), getChats(client, { signal })]);
+  return { chat, chats };
+}
+
+export function accept(visit: Visit, { chat, chats }: ConversationData): void {
+  visit.store(createConversationStore).accept(chat);
+  visit.store(createChatsStore).accept(chats);
 }

@@ -2,7 +2,8 @@ import { createClient } from '@velluto/api-client';
 import { errorExamples, getLikesExamples, likeExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { createLikesStore } from './store.ts';
+import { createLikesStore } from './likes.ts';
+import { createMomentsStore } from './moments.ts';
 
 const { all } = getLikesExamples;
 const fresh = all.liked_by.find(item => item.like_new)?.profile.id ?? '';
@@ -26,25 +27,27 @@ function setUp(answer: () => Response = () => Response.json(liked)) {
 }
 
 it('a like is pending, then liked, and sent once however often it is pressed', async () => {
-  const { calls, likes } = setUp();
+  const { calls, visit, likes } = setUp();
   const both = Promise.all([likes.like('m'), likes.like('m')]);
   expect(likes.state.states.m).toBe('pending');
   await both;
-  expect(likes.state).toMatchObject({ states: { m: 'liked' }, match: null });
+  expect(likes.state.states.m).toBe('liked');
+  expect(visit.store(createMomentsStore).state.match).toBeNull();
   expect(calls).toEqual(['POST /api/like.php']);
 });
 
 it('a like that is returned is a match, which is shown, and no new like any more', async () => {
-  const { likes } = setUp(() => Response.json(matched));
+  const { visit, likes } = setUp(() => Response.json(matched));
+  const moments = visit.store(createMomentsStore);
   await likes.like(fresh);
   expect(likes.state.states[fresh]).toBe('matched');
-  expect(likes.state.match).toEqual(matched.profile);
+  expect(moments.state.match).toEqual({ kind: 'match', member: matched.profile });
   expect(likes.state.received.find(item => item.member.id === fresh)).toMatchObject({
     state: 'matched',
     likeNew: false,
   });
-  likes.closeMatch();
-  expect(likes.state.match).toBeNull();
+  moments.close();
+  expect(moments.state.match).toBeNull();
 });
 
 it('a like that failed was none, and the reason is told', async () => {

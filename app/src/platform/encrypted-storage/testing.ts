@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@velluto/api-client';
 import { testVisit } from '../testing.ts';
 import type { StoreFactory, Visit } from '../visit.ts';
-import type { Row, Rows } from './rows.ts';
-import { createSealed, type Sealed } from './sealed.ts';
+import { createEncryptedStorage, type EncryptedStorage, type Row, type Rows } from './storage.ts';
 
 /** A key as the server gives it. */
 export const testKey = (): string => randomBytes(32).toString('base64url');
@@ -28,7 +27,7 @@ export function testRows(): Rows & { lying: Row[] } {
 }
 
 /** What a device keeps for tests, opened with the key that the page of this user brought. */
-export function testSealed({
+export function testStorage({
   user = null,
   rows = testRows(),
   key = testKey(),
@@ -36,23 +35,25 @@ export function testSealed({
   user?: User | null;
   rows?: Rows | null;
   key?: string;
-} = {}): Sealed {
+} = {}): EncryptedStorage {
   const visit = testVisit({ user, storageKey: { member: user?.id ?? null, key } });
-  return createSealed(visit, { rows: async () => rows });
+  return createEncryptedStorage(visit, async () => rows);
 }
 
 /** Gives a visit a device for tests. */
 export function withDevice(visit: Visit, rows: Rows): Visit {
   const { store } = visit;
-  const sealed = createSealed(visit, { rows: async () => rows });
+  const storage = createEncryptedStorage(visit, async () => rows);
   return Object.assign(visit, {
     store: <Store>(factory: StoreFactory<Store>) =>
-      (factory as unknown) === createSealed ? (sealed as Store) : store(factory),
+      (factory as unknown) === createEncryptedStorage ? (storage as Store) : store(factory),
   });
 }
 
 /** All that somebody finds who looks through a device. */
 export const lyingOn = ({ lying }: { lying: Row[] }): string =>
   lying
-    .map(({ list, name, sealed }) => `${list} ${name} ${Buffer.from(sealed).toString('latin1')}`)
+    .map(({ list, name, parts }) =>
+      [list, name, ...parts.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))].join(' '),
+    )
     .join('\n');

@@ -1,14 +1,18 @@
 import { ApiProblem, type GiftId, sendMessage, type Message as WireMessage } from '@velluto/api-client';
 import type { Problem } from '@velluto/ui/model';
-import { toProblem } from '../../../platform/map/problem.ts';
-import { createSealed, type Sealed } from '../../../platform/sealed/sealed.ts';
-import type { Visit } from '../../../platform/visit.ts';
-import type { Thread } from '../thread.ts';
-import { createDrafts } from './drafts.ts';
-import { isFinal, type OutboxContent, type OutboxEntry, onItsWay, toRequest } from './entry.ts';
-import { createOutbox } from './outbox.ts';
-import { browserTabs, type TabNews, type Tabs } from './tabs.ts';
-import { takeOver } from './take-over.ts';
+import { createEncryptedStorage, type EncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
+import { toProblem } from '../../platform/map/problem.ts';
+import type { Visit } from '../../platform/visit.ts';
+import {
+  browserTabs,
+  createOutbox,
+  isFinal,
+  type OutboxContent,
+  type OutboxEntry,
+  toPendingMessage,
+  toRequest,
+} from './outbox.ts';
+import type { Thread } from './thread.ts';
 import { createUploads } from './uploads.ts';
 
 /** What sending needs of the conversations on this page. */
@@ -17,32 +21,28 @@ export interface OpenThreads {
   /** Takes a message of the server that was sent under a key. */
   receive(thread: Thread, message: WireMessage, key: string): void;
   setDraft(thread: Thread, text: string): void;
-  /** While this is true, own messages that the stream brings wait: the answer brings them with their key. */
-  setSending(sending: boolean): void;
 }
 
 /** What may be replaced in tests. */
 export interface SendingParts {
-  sealed?: Sealed;
-  tabs?: (listen: (news: TabNews) => void) => Tabs;
+  storage?: EncryptedStorage;
+  tabs?: typeof browserTabs;
   newKey?: () => string;
 }
 
 /** Sends what is written: kept on the device first, one after the other, each under one key. */
 export function createSending(visit: Visit, threads: OpenThreads, parts: SendingParts = {}) {
-  const { tabs: makeTabs = browserTabs, newKey = () => crypto.randomUUID() } = parts;
-  const { sealed = visit.store(createSealed) } = parts;
-  const outbox = createOutbox(sealed);
-  const drafts = createDrafts(sealed);
+  const { storage = visit.store(createEncryptedStorage), newKey = () => crypto.randomUUID() } = parts;
+  const outbox = createOutbox(storage);
   /** Being written to the device. */
   const adding = new Map<string, OutboxEntry>();
   /** Why the last attempt failed, where another one may succeed. */
-  const setbacks = new Map<string, Problem>();
-  let draining = false;
-  let again = false;
+  const retryableErrors = new Map<string, Problem>();
+  /** To whom was written on this page: there what stands in the box counts, and not what comes from the device. */
+  const written = new Set<string>();
   const userId = () => visit.session.state.user?.id ?? '';
 
-  const tabs = makeTabs(news => {
+  const tabs = (parts.tabs ?? browserTabs)(news => {
     const thread = threads.of(news.profile);
     if (!thread) return;
     if (news.kind === 'delivered') threads.receive(thread, news.message, news.key);
@@ -60,7 +60,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     const waiting = [...entries.values()].filter(entry => entry.profile === profile && !known.has(entry.key));
     thread.messages = [
       ...stored,
-      ...waiting.map(entry => onItsWay(entry, entry.problem ?? setbacks.get(entry.key))),
+      ...waiting.map(entry => toPendingMessage(entry, entry.problem ?? retryableErrors.get(entry.key))),
     ];
   }
   const changed = async (profile: string) => {
@@ -73,7 +73,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     const entry: OutboxEntry = { key: newKey(), user: userId(), profile, content, credits, writtenAt };
     adding.set(entry.key, entry);
     const thread = threads.of(profile);
-    if (thread) thread.messages = [...thread.messages, onItsWay(entry, undefined)];
+    if (thread) thread.messages = [...thread.messages, toPendingMessage(entry, undefined)];
     try {
       await outbox.add(entry);
     } finally {
@@ -84,37 +84,20 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
   }
 
   /** Sends what waits. Only one tab does at a time, and nothing overtakes what may not have arrived. */
-  async function drain(): Promise<void> {
-    if (draining) {
-      again = true;
-      return;
-    }
-    draining = true;
-    threads.setSending(true);
-    try {
-      do {
-        again = false;
-        await tabs.alone(`velluto.outbox.${userId()}`, sendAll);
-      } while (again);
-    } finally {
-      draining = false;
-      threads.setSending(false);
-    }
-  }
-
-  async function sendAll(): Promise<void> {
-    const stuck = new Set<string>();
-    for (;;) {
-      const waiting = await outbox.all(userId());
-      const entry = waiting.find(one => !one.problem && !stuck.has(one.profile));
-      if (!entry) return;
-      if (!(await sendOne(entry))) stuck.add(entry.profile);
-    }
-  }
+  const drain = () =>
+    tabs.alone(`velluto.outbox.${userId()}`, async () => {
+      const stuck = new Set<string>();
+      for (;;) {
+        const waiting = await outbox.all(userId());
+        const entry = waiting.find(one => !one.problem && !stuck.has(one.profile));
+        if (!entry) return;
+        if (!(await sendOne(entry))) stuck.add(entry.profile);
+      }
+    });
 
   async function sendOne(entry: OutboxEntry): Promise<boolean> {
     const { key, profile } = entry;
-    if (setbacks.delete(key)) await show(profile);
+    if (retryableErrors.delete(key)) await show(profile);
     try {
       const { message, credits } = await sendMessage(visit.client, toRequest(entry));
       visit.session.setCredits(credits);
@@ -126,7 +109,7 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     } catch (error) {
       const problem = toProblem(error);
       if (!isFinal(error)) {
-        setbacks.set(key, problem);
+        retryableErrors.set(key, problem);
         await show(profile);
         return false;
       }
@@ -173,23 +156,14 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
   globalThis.window?.addEventListener('online', wake);
   visit.bus.on('chats', wake);
 
-  let former: Promise<void> | undefined;
-  async function open(): Promise<boolean> {
-    const user = userId();
-    const opened = await sealed.of(user).open();
-    if (opened) former ??= takeOver(user, sealed.of(user)).catch(() => undefined); // nothing lies there, or it stays
-    await former;
-    return opened;
-  }
-
   async function resume(profile?: string): Promise<void> {
-    const opened = await open();
+    const opened = await storage.of(userId()).open();
     if (profile) {
       closed[opened ? 'delete' : 'add'](profile);
       await show(profile);
-      const draft = await drafts.read(userId(), profile);
+      const draft = await outbox.draft(userId(), profile);
       const thread = threads.of(profile);
-      if (thread?.draft === '') thread.draft = draft;
+      if (thread?.draft === '' && !written.has(profile)) thread.draft = draft;
       void uploads.resume(profile);
     }
     await drain();
@@ -200,13 +174,14 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
     resume,
     /** Keeps what stands in the box. */
     async keepDraft(profile: string): Promise<void> {
+      written.add(profile);
       const thread = threads.of(profile);
-      if (thread) await drafts.keep(userId(), profile, thread.draft);
+      if (thread) await outbox.keepDraft(userId(), profile, thread.draft);
     },
     /** Sends words, or a ready line by its id. */
     async text(profile: string, text: string, icebreaker?: string): Promise<void> {
       const content = { kind: 'text', text, ...(icebreaker && { icebreaker }) } as const;
-      if (!icebreaker) drafts.leave(profile);
+      if (!icebreaker) written.add(profile);
       await add(profile, content, threads.of(profile)?.messageCredits ?? visit.site.message_credits);
     },
     async gift(profile: string, gift: GiftId): Promise<void> {
@@ -222,13 +197,13 @@ export function createSending(visit: Visit, threads: OpenThreads, parts: Sending
         const { problem: _, ...rest } = entry;
         await outbox.change(rest);
       }
-      setbacks.delete(key);
+      retryableErrors.delete(key);
       await changed(profile);
       await drain();
     },
     /** Gives a failed message up. */
     async discard(profile: string, key: string): Promise<void> {
-      setbacks.delete(key);
+      retryableErrors.delete(key);
       await outbox.remove({ user: userId(), key });
       await changed(profile);
     },

@@ -1,6 +1,14 @@
-import type { Settings, User } from '@velluto/api-client';
+import {
+  getRegions,
+  type RegionsResponse,
+  type SearchResponse,
+  type Settings,
+  searchMembers,
+  type User,
+} from '@velluto/api-client';
 import { MAX_AGE, MIN_AGE } from '@velluto/rules';
 import type { SearchFilters } from '@velluto/ui/model';
+import type { LoadContext } from '../../platform/router/route.ts';
 
 /** A search as the address says it: `/members?gender=female&region=IT-25&min_age=28&max_age=40&page=2`. */
 export interface Search extends SearchFilters {
@@ -56,7 +64,7 @@ export function searchHref(search: Search, defaults: SearchDefaults): string {
 }
 
 /** The search as the call takes it; an age at the end of the scale of all sites is no filter. */
-export function toQuery({ gender, country, region, minAge, maxAge, page }: Search) {
+function toQuery({ gender, country, region, minAge, maxAge, page }: Search) {
   return {
     country,
     page,
@@ -65,4 +73,21 @@ export function toQuery({ gender, country, region, minAge, maxAge, page }: Searc
     ...(minAge === MIN_AGE ? {} : { min_age: minAge }),
     ...(maxAge === MAX_AGE ? {} : { max_age: maxAge }),
   };
+}
+
+/** What the members page shows. */
+export interface SearchData {
+  found: SearchResponse;
+  /** Regions of the country that is searched. */
+  regions: RegionsResponse['regions'];
+}
+
+/** Finds the members that the address asks for. */
+export async function load({ client, search, visit, signal }: LoadContext): Promise<SearchData> {
+  const wanted = readSearch(search, defaultsFor(visit.session.state.user, visit.site));
+  const [found, { regions }] = await Promise.all([
+    searchMembers(client, { ...toQuery(wanted), ...visit.traffic.sent }, { signal }),
+    getRegions(client, { country: wanted.country }, { signal }),
+  ]);
+  return { found, regions };
 }

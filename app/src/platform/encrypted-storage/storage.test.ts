@@ -1,10 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { makeClient } from '../client.ts';
 import { testUser, testVisit } from '../testing.ts';
-import { makeKeys } from './keys.ts';
-import type { Rows } from './rows.ts';
-import { createSealed } from './sealed.ts';
-import { lyingOn, testKey, testRows, testSealed } from './testing.ts';
+import { makeKeys } from './encryption.ts';
+import { createEncryptedStorage, type Rows } from './storage.ts';
+import { lyingOn, testKey, testRows, testStorage } from './testing.ts';
 
 const ada = testUser({ id: 'ada-lovelace' });
 const draft = (id: string, text: string | null) =>
@@ -13,8 +12,8 @@ const message = (id: string, text: string | null) =>
   ({ list: 'message', id, value: text === null ? null : { text } }) as const;
 
 /** What the device of a user keeps, opened. */
-async function opened(parts: Parameters<typeof testSealed>[0] = {}) {
-  const kept = testSealed({ user: ada, ...parts }).of(
+async function opened(parts: Parameters<typeof testStorage>[0] = {}) {
+  const kept = testStorage({ user: ada, ...parts }).of(
     (parts.user === undefined ? ada : parts.user)?.id ?? null,
   );
   expect(await kept.open()).toBe(true);
@@ -31,13 +30,13 @@ it('the device alone tells neither what was written nor to whom', async () => {
   expect(await kept.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
 });
 
-it('the same words are sealed differently each time', async () => {
+it('the same words are encrypted differently each time', async () => {
   const rows = testRows();
   const kept = await opened({ rows });
   await kept.change(draft('giulia', 'Ti penso'));
-  const first = rows.lying[0]?.sealed;
+  const first = rows.lying[0]?.parts;
   await kept.change(draft('giulia', 'Ti penso'));
-  expect(rows.lying.map(({ sealed }) => sealed)).not.toEqual([first]);
+  expect(rows.lying.map(({ parts }) => parts)).not.toEqual([first]);
 });
 
 it('with the key of somebody else nothing is found, and nothing of the others is touched', async () => {
@@ -51,15 +50,16 @@ it('with the key of somebody else nothing is found, and nothing of the others is
   expect(await mine.get('draft', 'giulia')).toEqual({ text: 'Ti penso' });
 });
 
-it('a seal holds for its key, its name and every bit', async () => {
+it('what is encrypted holds for its key, its name and every bit', async () => {
   const [keys, others] = await Promise.all([makeKeys(testKey()), makeKeys(testKey())]);
-  const sealed = await keys.seal('one', { text: 'Ti penso' });
-  expect(await keys.open('one', sealed)).toEqual({ text: 'Ti penso' });
-  expect(await others.open('one', sealed)).toBeNull();
-  expect(await keys.open('two', sealed)).toBeNull();
-  const changed = sealed.slice();
-  changed[20] = (changed[20] ?? 0) ^ 1;
-  expect(await keys.open('one', changed)).toBeNull();
+  const parts = await keys.encrypt('one', { text: 'Ti penso' });
+  expect(await keys.decrypt('one', parts)).toEqual({ text: 'Ti penso' });
+  expect(await others.decrypt('one', parts)).toBeNull();
+  expect(await keys.decrypt('two', parts)).toBeNull();
+  const changed = parts.map(({ iv, bytes }) => ({ iv, bytes: bytes.slice() }));
+  const [words] = changed;
+  if (words) new DataView(words.bytes).setUint8(8, new DataView(words.bytes).getUint8(8) ^ 1);
+  expect(await keys.decrypt('one', changed)).toBeNull();
 });
 
 it('a file comes back with its name, its type and its bytes', async () => {
@@ -115,7 +115,7 @@ it('an emptied draft leaves nothing', async () => {
 
 it('where the browser keeps nothing the page’s memory does, and nobody is asked for a key', async () => {
   const visit = testVisit({ user: ada });
-  const kept = createSealed(visit, { rows: async () => null }).of(ada.id);
+  const kept = createEncryptedStorage(visit, async () => null).of(ada.id);
   expect(await kept.open()).toBe(true);
   await kept.change(message('1', 'one'), message('2', 'two'));
   await kept.change({ ...message('1', 'one again'), onlyThere: true }, message('2', null));
@@ -131,15 +131,15 @@ function withoutKey(rows: Rows, ...answers: (object | null)[]) {
   });
   const client = makeClient({ baseUrl: 'http://localhost', fetch, retryDelay: () => null });
   const visit = testVisit({ user: ada, client });
-  return { visit, fetch, sealed: createSealed(visit, { rows: async () => rows }) };
+  return { visit, fetch, storage: createEncryptedStorage(visit, async () => rows) };
 }
 
 it('what is written while the key cannot be had is in memory, and sealed in its order once it is there', async () => {
   const [rows, key] = [testRows(), testKey()];
   const before = await opened({ rows, key });
   await before.change(draft('giulia', 'alt'), draft('lena', 'alt'), message('0', 'zero'));
-  const { sealed, fetch } = withoutKey(rows, null, { member: ada.id, key });
-  const kept = sealed.of(ada.id);
+  const { storage, fetch } = withoutKey(rows, null, { member: ada.id, key });
+  const kept = storage.of(ada.id);
   expect(await kept.open()).toBe(false);
   await kept.change(
     message('1', 'one'),
@@ -161,8 +161,8 @@ it('what is written while the key cannot be had is in memory, and sealed in its 
 
 it('the key of another session is not taken: they could read what is written here', async () => {
   const rows = testRows();
-  const { sealed } = withoutKey(rows, { member: 'u2', key: testKey() }, { member: null, key: testKey() });
-  const kept = sealed.of(ada.id);
+  const { storage } = withoutKey(rows, { member: 'u2', key: testKey() }, { member: null, key: testKey() });
+  const kept = storage.of(ada.id);
   expect([await kept.open(), await kept.open()]).toEqual([false, false]);
   await kept.change(draft('giulia', 'Ti penso'));
   expect(rows.lying).toEqual([]);
@@ -175,26 +175,26 @@ it('who becomes a visitor again gets another key than the visitor before', async
     fetch: async () => Response.json({ member: null, key: testKey() }),
   });
   const visit = testVisit({ storageKey: { member: null, key: testKey() }, client });
-  const sealed = createSealed(visit, { rows: async () => rows });
+  const storage = createEncryptedStorage(visit, async () => rows);
   const form = (name: string) => ({ list: 'signup', id: '', value: { name } }) as const;
-  expect(await sealed.of(null).open()).toBe(true);
-  await sealed.of(null).change(form('Ada'));
+  expect(await storage.of(null).open()).toBe(true);
+  await storage.of(null).change(form('Ada'));
   visit.session.setUser(ada);
-  expect(await sealed.of(null).get('signup', '')).toEqual({ name: 'Ada' });
+  expect(await storage.of(null).get('signup', '')).toEqual({ name: 'Ada' });
   visit.session.end();
-  expect(await sealed.of(null).open()).toBe(true);
-  expect(await sealed.of(null).get('signup', '')).toBeNull();
+  expect(await storage.of(null).open()).toBe(true);
+  expect(await storage.of(null).get('signup', '')).toBeNull();
   expect(visit.storageKey).toBeNull();
 });
 
 it('when somebody leaves, nothing of theirs stays open, nor is what waited sealed for the next one', async () => {
   const rows = testRows();
-  const { visit, sealed } = withoutKey(rows, null, { member: null, key: testKey() });
-  const hers = sealed.of(ada.id);
+  const { visit, storage } = withoutKey(rows, null, { member: null, key: testKey() });
+  const hers = storage.of(ada.id);
   expect(await hers.open()).toBe(false);
   await hers.change(draft('giulia', 'Ti penso'));
   visit.session.end();
-  expect(await sealed.of(ada.id).get('draft', 'giulia')).toBeNull();
-  expect([await sealed.of(null).open(), await hers.open()]).toEqual([true, false]);
+  expect(await storage.of(ada.id).get('draft', 'giulia')).toBeNull();
+  expect([await storage.of(null).open(), await hers.open()]).toEqual([true, false]);
   expect(rows.lying).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Client, MessageEvent } from '@velluto/api-client';
 import { getChatExamples } from '@velluto/api-client/examples';
 import { expect, it, vi } from 'vitest';
-import { lyingOn, testKey, testRows, withDevice } from '../../platform/sealed/testing.ts';
+import { lyingOn, testKey, testRows, withDevice } from '../../platform/encrypted-storage/testing.ts';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { createThreadsStore } from './threads.ts';
+import { createConversationStore } from './conversation.ts';
 
 it('an answer that the history brings again takes nothing away, and what came since is fetched', async () => {
   const { new: empty, talk } = structuredClone(getChatExamples);
@@ -13,7 +13,7 @@ it('an answer that the history brings again takes nothing away, and what came si
   const GET = vi.fn(async () => ({ data: now, response: new Response(null, { status: 200 }) }));
   const client = { baseUrl: '', http: { GET }, polled: new Map() } as unknown as Client;
   const visit = testVisit({ user: testUser(), client });
-  const threads = createThreadsStore(visit);
+  const threads = createConversationStore(visit);
   const profile = empty.profile.id;
   const ids = () => threads.state.threads[profile]?.messages.map(({ id }) => id);
   threads.accept(empty);
@@ -28,11 +28,42 @@ it('an answer that the history brings again takes nothing away, and what came si
   expect(threads.state.threads[profile]?.conversation).toBe(talk.conversation.id);
 });
 
+it('an own message is shown once when its event comes before the answer, on its way and sent', async () => {
+  const { new: empty, talk } = structuredClone(getChatExamples);
+  const [first] = talk.messages;
+  if (!first) expect.fail('no message');
+  const answer = Promise.withResolvers<never>();
+  const POST = vi.fn(
+    (_path: string, _call: { params: { header: { 'Idempotency-Key': string } } }) => answer.promise,
+  );
+  const client = { baseUrl: '', http: { POST }, polled: new Map() } as unknown as Client;
+  const user = testUser();
+  const visit = withDevice(
+    testVisit({ user, storageKey: { member: user.id, key: testKey() }, client }),
+    testRows(),
+  );
+  const store = createConversationStore(visit);
+  store.accept(empty);
+  const profile = empty.profile.id;
+  const shown = () => store.state.threads[profile]?.messages.map(({ id, status }) => `${id} ${status}`);
+  void store.send(profile, 'Ciao');
+  await vi.waitFor(() => expect(POST).toHaveBeenCalled());
+  const key = POST.mock.calls[0]?.[1].params.header['Idempotency-Key'] ?? '';
+  expect(shown()).toEqual([`${key} sending`]);
+  const message = { ...first, seq: 1, mine: true, status: 'sent' as const };
+  visit.bus.emit('message', { conversation: first.conversation, profile, message, idempotency_key: key });
+  expect(shown()).toEqual([`${first.id} sent`]);
+  const data = { message, conversation: talk.conversation, credits: 2 };
+  answer.resolve({ data, response: new Response(null, { status: 201 }) } as never);
+  await vi.waitFor(() => expect(visit.session.state.user?.credits).toBe(2));
+  expect(shown()).toEqual([`${first.id} sent`]);
+});
+
 /** A page with a new conversation of the user, whose device keeps these rows; the answer's `reload` loads it anew. */
 function onPage({ rows = testRows(), key = testKey(), user = testUser() } = {}) {
   const client = { baseUrl: '', http: {}, polled: new Map() } as unknown as Client;
   const parts = { user, storageKey: { member: user.id, key }, client };
-  const threads = createThreadsStore(withDevice(testVisit(parts), rows));
+  const threads = createConversationStore(withDevice(testVisit(parts), rows));
   const chat = structuredClone(getChatExamples.new);
   const { id } = chat.profile;
   threads.accept(chat);

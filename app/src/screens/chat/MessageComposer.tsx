@@ -1,13 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { PHOTO_MAX_BYTES } from '@velluto/rules';
+import { Icon, IconButton, icons } from '@velluto/ui/base';
 import { Composer } from '@velluto/ui/product/chat';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
-import { createThreadsStore } from '../../features/chat/threads.ts';
+import { createConversationStore } from '../../features/chat/conversation.ts';
 import { chatMessages as messages } from '../../locales/messages/chat.ts';
 import { messagePrice, priceOf } from '../../platform/price.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
-import { useKeyboard } from './useKeyboard.ts';
+
+const keyboard = '(hover: hover) and (pointer: fine)';
+const listen = (changed: () => void) => {
+  const media = matchMedia(keyboard);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+};
+
+/** True on a device with a mouse, which has a real keyboard too: there Enter sends. */
+const useKeyboard = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => matchMedia(keyboard).matches,
+    () => false,
+  );
 
 /** Where somebody goes who may not write, and what the link says. */
 const remedies: { [blocked: string]: readonly [href: string, label: typeof messages.limits] } = {
@@ -15,20 +30,20 @@ const remedies: { [blocked: string]: readonly [href: string, label: typeof messa
   conversation_limit: ['/credits', messages.packages],
 };
 
-interface WritingProps {
+interface MessageComposerProps {
   /** Id of the other person. */
   id: string;
   /** Opens the choice of gifts. */
-  gift: ReactNode;
+  onGift: () => void;
 }
 
 /** Where one writes to somebody; the only part that is drawn anew with every letter. */
-export function Writing({ id, gift }: WritingProps) {
+export function MessageComposer({ id, onGift }: MessageComposerProps) {
   const { t } = useLingui();
   const visit = useVisit();
   const { user } = useSession();
-  const threads = useStore(createThreadsStore);
-  const thread = useSnapshot(threads.state).threads[id];
+  const store = useStore(createConversationStore);
+  const thread = useSnapshot(store.state).threads[id];
   const enterSends = useKeyboard();
   if (!thread) return null;
   const { member, messageCredits, blocked, draft } = thread;
@@ -44,23 +59,27 @@ export function Writing({ id, gift }: WritingProps) {
       creditsHref="/credits"
       maxLength={message_length.max}
       // on a phone the words need the room
-      tools={(enterSends || draft === '') && gift}
+      tools={
+        (enterSends || draft === '') && (
+          <IconButton icon={<Icon shape={icons.gift} />} label={t(messages.gift)} onClick={onGift} />
+        )
+      }
       enterSends={enterSends}
       unconfirmed={user?.status === 'not_confirmed' ? { href: '/complete-signup' } : undefined}
       // without credits the box stays: what was written must not be lost
       blocked={blocked && blocked !== 'not_enough_credits' ? { code: blocked } : null}
       remedy={remedy && { href: remedy[0], label: t(remedy[1]) }}
       onChange={({ text }) => {
-        threads.write(id, text);
-        void threads.tellTyping(id);
+        store.write(id, text);
+        void store.tellTyping(id);
       }}
-      onSend={({ text }) => void threads.send(id, text)}
-      onNotEnoughCredits={({ need }) => threads.offerCredits(id, need, credits ?? 0)}
-      onFiles={({ files: [file] }) => file && void threads.act(one => one.photo(id, file))}
+      onSend={({ text }) => void store.send(id, text)}
+      onNotEnoughCredits={({ need }) => store.offerCredits(id, need, credits ?? 0)}
+      onFiles={({ files: [file] }) => file && void store.sendPhoto(id, file)}
       photoCost={{ credits: photoCredits, price: priceOf(visit, photoCredits) }}
       photoMaxBytes={PHOTO_MAX_BYTES}
       upload={thread.upload}
-      onCancelUpload={() => void threads.act(one => one.cancelPhoto(id))}
+      onCancelUpload={() => void store.cancelPhoto(id)}
     />
   );
 }

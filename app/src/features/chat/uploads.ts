@@ -1,11 +1,10 @@
 import { uploadMessagePhoto } from '@velluto/api-client';
-import { toProblem } from '../../../platform/map/problem.ts';
-import { uploadFetch } from '../../../platform/upload-fetch.ts';
-import type { Visit } from '../../../platform/visit.ts';
-import type { Thread } from '../thread.ts';
-import { isFinal, type OutboxEntry, type OutboxUpload } from './entry.ts';
-import type { Outbox } from './outbox.ts';
-import type { Tabs } from './tabs.ts';
+import { makeClient } from '../../platform/client.ts';
+import { toProblem } from '../../platform/map/problem.ts';
+import { uploadFetch } from '../../platform/upload-fetch.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { isFinal, type Outbox, type OutboxEntry, type OutboxUpload, type Tabs } from './outbox.ts';
+import type { Thread } from './thread.ts';
 
 /** What uploading needs of sending. */
 export interface UploadParts {
@@ -50,12 +49,15 @@ export function createUploads(visit: Visit, { outbox, tabs, threads, newKey, upl
     stopped.delete(profile);
     show(0);
     try {
-      const { makeClient } = await import('../../../platform/client.ts');
       const client = makeClient({ fetch: uploadFetch(part => show(Math.round(part * 100))) });
       const { photo } = await uploadMessagePhoto(client, { file }, { signal });
       const entry: OutboxEntry = {
-        ...{ key: newKey(), user, profile, content: { kind: 'photo', photo } },
-        ...{ credits: visit.site.photo_credits, writtenAt: new Date(visit.clock.now()).toISOString() },
+        key: newKey(),
+        user,
+        profile,
+        content: { kind: 'photo', photo },
+        credits: visit.site.photo_credits,
+        writtenAt: new Date(visit.clock.now()).toISOString(),
       };
       await outbox.add(entry, upload);
       setUpload(profile, null);

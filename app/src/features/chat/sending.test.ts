@@ -1,14 +1,12 @@
 import { ApiProblem, type Client } from '@velluto/api-client';
 import type { Message } from '@velluto/ui/model';
 import { expect, it, vi } from 'vitest';
-import { testSealed } from '../../../platform/sealed/testing.ts';
-import { testUser, testVisit } from '../../../platform/testing.ts';
-import { toMessage } from '../map.ts';
-import { merge, type Thread } from '../thread.ts';
-import { isFinal } from './entry.ts';
-import { createOutbox } from './outbox.ts';
+import { testStorage } from '../../platform/encrypted-storage/testing.ts';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { toMessage } from './map.ts';
+import { createOutbox, isFinal, type Tabs } from './outbox.ts';
 import { createSending } from './sending.ts';
-import type { Tabs } from './tabs.ts';
+import { merge, type Thread } from './thread.ts';
 
 type Body = { profile: string; text?: string; gift?: string };
 type Answer = { status: number; code?: string } | 'lost';
@@ -44,11 +42,15 @@ function server() {
   return { answers, taken, calls, client };
 }
 
-function setUp({ sealed = testSealed({ user: testUser() }), remote = server() } = {}) {
+function setUp({ storage = testStorage({ user: testUser() }), remote = server() } = {}) {
   let keys = 0;
   const thread = { messages: [] as Message[], draft: '', needsCredits: null, messageCredits: 2 };
   const visit = testVisit({ user: testUser(), client: remote.client });
-  const tabs: Tabs = { alone: async (_, run) => run(), tell: () => undefined };
+  let turn = Promise.resolve();
+  const alone: Tabs['alone'] = (_, run) => {
+    turn = turn.then(run);
+    return turn;
+  };
   const sending = createSending(
     visit,
     {
@@ -59,14 +61,13 @@ function setUp({ sealed = testSealed({ user: testUser() }), remote = server() } 
       setDraft(open, text) {
         open.draft = text;
       },
-      setSending: () => undefined,
     },
-    { sealed, tabs: () => tabs, newKey: () => `key-${++keys}` },
+    { storage, tabs: () => ({ alone, tell: () => undefined }), newKey: () => `key-${++keys}` },
   );
   const shown = () =>
     thread.messages.map(one => `${one.kind === 'text' ? one.text : one.kind} ${one.status}`);
   const settled = (expected: string[]) => vi.waitFor(() => expect(shown()).toEqual(expected));
-  return { sending, thread, visit, outbox: createOutbox(sealed), remote, shown, settled };
+  return { sending, thread, visit, outbox: createOutbox(storage), remote, shown, settled };
 }
 
 it('sends in the order of writing, each under a key of its own', async () => {
@@ -95,13 +96,13 @@ it('lets nothing overtake a message that may not have arrived, and sends it agai
 });
 
 it('takes what an earlier page left, and does not show it twice', async () => {
-  const sealed = testSealed({ user: testUser() });
+  const storage = testStorage({ user: testUser() });
   const remote = server();
-  const first = setUp({ sealed, remote });
+  const first = setUp({ storage, remote });
   remote.answers.push('lost');
   await first.sending.text('giulia', 'one');
   await first.settled(['one failed']);
-  const second = setUp({ sealed, remote });
+  const second = setUp({ storage, remote });
   await second.sending.resume('giulia');
   await second.settled(['one sent']);
   expect(await second.outbox.all('u1')).toEqual([]);
@@ -133,12 +134,12 @@ it('gives the words back in their order when they cannot be paid, and opens the 
 });
 
 it('sends nothing of another account', async () => {
-  const sealed = testSealed({ user: testUser() });
-  await createOutbox(sealed).add({
+  const storage = testStorage({ user: testUser() });
+  await createOutbox(storage).add({
     ...{ key: 'k', user: 'u2', profile: 'giulia', content: { kind: 'text', text: 'not mine' } },
     ...{ credits: 2, writtenAt: '2026-11-21T20:00:00Z' },
   });
-  const { sending, remote, settled } = setUp({ sealed });
+  const { sending, remote, settled } = setUp({ storage });
   await sending.resume('giulia');
   await settled([]);
   expect(remote.calls).toEqual([]);

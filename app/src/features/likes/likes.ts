@@ -4,6 +4,7 @@ import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { toLike } from './map.ts';
+import { createMomentsStore } from './moments.ts';
 
 /** Tabs of the likes page; the last part of its address. */
 export const likesTypes: readonly LikesType[] = ['received', 'given', 'matches'];
@@ -15,14 +16,12 @@ interface LikesState {
   received: Like[];
   /** Where the user stands with people whose page was opened or liked on this visit. */
   states: Record<string, LikeState>;
-  /** Who just liked back: the match dialog is open. */
-  match: MemberSummary | null;
   problem: Problem | null;
 }
 
-/** Likes of one visit: lists, the state of each like button, and the match that is being celebrated. */
+/** Likes of one visit: lists, and the state of each like button. */
 export function createLikesStore(visit: Visit) {
-  const state = proxy<LikesState>({ given: [], received: [], states: {}, match: null, problem: null });
+  const state = proxy<LikesState>({ given: [], received: [], states: {}, problem: null });
 
   /** One new like less: it was looked at, liked back, or its sender is gone. */
   const countDown = () => visit.session.setNewLikes(visit.session.state.newLikes - 1);
@@ -45,9 +44,16 @@ export function createLikesStore(visit: Visit) {
     state.received = state.received.filter(others);
   });
 
+  /** Opens the match dialog, for somebody who was liked here or in the swipe game. */
+  const celebrate = (member: MemberSummary) => {
+    state.states[member.id] = 'matched';
+    visit.store(createMomentsStore).celebrate(member);
+  };
+
   return {
     state,
     accept,
+    celebrate,
 
     /** Likes a person; shows the match when they like the user too. Visitors are not sent here. */
     async like(memberId: string): Promise<void> {
@@ -57,7 +63,7 @@ export function createLikesStore(visit: Visit) {
       try {
         const { state: result, profile } = await like(visit.client, { profile: memberId });
         state.states[memberId] = result;
-        if (result === 'matched') state.match = profile;
+        if (result === 'matched') celebrate(profile);
         const received = state.received.find(item => item.member.id === memberId);
         if (received?.likeNew) countDown();
         if (received) Object.assign(received, { state: result, likeNew: false });
@@ -92,16 +98,6 @@ export function createLikesStore(visit: Visit) {
       if (item) item.likeNew = false;
       looked.add(memberId);
       await markLikeSeen(visit.client, { profile: memberId }).catch(() => {}); // the next look tries again
-    },
-
-    /** Opens the match dialog for somebody who was liked elsewhere, as in the swipe game. */
-    celebrate(member: MemberSummary): void {
-      state.states[member.id] = 'matched';
-      state.match = member;
-    },
-
-    closeMatch() {
-      state.match = null;
     },
 
     closeProblem() {

@@ -1,0 +1,143 @@
+import { events, getChats, getLikes, getUser, type LiveEvent } from '@velluto/api-client';
+import { STATUS_FIRST_REFRESH_MS, STATUS_REFRESH_MS, STATUS_REFRESH_WITH_PUSH_MS } from '@velluto/rules';
+import { subscribe } from 'valtio/vanilla';
+import { readPush, thisBrowser } from './push.ts';
+import type { Visit } from './visit.ts';
+
+/** Keeps a signed-in page up to date: live events while the stream is open, polling while it is not. */
+export function startLive(visit: Visit): void {
+  const { session } = visit;
+  let stop: (() => void) | null = null;
+  const follow = () => {
+    const signedIn = session.state.user !== null;
+    if (signedIn && !stop) stop = connect(visit);
+    else if (!signedIn && stop) {
+      stop();
+      stop = null;
+    }
+  };
+  subscribe(session.state, follow, true);
+  follow();
+}
+
+function connect(visit: Visit): () => void {
+  /** Undefined before the stream has told anything. */
+  let connected: boolean | undefined;
+  const open = () =>
+    // of the client the stream needs no more than where the site is: the page's own origin
+    events(
+      { baseUrl: '' },
+      {
+        onEvent: event => receive(visit, event),
+        onConnection(now) {
+          connected = now;
+          visit.bus.emit('connection', now);
+          poll.connection(now);
+        },
+      },
+    );
+  let close = open();
+  const refresh = () => {
+    if (connected === false) {
+      // after an answer that was no stream the browser does not try again
+      close();
+      close = open();
+    }
+    return refreshStatus(visit);
+  };
+  const poll = pollWhileClosed(refresh, () => pushIsOn(visit));
+  return () => {
+    close();
+    poll.stop();
+  };
+}
+
+/** Counts an event in the top bar, then passes it on. */
+export function receive(visit: Visit, event: LiveEvent): void {
+  const { session } = visit;
+  const { unread, newLikes, openConversation } = session.state;
+  switch (event.event) {
+    case 'message': {
+      const { conversation, message } = event.data;
+      if (!message.mine && conversation !== openConversation) session.setUnread(unread + 1);
+      break;
+    }
+    case 'like':
+    case 'match':
+      session.setNewLikes(newLikes + 1);
+      break;
+    case 'credits':
+      session.setCredits(event.data.credits);
+      break;
+    case 'user':
+      refreshStatus(visit).catch(() => undefined); // the next poll or event tries again
+      return;
+  }
+  // the name and its data belong together by the type of the event
+  visit.bus.emit(event.event, event.data as never);
+}
+
+/** Polling that rests while the stream is open. */
+interface Poll {
+  /** The stream was opened (true) or broke (false). */
+  connection(open: boolean): void;
+  stop(): void;
+}
+
+/**
+ * Polls 5 s after the start, and then every 60 s unless the stream is open, every 300 s where push messages tell of what
+ * is new (product.md §9); once more when the stream opens again after a break. The first round takes place in any case:
+ * it brings what happened between the page and the opening of the stream.
+ *
+ * @param pushIsOn asked before each pause, for push may be switched on or off meanwhile
+ */
+export function pollWhileClosed(refresh: () => Promise<void>, pushIsOn: () => Promise<boolean>): Poll {
+  let timer: ReturnType<typeof setTimeout>;
+  let begun = false;
+  let open = false;
+  let plans = 0;
+  const cancel = () => {
+    plans += 1; // one that is being made has come too late
+    clearTimeout(timer);
+  };
+  const plan = async () => {
+    cancel();
+    const mine = plans;
+    const pushed = await pushIsOn().catch(() => false);
+    if (mine !== plans) return;
+    timer = setTimeout(run, pushed ? STATUS_REFRESH_WITH_PUSH_MS : STATUS_REFRESH_MS);
+  };
+  const run = () => {
+    begun = true;
+    refresh().catch(() => undefined); // the next round tries again
+    if (!open) void plan();
+  };
+  timer = setTimeout(run, STATUS_FIRST_REFRESH_MS);
+  return {
+    connection(nowOpen) {
+      if (nowOpen === open) return; // a browser that tries again tells of each attempt
+      open = nowOpen;
+      if (!begun) return;
+      if (!open) return void plan();
+      cancel();
+      run(); // something may have been missed
+    },
+    stop: cancel,
+  };
+}
+
+/** Whether push messages reach this device. */
+const pushIsOn = async (visit: Visit): Promise<boolean> =>
+  (await readPush(thisBrowser(), visit.site.push_public_key)) === 'subscribed';
+
+/** Fetches user, conversations and likes anew and tells everyone who follows them. Rejects when a call fails. */
+export async function refreshStatus(visit: Visit): Promise<void> {
+  const { client } = visit;
+  const [{ user }, chats, likes] = await Promise.all([getUser(client), getChats(client), getLikes(client)]);
+  if (visit.session.state.user === null) return; // logged out meanwhile
+  visit.session.setUser(user);
+  visit.session.setUnread(chats.num_unread_messages);
+  visit.session.setNewLikes(likes.num_new);
+  visit.bus.emit('chats', chats);
+  visit.bus.emit('likes', likes);
+}
