@@ -2,9 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { errorExamples, getDiscountCodeExamples, getPackagesExamples } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { readChoice, shopHref } from './choice.ts';
-import { codeHelps, toOffers, withCode } from './map.ts';
-import { loadShop } from './shop.ts';
+import { codeHelps, load as loadShop, readChoice, shopHref, toOffers, withCode } from './shop.ts';
 
 describe('the choice in the address', () => {
   it.each([

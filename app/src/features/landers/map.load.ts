@@ -1,6 +1,6 @@
 import { getRegions, type MemberSummary } from '@velluto/api-client';
 import type { LoadContext } from '../../platform/router/route.ts';
-import { loadPeople } from './people.ts';
+import { load as loadPeople } from './people.load.ts';
 
 /** People, and names to set on the map. */
 export interface MapData {

@@ -36,16 +36,12 @@ export interface OpenOptions extends RouteTable {
   onError?: (error: unknown) => void;
 }
 
-/** The component of a row as a site has it. */
-export const screenOf = ({ screen, withoutFilms }: Route, { films = [] }: Visit['site']) =>
-  films.length === 0 ? (withoutFilms ?? screen) : screen;
-
 /** Loads the code of a page. */
-export async function loadCode(route: Route, { site }: Visit) {
+export async function loadCode(route: Route) {
   const [load] = await Promise.all([
     route.load?.preload(),
     layouts[route.layout].preload(),
-    screenOf(route, site).preload(),
+    route.screen.preload(),
   ]);
   return load;
 }
@@ -64,7 +60,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<O
     if (to !== null) return { to };
     const context = { params, search: searchParams, visit, client: visit.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
-    const [loader, data] = await Promise.all([loadCode(route, visit), fetched]);
+    const [loader, data] = await Promise.all([loadCode(route), fetched]);
     loader?.accept?.(visit, data);
     return { page: { route, path, query, data, status: 200 } };
   } catch (error) {
@@ -81,11 +77,11 @@ export async function openPage(address: string, options: OpenOptions): Promise<O
 export async function errorPage(
   status: number,
   address: string,
-  { errorRoute: route, visit }: Pick<OpenOptions, 'errorRoute' | 'visit'>,
+  { errorRoute: route }: Pick<OpenOptions, 'errorRoute'>,
   code?: string,
 ): Promise<Page> {
   const { pathname: path, search: query } = new URL(`http://app${address}`);
-  await loadCode(route, visit);
+  await loadCode(route);
   return { route, path, query, data: { status, ...(code && { code }) }, status };
 }
 

@@ -5,10 +5,9 @@ import { Page } from '@velluto/ui/patterns';
 import { LoginForm } from '@velluto/ui/product/signup';
 import { lazy, Suspense, useState } from 'react';
 import { logIn } from '../../features/account/log-in.ts';
-import { signupsClosed } from '../../features/signup/closed.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { nextOf } from '../../platform/router/guards.ts';
+import { guardState, nextOf, signupsClosed } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -34,7 +33,7 @@ export default function LoginScreen({ search }: ScreenProps) {
   const { navigate } = useNavigator();
   const [values, setValues] = useState({ login: '', password: '' });
   const [asked, setAsked] = useState<CodeKind | null>(null);
-  const closed = signupsClosed(visit);
+  const closed = signupsClosed(guardState(visit));
   const { onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
 

@@ -5,7 +5,7 @@ import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { createDebitStore } from '../../features/credits/debit/store.ts';
+import { createDebitStore } from '../../features/credits/debit.ts';
 import { collectionMessages, debitMessages as messages } from '../../locales/messages/debit.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { useStore } from '../../platform/visit-context.ts';
@@ -76,7 +76,7 @@ function SignedMandate({ mandate }: { mandate: ReadonlyDeep<Mandate> }) {
         <Text strong>
           <bdi translate="no">{reference}</bdi>
         </Text>
-        <DataList compact rows={rows.filter(row => Boolean(row)) as DataListRow[]} />
+        <DataList compact rows={rows.filter(row => !!row)} />
         {revoked_at === null && <Revoke id={mandate.id} />}
       </Stack>
     </Card>

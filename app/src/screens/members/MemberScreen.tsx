@@ -26,11 +26,11 @@ import { messagePrice } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useHydrated } from '../../platform/useHydrated.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
+import { useSignup } from '../signup/useSignup.tsx';
 
 const MatchMoment = lazy(() => import('./MatchMoment.tsx'));
 const MemberMenu = lazy(() => import('./MemberMenu.tsx'));
 const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
-const MemberSignup = lazy(() => import('../signup/MemberSignup.tsx'));
 
 /** Room of a button: what comes later must not move the rest. */
 const place = { minInlineSize: '2.75rem' };
@@ -105,16 +105,16 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const { user } = useSession();
   const likes = useStore(createLikesStore);
   const hydrated = useHydrated();
-  const [signingUp, setSigningUp] = useState(false);
   const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
+  const member = toMemberProfile(data.profile);
+  const way = useSignup(member);
   const signUp = () =>
     startTransition(() => {
       setPhoto(null);
-      setSigningUp(true);
+      way.signUp();
     });
   const unlock = user ? undefined : instead(signUp);
-  const member = toMemberProfile(data.profile);
   const { id, name, likeNew } = member;
   useTitle(name);
   useEffect(() => {
@@ -161,11 +161,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
           <MemberPhotos member={member} index={photo} onUnlock={unlock} onClose={() => setPhoto(null)} />
         </Suspense>
       )}
-      {signingUp && (
-        <Suspense>
-          <MemberSignup member={member} onClose={() => setSigningUp(false)} />
-        </Suspense>
-      )}
+      {way.modal}
     </>
   );
 }
