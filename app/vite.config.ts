@@ -42,6 +42,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // small pictures and fonts stay files: they are cached for a year and must not weigh on the inlined CSS
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // the server finds a page's files by the source of its parts: each keeps a chunk, also where others import it too
+      experimental: { chunkOptimization: { mergeCommonChunks: false } },
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       // the server's entry must stay where it is, as it finds files beside it
       ...(isSsrBuild && {
