@@ -45,7 +45,7 @@ export interface LoadContext {
   signal: AbortSignal;
 }
 
-/** A `features/<area>/<name>.load.ts`. */
+/** The module of a feature that a row names as its `load`. */
 export interface LoadModule<Data = unknown> {
   /** Fetches what the first view of the screen shows, as plain JSON. Throws for an error page, or a `Redirect`. */
   load(context: LoadContext): Promise<Data>;
