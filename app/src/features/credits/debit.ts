@@ -38,6 +38,7 @@ export async function load(context: LoadContext): Promise<DebitData> {
   return { debits: await getDirectDebits(client, { country }, { signal }), order: { id, shop } };
 }
 
+/** Puts the mandates into their store. */
 export function accept(visit: Visit, { debits }: DebitData): void {
   visit.store(createDebitStore).accept(debits.mandates);
 }

@@ -18,7 +18,7 @@ import type { Visit } from '../../platform/visit.ts';
 import { createProfileStore } from './profile.ts';
 
 /** A file on its way to the server; `final` when sending it again would not help. */
-export interface PhotoUpload {
+interface PhotoUpload {
   id: string;
   name: string;
   percent: number;

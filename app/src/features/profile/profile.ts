@@ -6,12 +6,13 @@ import { toProblem } from '../../platform/map/problem.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
 
-/** The own profile and the regions of its country. */
+/** What the page of the own profile shows. */
 export interface ProfileData {
   profile: WireProfile;
   regions: { id: string; name: string }[];
 }
 
+/** The own profile, and the regions that the form offers. */
 export async function load({ client, visit, signal }: LoadContext): Promise<ProfileData> {
   const country = visit.session.state.user?.profile.country ?? visit.site.geoip_selected_country;
   const [{ profile }, { regions }] = await Promise.all([
@@ -21,12 +22,13 @@ export async function load({ client, visit, signal }: LoadContext): Promise<Prof
   return { profile, regions };
 }
 
+/** Puts the profile into its store. */
 export function accept(visit: Visit, { profile }: ProfileData): void {
   visit.store(createProfileStore).accept(profile);
 }
 
 /** What the form changes. */
-export type ProfileChange = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
+type ProfileChange = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
 
 interface ProfileState {
   profile: OwnProfile | null;

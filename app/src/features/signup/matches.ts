@@ -7,11 +7,12 @@ import { load as loadSignup, type SignupData } from './signup.load.ts';
 /** As many faces as stand beside the form. */
 const shown = 6;
 
-/** Sign-up, and the people one would meet. */
+/** What the page of sign-up beside matches shows. */
 export interface SignupMatchesData extends SignupData {
   people: People;
 }
 
+/** Sign-up, and people with pictures in the visitor's country. */
 export async function load(context: LoadContext): Promise<SignupMatchesData> {
   const { client, visit, signal } = context;
   const query = { country: visit.site.geoip_selected_country, ...visit.traffic.sent };
@@ -23,7 +24,7 @@ export async function load(context: LoadContext): Promise<SignupMatchesData> {
 }
 
 /** Answers of the form that narrow people down. */
-export interface MatchAnswers {
+interface MatchAnswers {
   lookingFor: 'female' | 'male' | 'both' | null;
   country: string;
   region: string | null;

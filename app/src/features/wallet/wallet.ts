@@ -30,6 +30,7 @@ export async function load({ client, search, signal }: LoadContext): Promise<Mon
   return { view: 'payments', payments: await getTransactions(client, { page }, { signal }) };
 }
 
+/** Puts the wallet into its store. */
 export function accept(visit: Visit, data: MoneyData): void {
   if (data.wallet) visit.store(createWalletStore).accept(data.wallet);
 }
