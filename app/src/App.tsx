@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect
 import { Route, type SsrContext, Switch } from 'wouter';
 import { AppLink } from './platform/router/AppLink.tsx';
 import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
+import { screenOf } from './platform/router/open-page.ts';
 import type { Params, Route as Row } from './platform/router/route.ts';
 import { type AppNavigator, PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
 import { useArrival } from './platform/router/useArrival.ts';
@@ -117,8 +118,10 @@ const Pages = () => (
 
 /** A screen with the data of its page. */
 function Screen({ row, params = {} }: { row: Row; params?: Params }) {
+  const { site } = useVisit();
   const { path, query, data } = usePage();
-  return <row.screen key={path} params={params} search={new URLSearchParams(query)} data={data} />;
+  const Component = screenOf(row, site);
+  return <Component key={path} params={params} search={new URLSearchParams(query)} data={data} />;
 }
 
 /** What takes the place of a screen that broke. */

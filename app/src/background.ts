@@ -41,7 +41,7 @@ function prefetch(visit: Visit, here: Navigator): void {
     mayLoad: () => !here.shown.pending && !version.outdated && navigator.onLine && !isSparing(),
     async load(path) {
       const route = findRoute(routes, path)?.route;
-      if (route && guarded(route.guard, guardState(visit), path) === null) await loadCode(route);
+      if (route && guarded(route.guard, guardState(visit), path) === null) await loadCode(route, visit);
     },
   });
   // nobody has asked for that page yet: a failure must not reload this one

@@ -8,7 +8,7 @@ import { readCookie } from '../platform/cookies.ts';
 import { languageSource } from '../platform/i18n/catalogs.ts';
 import type { OwnBrandFacts } from '../platform/own-brand.tsx';
 import { findRoute } from '../platform/router/find-route.ts';
-import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
+import { errorPage, openPage, type Page, screenOf } from '../platform/router/open-page.ts';
 import { stillNavigator } from '../platform/router/still-navigator.ts';
 import { errorRoute, routes } from '../routes.ts';
 import { layouts } from '../shell/layouts.ts';
@@ -80,7 +80,7 @@ async function answer(
   const files = await assets.of([
     ...(own ? [] : [brandSource(visit.brand.id)]),
     languageSource(visit.language.current),
-    ...[layouts[route.layout], route.screen, route.load].flatMap(part => part?.source ?? []),
+    ...[layouts[route.layout], screenOf(route, visit.site), route.load].flatMap(part => part?.source ?? []),
   ]);
   const pageData: PageData = {
     site: visit.site,

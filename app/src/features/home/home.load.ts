@@ -1,5 +1,5 @@
 import { type MemberSummary, searchMembers } from '@velluto/api-client';
-import { guardState, maySearch } from '../../platform/router/guards.ts';
+import { maySearch } from '../../platform/router/guards.ts';
 import type { LoadContext } from '../../platform/router/route.ts';
 
 /** Members on the first window: as many as fill the contact sheet. */
@@ -7,7 +7,7 @@ const shown = 9;
 
 /** The people of the home page; none where visitors may not search. */
 export async function load({ client, visit, signal }: LoadContext): Promise<{ members: MemberSummary[] }> {
-  if (!maySearch(guardState(visit))) return { members: [] };
+  if (!maySearch(visit)) return { members: [] };
   const query = { country: visit.site.geoip_selected_country, ...visit.traffic.sent };
   const { results } = await searchMembers(client, query, { signal });
   return { members: results.filter(member => member.main_image !== null).slice(0, shown) };

@@ -6,7 +6,7 @@ import type { Guard } from './route.ts';
 export const homeOfMembers = '/members';
 
 /** Where sign-up leads while it is closed to a visitor: to the log-in, which says so. */
-const closedSignup = '/login?signups=closed';
+export const closedSignup = '/login?signups=closed';
 
 /** What guards look at. */
 export interface GuardState {
@@ -28,21 +28,18 @@ export function guarded(guard: Guard | undefined, state: GuardState, address: st
   const search = new URLSearchParams(address.split('?')[1]);
   if (guard === 'visitor' || guard === 'signup') {
     if (state.loggedIn) return nextOf(search);
-    return guard === 'signup' && signupsClosed(state) ? closedSignup : null;
+    return guard === 'visitor' || signupsAllowed(state.site.signups, state.hasTrafficSource)
+      ? null
+      : closedSignup;
   }
-  const open = guard === undefined || state.loggedIn || (guard === 'search' && maySearch(state));
+  const open = guard === undefined || state.loggedIn || (guard === 'search' && visitorMaySearch(state));
   return open ? null : loginFor(address);
 }
 
 /** The log-in that leads on to an address. */
 export const loginFor = (address: string): string => `/login?next=${encodeURIComponent(address)}`;
 
-/** Whether a visitor may not sign up: it is closed, or open only to those who came by an advertising link. */
-export const signupsClosed = ({ site, hasTrafficSource }: GuardState): boolean =>
-  !signupsAllowed(site.signups, hasTrafficSource);
-
-/** Whether the site shows its members to whoever asks. */
-export const maySearch = ({ loggedIn, site, hasTrafficSource }: GuardState): boolean =>
+const visitorMaySearch = ({ loggedIn, site, hasTrafficSource }: GuardState) =>
   searchVisible({
     loggedIn,
     loggedOutSearch: site.logged_out_search,
@@ -61,3 +58,16 @@ export function nextOf(search: URLSearchParams): string {
 }
 
 const origin = 'http://app.invalid';
+
+/** Whether a visitor may not sign up: it is closed, or open only to those who came by an advertising link. */
+export const signupsClosed = ({ site, traffic }: Visit): boolean =>
+  !signupsAllowed(site.signups, traffic.remembered || traffic.source !== null);
+
+/** Whether the site shows its members to whoever is here. */
+export const maySearch = ({ site, session, traffic }: Visit): boolean =>
+  searchVisible({
+    loggedIn: session.state.user !== null,
+    loggedOutSearch: site.logged_out_search,
+    loggedOutSearchTrafficsource: site.logged_out_search_trafficsource,
+    hasTrafficSource: traffic.remembered || traffic.source !== null,
+  });

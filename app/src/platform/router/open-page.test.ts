@@ -1,6 +1,7 @@
+import type { Settings } from '@velluto/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { testUser, testVisit } from '../testing.ts';
-import { type OpenOptions, openPage } from './open-page.ts';
+import { testSite, testUser, testVisit } from '../testing.ts';
+import { type OpenOptions, openPage, screenOf } from './open-page.ts';
 import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
 
 const makeScreen = () => Object.assign(() => null, { preload: vi.fn(async () => undefined) });
@@ -44,6 +45,16 @@ describe('openPage', () => {
     await open('/chats/c1', module, { known: { data: 'known' } });
     expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known');
     expect(module.load).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes what stands in for films on a site without any', () => {
+    const films = [{ sources: [], poster: '/film.webp', width: 16, height: 9, alt: 'A film' }];
+    const withoutFilms = makeScreen();
+    const screenOn = (site: Pick<Settings, 'films'>) =>
+      screenOf(row({ withoutFilms }), { ...testSite(), ...site });
+    expect(screenOn({ films })).toBe(screen);
+    expect(screenOn({ films: [] })).toBe(withoutFilms);
+    expect(screenOn({ films: undefined })).toBe(withoutFilms);
   });
 
   it('asks visitors to log in, without loading anything', async () => {

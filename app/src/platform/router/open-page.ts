@@ -36,12 +36,16 @@ export interface OpenOptions extends RouteTable {
   onError?: (error: unknown) => void;
 }
 
+/** The component of a row as a site has it. */
+export const screenOf = ({ screen, withoutFilms }: Route, { films = [] }: Visit['site']) =>
+  films.length === 0 ? (withoutFilms ?? screen) : screen;
+
 /** Loads the code of a page. */
-export async function loadCode(route: Route) {
+export async function loadCode(route: Route, { site }: Visit) {
   const [load] = await Promise.all([
     route.load?.preload(),
     layouts[route.layout].preload(),
-    route.screen.preload(),
+    screenOf(route, site).preload(),
   ]);
   return load;
 }
@@ -60,7 +64,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<O
     if (to !== null) return { to };
     const context = { params, search: searchParams, visit, client: visit.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
-    const [loader, data] = await Promise.all([loadCode(route), fetched]);
+    const [loader, data] = await Promise.all([loadCode(route, visit), fetched]);
     loader?.accept?.(visit, data);
     return { page: { route, path, query, data, status: 200 } };
   } catch (error) {
@@ -77,11 +81,11 @@ export async function openPage(address: string, options: OpenOptions): Promise<O
 export async function errorPage(
   status: number,
   address: string,
-  { errorRoute: route }: Pick<OpenOptions, 'errorRoute'>,
+  { errorRoute: route, visit }: Pick<OpenOptions, 'errorRoute' | 'visit'>,
   code?: string,
 ): Promise<Page> {
   const { pathname: path, search: query } = new URL(`http://app${address}`);
-  await loadCode(route);
+  await loadCode(route, visit);
   return { route, path, query, data: { status, ...(code && { code }) }, status };
 }
 

@@ -19,6 +19,8 @@ export interface Route<Data = unknown> {
   /** Fetches the data of the first view. */
   load?: Lazy<LoadModule<Data>>;
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
+  /** What takes its place on a site that names no films. */
+  withoutFilms?: LazyComponent<ScreenProps<NoInfer<Data>>>;
   /** The server leaves out who is logged in, because the page is kept on the device. */
   anonymous?: true;
   /** What is written there is kept on the device: the page brings the key to it, and needs no connection for that. */

@@ -7,7 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { logIn } from '../../features/account/log-in.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
-import { guardState, nextOf, signupsClosed } from '../../platform/router/guards.ts';
+import { nextOf, signupsClosed } from '../../platform/router/guards.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useSubmit } from '../../platform/useSubmit.ts';
@@ -33,7 +33,7 @@ export default function LoginScreen({ search }: ScreenProps) {
   const { navigate } = useNavigator();
   const [values, setValues] = useState({ login: '', password: '' });
   const [asked, setAsked] = useState<CodeKind | null>(null);
-  const closed = signupsClosed(guardState(visit));
+  const closed = signupsClosed(visit);
   const { onSignUp, modal } = useSignup();
   useTitle(t(messages.logIn));
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { guardState, signupsClosed } from '../../platform/router/guards.ts';
+import { signupsClosed } from '../../platform/router/guards.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useRoomy } from '../../platform/useRoomy.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
@@ -32,7 +32,7 @@ export function useSignup(member?: { id: string; name: string }): SignupWay {
   const [open, setOpen] = useState(false);
   const page = member ? `/members/${member.id}/signup` : '/signup';
   const href = user && !open ? '/members' : page;
-  const onSignUp = roomy && !user && !signupsClosed(guardState(visit)) ? () => setOpen(true) : undefined;
+  const onSignUp = roomy && !user && !signupsClosed(visit) ? () => setOpen(true) : undefined;
   return {
     href,
     onSignUp,
