@@ -1,7 +1,12 @@
 import { lexer, type MarkedToken, type Token } from 'marked';
 import type { Plugin } from 'vite';
-import { isPlaceholder, placeholderPattern } from './src/features/pages/placeholders.ts';
-import type { TextElement, TextNode, TextPage } from './src/features/pages/text-page.ts';
+import {
+  isPlaceholder,
+  placeholderPattern,
+  type TextElement,
+  type TextNode,
+  type TextPage,
+} from './src/features/pages/text-page.ts';
 
 /** Addresses a text page may link to: pages of the app, mail, telephone, other sites. */
 const address = /^(?:\/(?!\/)|mailto:|tel:|https:\/\/)/;

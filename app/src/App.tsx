@@ -18,7 +18,7 @@ import { AppLink } from './platform/router/AppLink.tsx';
 import { Arrival } from './platform/router/Arrival.tsx';
 import { ErrorBoundary } from './platform/router/ErrorBoundary.tsx';
 import type { Navigator } from './platform/router/navigator.ts';
-import { type LayoutName, type Params, type Route as Row, screenOf } from './platform/router/route.ts';
+import type { LayoutName, Params, Route as Row } from './platform/router/route.ts';
 import { PageRouter, usePage, usePending } from './platform/router/router-context.tsx';
 import type { Visit } from './platform/visit.ts';
 import { useVisit, VisitProvider } from './platform/visit-context.ts';
@@ -132,10 +132,8 @@ const Pages = () => (
 
 /** A screen with the data of its page. */
 function Screen({ row, params = {} }: { row: Row; params?: Params }) {
-  const { site } = useVisit();
   const { path, query, data } = usePage();
-  const Component = screenOf(row, site);
-  return <Component key={path} params={params} search={new URLSearchParams(query)} data={data} />;
+  return <row.screen key={path} params={params} search={new URLSearchParams(query)} data={data} />;
 }
 
 /** What takes the place of a screen that broke. */

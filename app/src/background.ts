@@ -37,7 +37,7 @@ function prefetch(visit: Visit, here: Navigator): void {
   const mayLoad = () => !here.shown.pending && !version.outdated && navigator.onLine && !isSparing();
   const isRunning = prefetchOnIntent(mayLoad, async path => {
     const route = findRoute(routes, path)?.route;
-    if (route && guarded(route.guard, visit, path) === null) await loadCode(route, visit);
+    if (route && guarded(route.guard, visit, path) === null) await loadCode(route);
   });
   // nobody has asked for that page yet: a failure must not reload this one
   const hush = (event: Event) => isRunning() && !here.shown.pending && event.stopImmediatePropagation();

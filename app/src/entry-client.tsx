@@ -29,7 +29,7 @@ async function start(): Promise<void> {
 /** The page that the server rendered, with its code loaded and its data in the stores. */
 async function firstPage(visit: Visit, { page }: PageData): Promise<Page> {
   const route = routes.find(({ name }) => name === page.route) ?? errorRoute;
-  const loader = await loadCode(route, visit);
+  const loader = await loadCode(route);
   if (route !== errorRoute) loader?.accept?.(visit, page.data);
   return { ...page, route };
 }

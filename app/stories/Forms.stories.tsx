@@ -46,7 +46,7 @@ function Form({ save }: Args) {
 }
 
 const meta = {
-  title: 'Screens/Forms',
+  title: 'Foundations/Forms',
   render: args => <Form {...args} />,
   args: { save: fn() },
   parameters: {

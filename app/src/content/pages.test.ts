@@ -5,9 +5,14 @@ import { LANGUAGES } from '@velluto/rules';
 import { createFormat } from '@velluto/ui/provider';
 import { describe, expect, it } from 'vitest';
 import { compileTextPage } from '../../text-pages.ts';
-import { placeholders } from '../features/pages/placeholders.ts';
-import { fillIn, type TextElement, type TextNode, wordsOf } from '../features/pages/text-page.ts';
-import { placeholderValues } from '../features/pages/values.ts';
+import { placeholderValues } from '../features/pages/page.load.ts';
+import {
+  fillIn,
+  placeholders,
+  type TextElement,
+  type TextNode,
+  wordsOf,
+} from '../features/pages/text-page.ts';
 import { findRoute } from '../platform/router/route.ts';
 import { testSite } from '../platform/testing.ts';
 import { routes } from '../routes.ts';

@@ -9,7 +9,7 @@ import { readCookie } from '../platform/cookies.ts';
 import { languageSource } from '../platform/i18n/catalogs.ts';
 import { stillNavigator } from '../platform/router/navigator.ts';
 import { errorPage, openPage, type Page } from '../platform/router/open-page.ts';
-import { findRoute, screenOf } from '../platform/router/route.ts';
+import { findRoute } from '../platform/router/route.ts';
 import { errorRoute, routes } from '../routes.ts';
 import type { Assets } from './assets.ts';
 import { documentHtml } from './html.ts';
@@ -93,7 +93,7 @@ async function answer(
   const files = await assets.of([
     ...(own ? [] : [brandSource(visit.brand.id)]),
     languageSource(visit.language.current),
-    ...[screenOf(route, visit.site), route.load].flatMap(part => part?.source ?? []),
+    ...[route.screen, route.load].flatMap(part => part?.source ?? []),
   ]);
   const pageData: PageData = {
     site: visit.site,

@@ -1,15 +1,19 @@
 import { createPayment } from '@velluto/api-client';
+import { PAYMENT_METHODS } from '@velluto/rules';
 import type { PaymentMethod, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
+import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
+import { load as loadShop, orderOf, type ShopData, type Wish } from './shop.ts';
 
-/** What is ordered. */
-export interface Order {
-  package: string;
-  method: PaymentMethod;
-  country: string;
-  discountcode?: string;
+/** The package of the address among all; 404 for one that is not sold, and for a way to pay that nobody knows. */
+export async function load(context: LoadContext): Promise<ShopData> {
+  const { id, method } = context.params;
+  if (method !== undefined && !PAYMENT_METHODS.some(one => one === method)) throw new RouteError(404);
+  const shop = await loadShop(context);
+  orderOf(shop, id, context.visit.site.message_credits);
+  return shop;
 }
 
 interface OrderState {
@@ -39,7 +43,7 @@ export function createOrderStore(visit: Visit, page: Pick<EventTarget, 'addEvent
      *
      * @param typed whether the member typed the code
      */
-    async order(order: Order, typed: boolean): Promise<string | null> {
+    async order(order: Wish & { method: PaymentMethod }, typed: boolean): Promise<string | null> {
       if (state.pending) return null;
       const act = JSON.stringify(order);
       const idempotencyKey = keys.get(act) ?? crypto.randomUUID();

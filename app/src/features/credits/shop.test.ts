@@ -2,9 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { errorExamples, getDiscountCodeExamples, getPackagesExamples } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { readChoice, shopHref } from './choice.ts';
-import { codeHelps, toOffers, withCode } from './map.ts';
-import { loadShop } from './shop.ts';
+import { codeHelps, load as loadShop, orderOf, readChoice, shopHref, toOffers, withCode } from './shop.ts';
 
 describe('the choice in the address', () => {
   it.each([
@@ -48,6 +46,38 @@ describe('a typed code', () => {
   ])('%s', (_, offer, one, helps) => {
     expect(codeHelps(offer, one)).toBe(helps);
     expect(withCode(offer, one) === offer).toBe(!helps);
+  });
+});
+
+describe('what is ordered', () => {
+  const packages = getPackagesExamples.bonus;
+  const [cheapest] = packages.credits;
+  const own = {
+    ...getDiscountCodeExamples.promotion.discountcode,
+    minimum_order_value: null,
+    currency: null,
+  };
+  const typed = (percent: number) => ({ ...own, value_percentage: percent });
+  const shop = { packages, choice: {}, problem: null, own: [] };
+
+  it.each([
+    ['the discount that is in the price by itself', null, packages.discount?.code],
+    ['that discount too where the typed code is worse', typed(1), packages.discount?.code],
+    ['the typed code where it is better', typed(60), own.code],
+  ])('is ordered with %s', (_, code, discountcode) => {
+    const order = orderOf({ ...shop, code }, cheapest?.id, 2);
+    expect(order.wish).toEqual({
+      package: cheapest?.id,
+      country: packages.payment_country,
+      discountcode,
+    });
+    expect(order.typed?.code).toBe(discountcode === own.code ? own.code : undefined);
+  });
+
+  it('has no code where nothing is off, and is not found where it is not sold', () => {
+    const plain = { ...shop, packages: getPackagesExamples.plain, code: null };
+    expect(orderOf(plain, getPackagesExamples.plain.credits[0]?.id, 2).wish.discountcode).toBeUndefined();
+    expect(() => orderOf(plain, 'credits-1', 2)).toThrow('404');
   });
 });
 

@@ -1,7 +1,15 @@
-import { type LikesResponse, like, type MemberSummary, markLikeSeen, unlike } from '@velluto/api-client';
+import {
+  getLikes,
+  type LikesResponse,
+  like,
+  type MemberSummary,
+  markLikeSeen,
+  unlike,
+} from '@velluto/api-client';
 import type { Like, LikeState, LikesType, Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
+import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
 import { toLike } from './map.ts';
 import { createMomentsStore } from './moments.ts';
@@ -104,4 +112,21 @@ export function createLikesStore(visit: Visit) {
       state.problem = null;
     },
   };
+}
+
+/**
+ * All likes; the tabs choose among them. Of one person there is only a page where there is a like between them and the
+ * user.
+ */
+export async function load({ client, params, signal }: LoadContext): Promise<LikesResponse> {
+  const { type, id } = params;
+  if (type !== undefined && !likesTypes.some(known => known === type)) throw new RouteError(404);
+  const likes = await getLikes(client, {}, { signal });
+  const likesOf = [...likes.liked_by, ...likes.profiles].filter(({ profile }) => profile.id === id);
+  if (id !== undefined && likesOf.length === 0) throw new RouteError(404);
+  return likes;
+}
+
+export function accept(visit: Visit, data: LikesResponse): void {
+  visit.store(createLikesStore).accept(data);
 }

@@ -1,7 +1,10 @@
-import { type CompanyInfo, getCompanyInfo } from '@velluto/api-client';
+import { type CompanyInfo, getCompanyInfo, type Settings } from '@velluto/api-client';
 import type { Language } from '@velluto/rules';
+import type { Format, Translate } from '@velluto/ui/provider';
+import { pagesMessages } from '../../locales/messages/pages.ts';
+import { messagePrice } from '../../platform/price.ts';
 import { type LoadContext, RouteError } from '../../platform/router/route.ts';
-import type { TextPage } from './text-page.ts';
+import type { PlaceholderValues, TextPage } from './text-page.ts';
 
 /** A page of text and the company it names. */
 export interface TextPageData {
@@ -23,4 +26,33 @@ export async function load({ client, params, visit, signal }: LoadContext): Prom
     return { page, language, company };
   }
   throw new RouteError(404);
+}
+
+/** What the site and its company put into the text pages, in the words of the page's language. */
+export function placeholderValues(
+  site: Settings,
+  company: CompanyInfo,
+  { t, format }: { t: Translate; format: Format },
+): PlaceholderValues {
+  const price = messagePrice({ site });
+  const credits = (count: number) => (count === 0 ? '' : t(pagesMessages.credits({ count })));
+  const phone = site.support_phone ?? '';
+  return {
+    site: site.name,
+    company: company.name,
+    address: [company.address, company.city, format.country(company.country)].join(', '),
+    register_number: company.kvk,
+    vat_numbers: format.list(company.vat_numbers),
+    tradenames: format.list(company.tradenames),
+    support_email: site.support_email,
+    support_phone: phone,
+    support_phone_number: phone.replaceAll(/[-\s]/g, ''),
+    min_age: format.number(site.min_age),
+    refund_days: format.number(site.refund_days),
+    message_credits: credits(site.message_credits),
+    message_price: price ? format.money(price) : '',
+    signup_credits: credits(site.signup_credits),
+    fictional_singular: site.fictional_singular,
+    fictional_plural: site.fictional_plural,
+  };
 }

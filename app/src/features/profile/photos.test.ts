@@ -2,8 +2,8 @@ import type { Client, User } from '@velluto/api-client';
 import { getProfileExamples } from '@velluto/api-client/examples';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { createPhotos } from './photos.ts';
-import { createProfileStore } from './store.ts';
+import { createPhotosStore } from './photos.ts';
+import { createProfileStore } from './profile.ts';
 
 const [face] = getProfileExamples.filled.profile.photos;
 const image = (id: string) => ({ ...face, id });
@@ -24,10 +24,9 @@ function setUp({ paid = false } = {}) {
   const user: User = { ...testUser(), paid_user: paid };
   const visit = testVisit({ client });
   visit.session.setUser(user);
-  const store = createProfileStore(visit);
+  const store = visit.store(createProfileStore);
   const profile = () => ({ ...getProfileExamples.filled.profile, photos: there.map(image), max_photos: 3 });
   const told: ((part: number) => void)[] = [];
-  const names = ['u1', 'u2', 'u3'];
   store.accept(profile() as never);
   http.GET.mockImplementation(async (path: string) => {
     if (path.includes('packages'))
@@ -38,15 +37,14 @@ function setUp({ paid = false } = {}) {
     there = body.photos;
     return answer({ profile: profile() });
   });
-  const photos = createPhotos({
-    ...{ visit, state: store.state, accept: store.accept, newId: () => names.shift() ?? '' },
-    uploadClient: onProgress => {
-      told.push(onProgress);
-      return client;
-    },
+  const photos = createPhotosStore(visit, onProgress => {
+    told.push(onProgress);
+    return client;
   });
   const shown = () => store.state.profile?.photos.map(({ id }) => id);
-  return { photos, state: store.state, shown, told };
+  /** The file that waits longest. */
+  const first = () => photos.state.uploads[0]?.id ?? '';
+  return { photos, state: photos.state, shown, told, first };
 }
 
 beforeEach(() => {
@@ -87,7 +85,7 @@ it('shows every file at once with its progress, and sends one after the other', 
 });
 
 it('says per file what is wrong, and goes on with the next', async () => {
-  const { photos, state, shown } = setUp();
+  const { photos, state, shown, first } = setUp();
   http.POST.mockResolvedValueOnce(refusal('photo_unreadable', 400));
   arrives('c');
   await photos.add([file('broken.jpg'), file('good.jpg')]);
@@ -95,35 +93,35 @@ it('says per file what is wrong, and goes on with the next', async () => {
     { name: 'broken.jpg', problem: { code: 'photo_unreadable' }, final: true },
   ]);
   expect(shown()).toEqual(['a', 'b', 'c']);
-  photos.dismiss('u1');
+  photos.dismiss(first());
   expect(state.uploads).toEqual([]);
 });
 
 it('keeps a file when the line breaks, and sends it once more when asked', async () => {
-  const { photos, state, shown } = setUp();
+  const { photos, state, shown, first } = setUp();
   http.POST.mockImplementationOnce(lost);
   await photos.add([file('me.jpg')]);
   expect(state.uploads).toMatchObject([{ problem: { code: 'offline' }, final: false }]);
   arrives('c');
-  await Promise.all([photos.retry('u1'), photos.retry('u1')]);
+  await Promise.all([photos.retry(first()), photos.retry(first())]);
   expect(http.POST).toHaveBeenCalledTimes(2);
   expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c']]);
 });
 
 it('doubles nothing when the file arrived and only the answer was lost', async () => {
-  const { photos, state, shown } = setUp();
+  const { photos, state, shown, first } = setUp();
   http.POST.mockImplementationOnce(() => {
     there.push('c');
     return lost();
   });
   await photos.add([file('me.jpg')]);
-  await photos.retry('u1');
+  await photos.retry(first());
   expect(http.POST).toHaveBeenCalledTimes(1);
   expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c']]);
 });
 
 it('knows of two files on a bad line which one arrived', async () => {
-  const { photos, state, shown } = setUp();
+  const { photos, state, shown, first } = setUp();
   http.POST.mockImplementationOnce(lost).mockImplementationOnce(() => {
     there.push('c');
     return lost();
@@ -131,7 +129,7 @@ it('knows of two files on a bad line which one arrived', async () => {
   await photos.add([file('one.jpg'), file('two.jpg')]);
   expect(state.uploads).toHaveLength(2);
   arrives('d');
-  await photos.retry('u1');
+  await photos.retry(first());
   expect(http.POST).toHaveBeenCalledTimes(3);
   expect([state.uploads, shown()]).toEqual([[], ['a', 'b', 'c', 'd']]);
 });
@@ -197,7 +195,7 @@ it('puts the order back when it could not be kept', async () => {
   http.PUT.mockImplementationOnce(lost);
   await photos.move('b', 0, true);
   expect(shown()).toEqual(['a', 'b']);
-  expect(state.photoProblem).toEqual({ code: 'offline' });
+  expect(state.problem).toEqual({ code: 'offline' });
 });
 
 it('deletes once, and takes a photo that is gone already for deleted', async () => {
@@ -211,5 +209,5 @@ it('deletes once, and takes a photo that is gone already for deleted', async () 
   await Promise.all([photos.remove('a'), photos.remove('a')]);
   expect(state.dialog).toBeNull();
   expect(http.DELETE).toHaveBeenCalledTimes(1);
-  expect([shown(), state.photoProblem, state.busyPhoto]).toEqual([['b'], null, null]);
+  expect([shown(), state.problem, state.busy]).toEqual([['b'], null, null]);
 });

@@ -6,36 +6,48 @@ import {
   orderPhotos,
   setMainPhoto,
   uploadPhoto,
-  type OwnProfile as WireProfile,
 } from '@velluto/api-client';
+import type { Money, Problem } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
 import { makeClient } from '../../platform/client.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { toMemberPhoto } from '../../platform/map/photo.ts';
 import { toProblem } from '../../platform/map/problem.ts';
 import { uploadFetch } from '../../platform/upload-fetch.ts';
 import type { Visit } from '../../platform/visit.ts';
-import type { ProfileState } from './store.ts';
+import { createProfileStore } from './profile.ts';
 
-/** What the work on photos needs. */
-export interface PhotoParts {
-  visit: Visit;
-  state: ProfileState;
-  accept(profile: WireProfile): void;
-  newId(): string;
-  /** Makes the client of one upload; `onProgress` is told how much has arrived, 0 to 1. */
-  uploadClient?(onProgress: (part: number) => void): Parameters<typeof uploadPhoto>[0];
+/** A file on its way to the server; `final` when sending it again would not help. */
+interface PhotoUpload {
+  id: string;
+  name: string;
+  percent: number;
+  problem: Problem | null;
+  final: boolean;
 }
 
-/** What can be done to the own photos. */
-export type Photos = ReturnType<typeof createPhotos>;
+interface PhotosState {
+  problem: Problem | null;
+  /** Photo to which a change runs. */
+  busy: string | null;
+  uploads: PhotoUpload[];
+  /** What is asked or told; `from` is the least price that brings more photos, once it is known. */
+  dialog: { kind: 'limit'; from: Money | null } | { kind: 'delete'; photo: string } | null;
+}
 
 /** Refusals that sending the same file again would only bring about again. */
 const lasting = new Set(['photo_unreadable', 'payload_too_large', 'photo_limit_reached', 'invalid_request']);
 
 const byUploadFetch = (onProgress: (part: number) => void) => makeClient({ fetch: uploadFetch(onProgress) });
 
-/** The work on the own photos: uploads one after the other, order, main photo, deletion. */
-export function createPhotos({ visit, state, accept, newId, uploadClient = byUploadFetch }: PhotoParts) {
+/**
+ * The work on the own photos: uploads one after the other, order, main photo, deletion.
+ *
+ * @param uploadClient makes the client of one upload; `onProgress` is told how much has arrived, 0 to 1
+ */
+export function createPhotosStore(visit: Visit, uploadClient = byUploadFetch) {
+  const own = visit.store(createProfileStore);
+  const state = proxy<PhotosState>({ problem: null, busy: null, uploads: [], dialog: null });
   const files = new Map<string, File>();
   /** The file that got no answer, and the photos there were before: one more means that it arrived all the same. */
   let unsure: { id: string; known: string[] } | null = null;
@@ -44,7 +56,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
   let ordering = false;
   let moves = 0;
 
-  const ids = () => state.profile?.photos.map(({ id }) => id) ?? [];
+  const ids = () => own.state.profile?.photos.map(({ id }) => id) ?? [];
   const find = (id: string) => state.uploads.find(upload => upload.id === id);
   const forget = (id: string) => {
     files.delete(id);
@@ -55,7 +67,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
     const before = moves;
     const client = visit.client;
     const [{ profile }, { user }] = await Promise.all([getProfile(client), getUser(client)]);
-    if (moves === before) accept(profile); // else it has the order from before the move
+    if (moves === before) own.accept(profile); // else it has the order from before the move
     visit.session.setUser(user);
     return profile.photos.map(({ id }) => id);
   };
@@ -80,7 +92,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
         if (upload) upload.percent = Math.round(part * 100);
       });
       const { photo } = await uploadPhoto(client, { file });
-      const { profile } = state;
+      const { profile } = own.state;
       if (profile && !ids().includes(photo.id)) profile.photos = [...profile.photos, toMemberPhoto(photo)];
       forget(id);
     } catch (error) {
@@ -108,8 +120,8 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
   }
 
   async function change(id: string, work: () => Promise<unknown>): Promise<void> {
-    if (state.busyPhoto) return;
-    Object.assign(state, { busyPhoto: id, photoProblem: null });
+    if (state.busy) return;
+    Object.assign(state, { busy: id, problem: null });
     try {
       await work().catch(error => {
         // another tab was quicker, or the answer of the first try was lost
@@ -117,23 +129,23 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
       });
       await reload();
     } catch (error) {
-      state.photoProblem = toProblem(error);
+      state.problem = toProblem(error);
     } finally {
-      state.busyPhoto = null;
+      state.busy = null;
     }
   }
 
   async function saveOrder(): Promise<void> {
     if (ordering) return;
     ordering = true;
-    state.photoProblem = null;
+    state.problem = null;
     try {
       while (wanted) {
         const photos = wanted;
         const { profile } = await orderPhotos(visit.client, { photos });
         if (wanted !== photos) continue; // moved on meanwhile
         wanted = null;
-        accept(profile);
+        own.accept(profile);
         await reload(); // a move meanwhile is told next
       }
       ordering = false;
@@ -142,7 +154,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
       ordering = false;
       const problem = toProblem(error);
       await reload().catch(() => undefined);
-      state.photoProblem = problem;
+      state.problem = problem;
     }
   }
 
@@ -157,6 +169,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
   }
 
   return {
+    state,
     openLimit,
 
     /** Asks first: what is deleted is gone for good. */
@@ -169,9 +182,9 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
     },
 
     async add(chosen: readonly File[]): Promise<void> {
-      state.photoProblem = null;
+      state.problem = null;
       for (const file of chosen) {
-        const id = newId();
+        const id = crypto.randomUUID();
         files.set(id, file);
         state.uploads.push({ id, name: file.name, percent: 0, problem: null, final: false });
       }
@@ -196,7 +209,7 @@ export function createPhotos({ visit, state, accept, newId, uploadClient = byUpl
 
     /** Puts a photo to a place; the server is told once the photo is let go. */
     async move(photo: string, to: number, settled: boolean): Promise<void> {
-      const { profile } = state;
+      const { profile } = own.state;
       const from = ids().indexOf(photo);
       if (!profile || from < 0) return;
       if (from !== to) {

@@ -43,63 +43,62 @@ export interface FormRules {
 const whole = /^\d{4}(-\d\d){2}$/;
 
 const required = (missing: boolean): FieldProblemCode | null => (missing ? 'required' : null);
+const agreed = (given: boolean): FieldProblemCode | null => (given ? null : 'consent_required');
+
+interface Field {
+  step: number;
+  name: keyof SignupValues;
+  /** Its name in the call. */
+  wire: string;
+  /** What is wrong with it before it is sent; none where nothing can be. */
+  check?: (values: SignupValues, rules: FormRules) => FieldProblemCode | null;
+}
+
+const fields: readonly Field[] = [
+  { step: 0, name: 'gender', wire: 'gender', check: form => required(form.gender === null) },
+  { step: 0, name: 'lookingFor', wire: 'looking_for', check: form => required(form.lookingFor === null) },
+  { step: 0, name: 'sexuality', wire: 'sexuality', check: form => required(form.sexuality === null) },
+  { step: 0, name: 'consent', wire: 'consent_sensitive', check: form => agreed(form.consent) },
+  {
+    step: 1,
+    name: 'dateOfBirth',
+    wire: 'date_of_birth',
+    check: ({ dateOfBirth }, { today, minAge }) =>
+      whole.test(dateOfBirth) ? birthDateProblem(dateOfBirth, today, minAge) : 'required',
+  },
+  { step: 1, name: 'country', wire: 'country', check: form => required(form.country === '') },
+  { step: 1, name: 'region', wire: 'region' },
+  { step: 1, name: 'city', wire: 'city' },
+  { step: 2, name: 'name', wire: 'name', check: form => nameProblem(form.name, form.email || undefined) },
+  { step: 3, name: 'email', wire: 'email', check: form => emailProblem(form.email) },
+  { step: 3, name: 'password', wire: 'password', check: form => passwordProblem(form.password) },
+  { step: 3, name: 'terms', wire: 'terms_version', check: form => agreed(form.terms) },
+];
 
 /** Problems of one step; the server checks all of it again. */
 export function stepProblems(step: number, values: SignupValues, rules: FormRules): SignupProblems {
-  const checks: Record<number, [keyof SignupValues, FieldProblemCode | null][]> = {
-    0: [
-      ['gender', required(values.gender === null)],
-      ['lookingFor', required(values.lookingFor === null)],
-      ['sexuality', required(values.sexuality === null)],
-      ['consent', values.consent ? null : 'consent_required'],
-    ],
-    1: [
-      [
-        'dateOfBirth',
-        whole.test(values.dateOfBirth)
-          ? birthDateProblem(values.dateOfBirth, rules.today, rules.minAge)
-          : 'required',
-      ],
-      ['country', required(values.country === '')],
-    ],
-    2: [['name', nameProblem(values.name, values.email || undefined)]],
-    3: [
-      ['email', emailProblem(values.email)],
-      ['password', passwordProblem(values.password)],
-      ['terms', values.terms ? null : 'consent_required'],
-    ],
-  };
-  return Object.fromEntries((checks[step] ?? []).filter(([, problem]) => problem !== null));
+  const problems: SignupProblems = {};
+  for (const field of fields) {
+    const problem = field.step === step && field.check?.(values, rules);
+    if (problem) problems[field.name] = problem;
+  }
+  return problems;
 }
-
-const fields: Record<string, [keyof SignupValues, number]> = {
-  gender: ['gender', 0],
-  looking_for: ['lookingFor', 0],
-  sexuality: ['sexuality', 0],
-  consent_sensitive: ['consent', 0],
-  date_of_birth: ['dateOfBirth', 1],
-  country: ['country', 1],
-  region: ['region', 1],
-  city: ['city', 1],
-  name: ['name', 2],
-  email: ['email', 3],
-  password: ['password', 3],
-  terms_version: ['terms', 3],
-};
 
 /** What the server refused, at the fields, and the first step that has one. */
 export function serverProblems(errors: readonly FieldError[]): {
   problems: SignupProblems;
   step: number | null;
 } {
-  const known = errors.flatMap(error => {
-    const place = fields[error.field];
-    return place ? [{ name: place[0], step: place[1], code: error.code }] : [];
-  });
-  return {
-    problems: Object.fromEntries(known.map(({ name, code }) => [name, code])),
-    step: known.length === 0 ? null : Math.min(...known.map(({ step }) => step)),
-  };
+  const problems: SignupProblems = {};
+  let step: number | null = null;
+  for (const { field: wire, code } of errors) {
+    const field = fields.find(one => one.wire === wire);
+    if (!field) continue;
+    problems[field.name] = code;
+    step = Math.min(step ?? field.step, field.step);
+  }
+  return { problems, step };
 }
 
 /** The form as the call takes it; null while an answer is missing. */

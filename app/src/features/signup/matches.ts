@@ -1,10 +1,30 @@
 import { proxy } from 'valtio/vanilla';
 import { type People, type PeopleQuery, peopleWithPictures } from '../../platform/people.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
-import { shownMatches } from './begin.ts';
+import { load as loadSignup, type SignupData } from './signup.load.ts';
+
+/** As many faces as stand beside the form. */
+const shown = 6;
+
+/** What the page of sign-up beside matches shows. */
+export interface SignupMatchesData extends SignupData {
+  people: People;
+}
+
+/** Sign-up, and people with pictures in the visitor's country. */
+export async function load(context: LoadContext): Promise<SignupMatchesData> {
+  const { client, visit, signal } = context;
+  const query = { country: visit.site.geoip_selected_country, ...visit.traffic.sent };
+  const [signup, people] = await Promise.all([
+    loadSignup(context),
+    peopleWithPictures(client, query, shown, signal),
+  ]);
+  return { ...signup, people };
+}
 
 /** Answers of the form that narrow people down. */
-export interface MatchAnswers {
+interface MatchAnswers {
   lookingFor: 'female' | 'male' | 'both' | null;
   country: string;
   region: string | null;
@@ -29,7 +49,7 @@ export function createMatchesStore(visit: Visit) {
       const question = JSON.stringify(query);
       if (question === asked) return;
       asked = question;
-      const people = await peopleWithPictures(visit.client, query, shownMatches).catch(() => null);
+      const people = await peopleWithPictures(visit.client, query, shown).catch(() => null);
       if (people && question === asked) state.people = people;
     },
   };

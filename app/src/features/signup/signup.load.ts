@@ -1,1 +1,16 @@
-export { beginSignup as load, type SignupData } from './begin.ts';
+import { getMember, type MemberSummary } from '@velluto/api-client';
+import type { LoadContext } from '../../platform/router/route.ts';
+
+/** What sign-up needs to begin. */
+export interface SignupData {
+  /** The member at whose page it began. */
+  member: Pick<MemberSummary, 'id' | 'name'> | null;
+}
+
+/** The member at whose page sign-up began; somebody who is gone by now is no reason not to sign up. */
+export async function load({ client, params, search, signal }: LoadContext): Promise<SignupData> {
+  const id = params.id ?? search.get('member');
+  if (!id) return { member: null };
+  const found = await getMember(client, { id }, { signal }).catch(() => null);
+  return { member: found && { id: found.profile.id, name: found.profile.name } };
+}

@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 import { lyingOn, testKey, testRows, withDevice } from '../../platform/encrypted-storage/testing.ts';
 import { testUser, testVisit } from '../../platform/testing.ts';
 import { nowhere } from '../../platform/traffic.ts';
-import { keepMessage } from './first-words.ts';
 import type { SignupValues } from './form.ts';
 import { createSignupStore } from './store.ts';
 
@@ -232,9 +231,9 @@ it('a message written elsewhere comes along, whichever is there first, and outli
   const first = setUp();
   await first.goTo(1);
   await vi.waitFor(() => expect(first.rows.lying).toHaveLength(1));
-  const { visit, signup, reload, rows } = first.reload();
+  const { signup, reload, rows } = first.reload();
   const before = rows.lying[0];
-  await keepMessage(visit, 'Ciao Giulia!');
+  signup.change({ message: 'Ciao Giulia!' });
   await vi.waitFor(() => expect(rows.lying[0]).not.toBe(before));
   expect(signup.state.values).toMatchObject({ gender: 'male', message: 'Ciao Giulia!' });
   const again = reload().signup;

@@ -3,7 +3,9 @@ import { dayOf } from '@velluto/rules';
 import type { LocateState, Problem } from '@velluto/ui/model';
 import type { PhotoUpload, SignupStep } from '@velluto/ui/product/signup';
 import { proxy } from 'valtio/vanilla';
+import { createEncryptedStorage } from '../../platform/encrypted-storage/storage.ts';
 import { toProblem } from '../../platform/map/problem.ts';
+import { placeOfDevice } from '../../platform/place.ts';
 import type { Visit } from '../../platform/visit.ts';
 import {
   emptyForm,
@@ -13,7 +15,12 @@ import {
   stepProblems,
   toSignupRequest,
 } from './form.ts';
-import { readKept, writeKept } from './kept.ts';
+
+/** What a reload brings back; never the password. */
+interface Kept {
+  step: number;
+  values: Partial<Omit<SignupValues, 'password'>>;
+}
 
 interface SignupState {
   step: SignupStep;
@@ -47,6 +54,14 @@ export function createSignupStore(visit: Visit) {
   /** The first words that the account was made with. */
   let said = '';
 
+  /** The visitor's device, also for a moment after they have become a member: then what it keeps goes. */
+  const device = () => visit.store(createEncryptedStorage).of(null);
+  const writeKept = (value: Kept | null) => device().change({ list: 'signup', id: '', value });
+  const readKept = async () => {
+    await device().open();
+    return device().get<Kept>('signup', '');
+  };
+
   /** What was typed on this page: it counts, and not what comes from the device. */
   const typed = new Set<string>();
   let loading: Promise<void> | undefined;
@@ -54,7 +69,7 @@ export function createSignupStore(visit: Visit) {
 
   /** Brings back what was typed before a reload; until then the device keeps that. */
   const load = async () => {
-    const kept = await readKept(visit).catch(() => null); // nothing comes back, and the form begins anew
+    const kept = await readKept().catch(() => null); // nothing comes back, and the form begins anew
     loaded = true;
     if (kept && state.step !== 4 && state.step !== 'complete') {
       const others = Object.entries(kept.values).filter(([name]) => !typed.has(name));
@@ -74,7 +89,7 @@ export function createSignupStore(visit: Visit) {
     if (step === 'complete' || step === 4) return; // the account is there: nothing stays on the device
     const { password, ...values } = state.values;
     if (loaded)
-      void writeKept(visit, { step, values }).catch(() => undefined); // it lives as long as the page
+      void writeKept({ step, values }).catch(() => undefined); // it lives as long as the page
     else void resume();
   };
   const rules = () => ({ today: dayOf(visit.clock.now()), minAge: site.min_age });
@@ -132,7 +147,7 @@ export function createSignupStore(visit: Visit) {
     const { user } = await signup(visit.client, request);
     visit.session.setUser(user);
     said = request.signup_message ?? '';
-    void writeKept(visit, null).catch(() => undefined); // the key to it is gone as well
+    void writeKept(null).catch(() => undefined); // the key to it is gone as well
     state.values.password = '';
     state.step = 4;
     state.problems = {};
@@ -203,7 +218,6 @@ export function createSignupStore(visit: Visit) {
     /** Fills the place in from the device's position. */
     async locate(): Promise<void> {
       state.locate = 'active';
-      const { placeOfDevice } = await import('../../platform/place.ts');
       const found = await placeOfDevice(visit);
       state.locate = typeof found === 'string' ? found : 'idle';
       if (typeof found === 'string') return;

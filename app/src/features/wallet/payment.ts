@@ -1,12 +1,57 @@
 import {
+  type DirectDebitsResponse,
+  getDirectDebits,
   getPayment,
   getTransaction,
   getUser,
-  type Payment,
   type TransactionDetail,
+  type CompanyInfo as WireCompany,
+  type Payment as WirePayment,
+  type Transaction as WireTransaction,
 } from '@velluto/api-client';
+import type { Company, Payment, Transaction } from '@velluto/ui/model';
+import type { Translate } from '@velluto/ui/provider';
 import { proxy, ref } from 'valtio/vanilla';
+import { walletMessages as messages } from '../../locales/messages/wallet.ts';
+import { toBought } from '../../platform/map/bought.ts';
+import { toMoney } from '../../platform/map/money.ts';
+import { type LoadContext, problemOf, RouteError } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
+
+/** What is known of a payment. */
+export interface PaymentData {
+  /** Null while it could not be asked for: whoever has just paid is not shown an error, the page goes on asking. */
+  payment: WirePayment | null;
+  /** All that belongs to it; null as long as the payment is. */
+  transaction: TransactionDetail | null;
+  /** When a direct debit that is not paid yet is collected, and when its credits come; null for other payments. */
+  collection: Collection | null;
+}
+
+type Collection = DirectDebitsResponse['mandates'][number]['collections'][number];
+
+/** What became of a payment; asking settles it, so its details are fetched after it. */
+export async function load({ client, params, signal }: LoadContext): Promise<PaymentData> {
+  const { id } = params;
+  if (!id) throw new RouteError(404);
+  try {
+    const { payment } = await getPayment(client, { payment_id: id }, { signal });
+    const { transaction } = await getTransaction(client, { id }, { signal });
+    return { payment, transaction, collection: await collectionOf(payment, { client, signal }) };
+  } catch (error) {
+    if (signal.aborted || problemOf(error).status < 500) throw error;
+    return { payment: null, transaction: null, collection: null };
+  }
+}
+
+async function collectionOf(
+  { payment_id: id, method, status }: WirePayment,
+  { client, signal }: Pick<LoadContext, 'client' | 'signal'>,
+): Promise<Collection | null> {
+  if (method !== 'directdebit' || status !== 'pending') return null;
+  const { mandates } = await getDirectDebits(client, {}, { signal });
+  return mandates.flatMap(one => one.collections).find(one => one.payment_id === id) ?? null;
+}
 
 /** While the provider decides, we ask this often. */
 const askEveryMs = 2_000;
@@ -17,7 +62,7 @@ const slowEvery = 5;
 /** Follows payments until they are decided. */
 export function createPaymentStore(visit: Visit) {
   const state = proxy<{
-    payments: Record<string, Payment>;
+    payments: Record<string, WirePayment>;
     /** Final, so they are kept whole. */
     transactions: Record<string, ReturnType<typeof ref<TransactionDetail>>>;
   }>({ payments: {}, transactions: {} });
@@ -45,7 +90,7 @@ export function createPaymentStore(visit: Visit) {
     state,
 
     /** Asks by the visit's clock until it is decided; the answer stops asking. `first` is what is known. */
-    follow(id: string, first: Payment | null): () => void {
+    follow(id: string, first: WirePayment | null): () => void {
       const decided = first !== null && first.status !== 'pending';
       if (decided) {
         // the page was written by who was a free member when it was asked for
@@ -69,5 +114,49 @@ export function createPaymentStore(visit: Visit) {
       });
       return stop;
     },
+  };
+}
+
+/** A payment, from the wire. */
+export const toPayment = (wire: WirePayment): Payment => ({
+  id: wire.payment_id,
+  status: wire.status,
+  credits: wire.credits,
+  amount: toMoney(wire.amount),
+  method: wire.method,
+  refundDays: wire.refund_days,
+});
+
+const undoneMarks = {
+  withdrawn: messages.withdrawn,
+  refunded: messages.paidBack,
+  charged_back: messages.chargedBack,
+} as const;
+
+/** A line of the list of payments, from the wire. What has no answer yet is on its way. */
+export function toTransaction(wire: WireTransaction | TransactionDetail, t: Translate): Transaction {
+  return {
+    id: wire.id,
+    bought: toBought(wire),
+    status: wire.status === 'loading' ? 'pending' : wire.status,
+    amount: toMoney(wire.amount),
+    method: wire.method,
+    createdAt: wire.created_at,
+    ...(wire.undone && { mark: t(undoneMarks[wire.undone]) }),
+  };
+}
+
+/** Who was paid, from the wire. */
+export function toCompany(wire: WireCompany, email: string | null): Company {
+  return {
+    name: wire.name,
+    tradeNames: wire.tradenames,
+    address: wire.address,
+    city: wire.city,
+    country: wire.country,
+    register: wire.kvk,
+    vatNumbers: wire.vat_numbers,
+    phone: wire.support_phone,
+    email,
   };
 }

@@ -1,15 +1,39 @@
 import {
+  getTransactions,
   getWallet,
+  type TransactionsResponse,
   type UpdateWalletLimitsRequest,
   updateWalletLimits,
   type WalletEntry,
   type WalletLimits,
   type WalletResponse,
 } from '@velluto/api-client';
+import { dayIn } from '@velluto/rules';
 import type { Problem } from '@velluto/ui/model';
 import { proxy } from 'valtio/vanilla';
 import { toProblem } from '../../platform/map/problem.ts';
+import { type LoadContext, RouteError } from '../../platform/router/route.ts';
 import type { Visit } from '../../platform/visit.ts';
+
+/** What the page of payments and wallet shows: one of the two. */
+export type MoneyData =
+  | { view: 'payments'; payments: TransactionsResponse; wallet?: undefined }
+  | { view: 'wallet'; wallet: WalletResponse; payments?: undefined };
+
+/** The wallet, or a page of payments. */
+export async function load({ client, search, signal }: LoadContext): Promise<MoneyData> {
+  if (search.get('view') === 'wallet') {
+    return { view: 'wallet', wallet: await getWallet(client, {}, { signal }) };
+  }
+  const page = Number(search.get('page') ?? 1);
+  if (!Number.isInteger(page) || page < 1 || page > 1000) throw new RouteError(404);
+  return { view: 'payments', payments: await getTransactions(client, { page }, { signal }) };
+}
+
+/** Puts the wallet into its store. */
+export function accept(visit: Visit, data: MoneyData): void {
+  if (data.wallet) visit.store(createWalletStore).accept(data.wallet);
+}
 
 interface WalletState {
   balance: number;
@@ -32,8 +56,16 @@ interface WalletState {
 /** The wallet of one visit: balance, movements, own limits. */
 export function createWalletStore(visit: Visit) {
   const state = proxy<WalletState>({
-    ...{ balance: 0, held: 0, owed: 0, entries: [], next: null, limits: null },
-    ...{ loading: false, saving: null, saved: null, problem: null },
+    balance: 0,
+    held: 0,
+    owed: 0,
+    entries: [],
+    next: null,
+    limits: null,
+    loading: false,
+    saving: null,
+    saved: null,
+    problem: null,
   });
 
   visit.bus.on('credits', ({ credits }) => {
@@ -90,3 +122,15 @@ export function createWalletStore(visit: Visit) {
     pause: (until: string | null): Promise<void> => change('pause', { paused_until: until }),
   };
 }
+
+/** An amount as people type it (`50`, `49,90`, `49.90`) in minor units of a currency with cents; null for anything else. */
+export function parseAmount(text: string): number | null {
+  const found = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.trim());
+  if (!found) return null;
+  const [, whole = '', part = ''] = found;
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** Days that are offered as the end of a pause: tomorrow, in a week, in a month, in a quarter. */
+export const pauseDays = (now: number, timeZone: string): string[] =>
+  [1, 7, 30, 90].map(days => dayIn(timeZone, now + days * 86_400_000));

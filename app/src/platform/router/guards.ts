@@ -1,4 +1,4 @@
-import { searchVisible, signupsAllowed } from '@velluto/rules';
+import { maySearch, signupsClosed } from '../site-access.ts';
 import type { Visit } from '../visit.ts';
 import type { Guard } from './route.ts';
 
@@ -6,24 +6,21 @@ import type { Guard } from './route.ts';
 export const closedSignup = '/login?signups=closed';
 
 /** Where to go instead, or null when the page may be shown. `address` is the path with its query. */
-export function guarded(
-  guard: Guard | undefined,
-  { site, session, traffic }: Visit,
-  address: string,
-): string | null {
-  const loggedIn = session.state.user !== null;
-  const hasTrafficSource = traffic.remembered || traffic.source !== null;
-  if (guard === 'visitor' || guard === 'signup') {
-    if (loggedIn) return nextOf(new URLSearchParams(address.split('?')[1]));
-    return guard === 'visitor' || signupsAllowed(site.signups, hasTrafficSource) ? null : closedSignup;
+export function guarded(guard: Guard | undefined, visit: Visit, address: string): string | null {
+  const loggedIn = visit.session.state.user !== null;
+  switch (guard) {
+    case 'visitor':
+      return loggedIn ? nextOf(new URLSearchParams(address.split('?')[1])) : null;
+    case 'signup':
+      if (loggedIn) return nextOf(new URLSearchParams(address.split('?')[1]));
+      return signupsClosed(visit) ? closedSignup : null;
+    case 'member':
+      return loggedIn ? null : loginFor(address);
+    case 'search':
+      return maySearch(visit) ? null : loginFor(address);
+    default:
+      return null;
   }
-  const {
-    logged_out_search: loggedOutSearch,
-    logged_out_search_trafficsource: loggedOutSearchTrafficsource,
-  } = site;
-  const facts = { loggedIn, loggedOutSearch, loggedOutSearchTrafficsource, hasTrafficSource };
-  const open = guard === undefined || loggedIn || (guard === 'search' && searchVisible(facts));
-  return open ? null : loginFor(address);
 }
 
 /** The log-in that leads on to an address. */

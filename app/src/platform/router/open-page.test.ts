@@ -1,9 +1,8 @@
-import type { Settings } from '@velluto/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createLanguage } from '../i18n/language.ts';
-import { testSite, testUser, testVisit } from '../testing.ts';
+import { testUser, testVisit } from '../testing.ts';
 import { type OpenOptions, openPage } from './open-page.ts';
-import { type LoadModule, Redirect, type Route, RouteError, screenOf } from './route.ts';
+import { type LoadModule, Redirect, type Route, RouteError } from './route.ts';
 
 const makeScreen = () => Object.assign(() => null, { preload: vi.fn(async () => undefined) });
 const screen = makeScreen();
@@ -46,16 +45,6 @@ describe('openPage', () => {
     await open('/chats/c1', module, { known: { data: 'known' } });
     expect(module.accept).toHaveBeenLastCalledWith(expect.anything(), 'known');
     expect(module.load).toHaveBeenCalledTimes(1);
-  });
-
-  it('takes what stands in for films on a site without any', () => {
-    const films = [{ sources: [], poster: '/film.webp', width: 16, height: 9, alt: 'A film' }];
-    const withoutFilms = makeScreen();
-    const screenOn = (site: Pick<Settings, 'films'>) =>
-      screenOf(row({ withoutFilms }), { ...testSite(), ...site });
-    expect(screenOn({ films })).toBe(screen);
-    expect(screenOn({ films: [] })).toBe(withoutFilms);
-    expect(screenOn({ films: undefined })).toBe(withoutFilms);
   });
 
   it.each([

@@ -41,7 +41,7 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
     if (to !== null) return to;
     const context = { params, search: searchParams, visit, client: visit.client, signal };
     const fetched = known ? known.data : route.load?.preload().then(({ load }) => load(context));
-    const [loader, data] = await Promise.all([loadCode(route, visit), fetched]);
+    const [loader, data] = await Promise.all([loadCode(route), fetched]);
     loader?.accept?.(visit, data);
     return { route, path, query, data, status: 200 };
   } catch (error) {
@@ -58,9 +58,9 @@ export async function openPage(address: string, options: OpenOptions): Promise<P
 export async function errorPage(
   data: { status: number; code?: string | undefined },
   address: string,
-  { errorRoute: route, visit }: OpenOptions,
+  { errorRoute: route }: Pick<OpenOptions, 'errorRoute'>,
 ): Promise<Page> {
   const { pathname: path, search: query } = new URL(`http://app${address}`);
-  await loadCode(route, visit);
+  await loadCode(route);
   return { route, path, query, data, status: data.status };
 }

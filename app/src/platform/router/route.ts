@@ -21,8 +21,6 @@ export interface Route<Data = unknown> {
   /** Fetches the data of the first view. */
   load?: Lazy<LoadModule<Data>>;
   screen: LazyComponent<ScreenProps<NoInfer<Data>>>;
-  /** What takes its place on a site that names no films. */
-  withoutFilms?: LazyComponent<ScreenProps<NoInfer<Data>>>;
   /** The server leaves out who is logged in, because the page is kept on the device. */
   anonymous?: true;
   /** What is written there is kept on the device: the page brings the key to it, and needs no connection for that. */
@@ -49,7 +47,7 @@ export interface LoadContext {
   signal: AbortSignal;
 }
 
-/** A `features/<area>/<name>.load.ts`. */
+/** The module of a feature that a row names as its `load`. */
 export interface LoadModule<Data = unknown> {
   /** Fetches what the first view of the screen shows, as plain JSON. Throws for an error page, or a `Redirect`. */
   load(context: LoadContext): Promise<Data>;
@@ -108,12 +106,8 @@ function decoded(path: string): string {
   }
 }
 
-/** The component of a row as a site has it. */
-export const screenOf = ({ screen, withoutFilms }: Route, { films = [] }: Visit['site']) =>
-  films.length === 0 ? (withoutFilms ?? screen) : screen;
-
 /** Loads the code of a page. */
-export async function loadCode(route: Route, { site }: Visit) {
-  const [load] = await Promise.all([route.load?.preload(), screenOf(route, site).preload()]);
-  return load;
+export async function loadCode({ load, screen }: Route) {
+  const [loader] = await Promise.all([load?.preload(), screen.preload()]);
+  return loader;
 }

@@ -3,17 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Heading, Stack, Text, TextLink, VisuallyHidden } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { CreditsFooterBanner, OneTimePaymentNotice } from '@velluto/ui/product/credits';
-import { shopHref } from '../../features/credits/choice.ts';
-import type { ShopData } from '../../features/credits/shop.ts';
+import { type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useVisit } from '../../platform/visit-context.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
-import { CodeField } from './CodeField.tsx';
-import { Offers } from './Offers.tsx';
-import { PaymentCountry } from './PaymentCountry.tsx';
-import { ShopNotices } from './ShopNotices.tsx';
+import { CodeField, Offers, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
 /** All packages at the user's prices. */
 export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
@@ -25,7 +21,7 @@ export default function CreditsScreen({ data }: ScreenProps<ShopData>) {
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={t(messages.lead({ credits: site.message_credits }))}
-      aside={<PaymentCountry country={packages.payment_country} choice={choice} />}
+      aside={<PaymentCountry shop={data} />}
     >
       <ShopNotices shop={data} />
       <VisuallyHidden as="h2">{t(messages.creditPackages)}</VisuallyHidden>

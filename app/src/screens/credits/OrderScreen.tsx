@@ -2,26 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import { Stack, Text, TextLink } from '@velluto/ui/base';
 import type { PaymentMethod } from '@velluto/ui/model';
 import { Page } from '@velluto/ui/patterns';
-import { OrderSummary, PaymentMethodPicker } from '@velluto/ui/product/payment';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import {
+  OrderSummary,
+  type OrderSummaryProps,
+  OrderTerms,
+  PaymentMethodPicker,
+  useOrderRows,
+} from '@velluto/ui/product/payment';
+import { PaymentConfirmDialog } from '@velluto/ui/product/payment/PaymentConfirmDialog';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { shopHref } from '../../features/credits/choice.ts';
-import { codeHelps, toOffers, withCode } from '../../features/credits/map.ts';
 import { createOrderStore } from '../../features/credits/order.ts';
-import type { ShopData } from '../../features/credits/shop.ts';
+import { orderOf, type ShopData, shopHref } from '../../features/credits/shop.ts';
 import { creditsMessages as messages } from '../../locales/messages/credits.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useNavigator } from '../../platform/router/router-context.tsx';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
-import { CodeField } from './CodeField.tsx';
-import { PaymentCountry } from './PaymentCountry.tsx';
-import { ShopNotices } from './ShopNotices.tsx';
-import { useLimitsLink } from './useLimitsLink.tsx';
-import { useOffered } from './useOffered.ts';
-
-const ConfirmOrder = lazy(() => import('./ConfirmOrder.tsx'));
-const EndedNotice = lazy(() => import('./EndedNotice.tsx'));
+import { CodeField, EndedNotice, LimitsLink, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
 /** One package with the ways to pay it and the button that obliges to pay. */
 export default function OrderScreen({ params, search, data }: ScreenProps<ShopData>) {
@@ -30,30 +28,20 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
   const { navigate, refresh } = useNavigator();
   const orders = useStore(createOrderStore);
   const { pending, problem, ended } = useSnapshot(orders.state);
-  const remedy = useLimitsLink(problem);
   const { packages, choice } = data;
-  const plain = toOffers(packages, site.message_credits).find(one => one.id === params.id);
-  const code = data.code && plain && codeHelps(plain, data.code) ? data.code : null;
+  const { offer, typed, wish } = orderOf(data, params.id, site.message_credits);
   // a code may hold for some ways to pay only
-  const methods = useOffered(packages.payment_methods, code?.paymentmethods ?? null);
+  const methods = useOffered(packages.payment_methods, typed?.paymentmethods ?? null);
   const [chosen, setMethod] = useState(params.method);
   const method: PaymentMethod | null = methods.find(one => one === chosen) ?? null;
-  const [again, setAgain] = useState(false);
-  const wantsAgain = search.has('again') && method !== null;
-  // who orders something again has it summed up at once; after hydration, for the dialog is loaded late
-  useEffect(() => setAgain(wantsAgain), [wantsAgain]);
+  const [cancelled, cancel] = useState(false);
+  // who orders something again has it summed up at once
+  const again = search.has('again') && method !== null && !cancelled;
   useTitle(t(messages.order));
-  if (!plain) return null;
-  const offer = withCode(plain, code);
-  const discountcode = code?.code ?? (offer.discountPercent ? packages.discount?.code : undefined);
 
   const order = async () => {
     if (!method) return;
-    const wish = { package: offer.id, method, country: packages.payment_country };
-    const address = await orders.order(
-      { ...wish, ...(discountcode !== undefined && { discountcode }) },
-      code !== null,
-    );
+    const address = await orders.order({ ...wish, method }, typed !== null);
     if (orders.state.ended || orders.state.problem?.code === 'discount_code_invalid') await refresh();
     else if (address?.startsWith('/')) await navigate(address);
     else if (address) {
@@ -63,15 +51,22 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
     }
   };
   const summary = {
-    ...{ offer, method, pending, problem, remedy, onOrder: order },
-    ...{ refundDays: site.refund_days, termsHref: '/pages/terms', returnsHref: '/pages/return-policy' },
+    offer,
+    method,
+    pending,
+    problem,
+    remedy: <LimitsLink problem={problem} />,
+    onOrder: order,
+    refundDays: site.refund_days,
+    termsHref: '/pages/terms',
+    returnsHref: '/pages/return-policy',
   };
   return (
     <Page title={t(messages.order)} width="text">
       <ShopNotices shop={data} />
       <OrderSummary {...summary}>
         <Stack gap={5}>
-          <PaymentCountry country={packages.payment_country} choice={choice} />
+          <PaymentCountry shop={data} />
           <PaymentMethodPicker methods={methods} value={method} onChange={event => setMethod(event.method)} />
           {packages.direct_debit && (
             <Text>
@@ -82,18 +77,54 @@ export default function OrderScreen({ params, search, data }: ScreenProps<ShopDa
             </Text>
           )}
           <CodeField shop={data} />
-          {ended && (
-            <Suspense>
-              <EndedNotice />
-            </Suspense>
-          )}
+          {ended && <EndedNotice />}
         </Stack>
       </OrderSummary>
-      {again && (
-        <Suspense>
-          <ConfirmOrder {...summary} onCancel={() => setAgain(false)} />
-        </Suspense>
-      )}
+      {again && <ConfirmOrder {...summary} onCancel={() => cancel(true)} />}
     </Page>
+  );
+}
+
+/** What Safari tells about Apple Pay. */
+interface WithApplePay {
+  ApplePaySession?: { canMakePayments(): boolean };
+}
+
+/** The ways to pay that this browser can; `only` are those of a discount code, null for all. */
+function useOffered(
+  methods: readonly PaymentMethod[],
+  only: readonly PaymentMethod[] | null,
+): PaymentMethod[] {
+  const [apple, setApple] = useState(false);
+  useEffect(() => {
+    setApple((window as WithApplePay).ApplePaySession?.canMakePayments() ?? false);
+  }, []);
+  return methods.filter(one => (one !== 'applepay' || apple) && (only === null || only.includes(one)));
+}
+
+/** An order that was made before, all in one: one more press orders it again. */
+function ConfirmOrder({
+  offer,
+  method,
+  onOrder,
+  onCancel,
+  pending,
+  problem,
+  remedy,
+  ...terms
+}: Omit<OrderSummaryProps, 'children'> & { onCancel: () => void }) {
+  const rows = useOrderRows(offer, method);
+  return (
+    <PaymentConfirmDialog
+      open
+      rows={rows}
+      pending={pending}
+      problem={problem}
+      onConfirm={onOrder}
+      onCancel={onCancel}
+    >
+      {remedy}
+      <OrderTerms {...terms} />
+    </PaymentConfirmDialog>
   );
 }

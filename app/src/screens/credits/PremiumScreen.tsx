@@ -9,10 +9,7 @@ import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useVisit } from '../../platform/visit-context.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
-import { CodeField } from './CodeField.tsx';
-import { Offers } from './Offers.tsx';
-import { PaymentCountry } from './PaymentCountry.tsx';
-import { ShopNotices } from './ShopNotices.tsx';
+import { CodeField, Offers, PaymentCountry, ShopNotices } from './ShopParts.tsx';
 
 /** What premium is and what it costs; for visitors too. */
 export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
@@ -20,7 +17,6 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
   const { site } = useVisit();
   const { user } = useSession();
   useTitle(t(messages.title));
-  const { packages, choice } = data;
   const benefits = [
     t(messages.photos),
     t(messages.conversations),
@@ -32,7 +28,7 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
       lead={t(messages.lead)}
-      aside={<PaymentCountry country={packages.payment_country} choice={choice} />}
+      aside={<PaymentCountry shop={data} />}
     >
       {user?.paid_user && <Notice tone="positive">{t(messages.yours)}</Notice>}
       <ShopNotices shop={data} />
@@ -48,7 +44,7 @@ export default function PremiumScreen({ data }: ScreenProps<ShopData>) {
       <VisuallyHidden as="h2">{t(creditsMessages.premiumPackages)}</VisuallyHidden>
       <Offers shop={data} kind="premium" />
       <Text tone="muted">
-        {t(packages.direct_debit ? creditsMessages.premiumRenews : creditsMessages.premiumEnds)}
+        {t(data.packages.direct_debit ? creditsMessages.premiumRenews : creditsMessages.premiumEnds)}
       </Text>
       {user && <CodeField shop={data} />}
       <ContractLinks />

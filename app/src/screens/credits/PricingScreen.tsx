@@ -5,15 +5,14 @@ import { DataList, Page } from '@velluto/ui/patterns';
 import { PricingTable } from '@velluto/ui/product/credits';
 import { MessageCostNote } from '@velluto/ui/product/payment';
 import { useFormat } from '@velluto/ui/provider';
-import { toOffers } from '../../features/credits/map.ts';
-import type { ShopData } from '../../features/credits/shop.ts';
+import { type ShopData, toOffers } from '../../features/credits/shop.ts';
 import { creditsMessages, pricingMessages as messages } from '../../locales/messages/credits.ts';
 import { walletMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
+import { messagePrice, priceOf } from '../../platform/price.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useVisit } from '../../platform/visit-context.ts';
-import { Offers } from './Offers.tsx';
-import { PaymentCountry } from './PaymentCountry.tsx';
+import { Offers, PaymentCountry } from './ShopParts.tsx';
 
 /** All prices, for everybody. */
 export default function PricingScreen({ data }: ScreenProps<ShopData>) {
@@ -21,27 +20,19 @@ export default function PricingScreen({ data }: ScreenProps<ShopData>) {
   const format = useFormat();
   const { site } = useVisit();
   useTitle(t(messages.title));
-  const { packages, choice } = data;
-  const country = packages.payment_country;
-  const cost = site.minimum_message_costs[country];
-  const offers = toOffers(packages, site.message_credits);
-  const sold = offers.filter(offer => offer.kind === 'credits');
+  const { packages } = data;
+  const paidHere = { site: { ...site, payment_country: packages.payment_country } };
+  const sold = toOffers(packages, site.message_credits).filter(offer => offer.kind === 'credits');
   const price = (count: number) => {
     const credits = t(walletMessages.credits({ credits: count }));
-    if (!cost || site.message_credits === 0) return credits;
-    const amountMinor = Math.ceil((cost.costs * count) / site.message_credits);
-    return t(messages.from({ credits, price: format.money({ amountMinor, currency: cost.currency }) }));
+    const from = priceOf(paidHere, count);
+    return from ? t(messages.from({ credits, price: format.money(from) })) : credits;
   };
   return (
     <Page
       title={<Trans {...messages.headline} components={{ em: <em /> }} />}
-      lead={
-        <MessageCostNote
-          credits={site.message_credits}
-          from={cost ? { amountMinor: cost.costs, currency: cost.currency } : null}
-        />
-      }
-      aside={<PaymentCountry country={country} choice={choice} />}
+      lead={<MessageCostNote credits={site.message_credits} from={messagePrice(paidHere)} />}
+      aside={<PaymentCountry shop={data} />}
       width="text"
     >
       <Stack gap={4}>

@@ -4,13 +4,11 @@ import { Badge, Button, Heading, Inline, Stack, Text } from '@velluto/ui/base';
 import { Card, DataList, type DataListRow, Notice } from '@velluto/ui/patterns';
 import { useFormat } from '@velluto/ui/provider';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { createDebitStore } from '../../features/credits/debit/store.ts';
+import { type Snapshot, useSnapshot } from 'valtio';
+import { createDebitStore } from '../../features/credits/debit.ts';
 import { collectionMessages, debitMessages as messages } from '../../locales/messages/debit.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { useStore } from '../../platform/visit-context.ts';
-
-type ReadonlyDeep<Value> = { readonly [Key in keyof Value]: ReadonlyDeep<Value[Key]> };
 
 const tones = {
   announced: 'neutral',
@@ -38,7 +36,7 @@ export function Mandates() {
   );
 }
 
-function SignedMandate({ mandate }: { mandate: ReadonlyDeep<Mandate> }) {
+function SignedMandate({ mandate }: { mandate: Snapshot<Mandate> }) {
   const { t } = useLingui();
   const format = useFormat();
   const { account, renewal, collections, reference, signed_at, revoked_at } = mandate;
@@ -49,7 +47,7 @@ function SignedMandate({ mandate }: { mandate: ReadonlyDeep<Mandate> }) {
     if (renewal.next_on === null) return t(messages.renewalEach({ price }));
     return t(messages.renewalNext({ price, date: day(renewal.next_on) }));
   };
-  const rows: (DataListRow | false | null)[] = [
+  const rows: readonly (DataListRow | false | null)[] = [
     {
       term: t(messages.account),
       detail: `${format.country(account.country)} … ${account.last4}`,
@@ -76,7 +74,7 @@ function SignedMandate({ mandate }: { mandate: ReadonlyDeep<Mandate> }) {
         <Text strong>
           <bdi translate="no">{reference}</bdi>
         </Text>
-        <DataList compact rows={rows.filter(row => Boolean(row)) as DataListRow[]} />
+        <DataList compact rows={rows.filter(row => !!row)} />
         {revoked_at === null && <Revoke id={mandate.id} />}
       </Stack>
     </Card>

@@ -3,35 +3,30 @@ import type { MemberSummary } from '@velluto/api-client';
 import { PhotoGrid } from '@velluto/ui/patterns';
 import { HomeHero } from '@velluto/ui/product/landers';
 import { MemberTile } from '@velluto/ui/product/search';
-import { lazy, Suspense, useState } from 'react';
 import { homeMessages as messages } from '../../locales/messages/home.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMember } from '../../platform/map/member.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useRoomy } from '../../platform/useRoomy.ts';
-import { useSession, useVisit } from '../../platform/visit-context.ts';
+import { useVisit } from '../../platform/visit-context.ts';
+import { useSignup } from '../signup/useSignup.tsx';
 
 /** Pictures that are loaded at once. */
 const firstRow = 4;
-
-const SignupModal = lazy(() => import('../signup/Modal.tsx'));
 
 /** The home page: what this is, the way in, and people. Smartphones sign up on a page, others in a dialog. */
 export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummary[] }>) {
   const { t } = useLingui();
   const { site } = useVisit();
-  const { user } = useSession();
-  const roomy = useRoomy();
-  const [open, setOpen] = useState(false);
+  const { href, onSignUp, modal } = useSignup();
   useTitle('');
   return (
     <>
       <HomeHero
         minAge={site.min_age}
         messageCredits={site.message_credits}
-        signupHref="/signup"
+        signupHref={href}
         loginHref="/login"
-        onSignUp={roomy && !user ? () => setOpen(true) : undefined}
+        onSignUp={onSignUp}
       >
         {data.members.length > 0 && (
           <PhotoGrid
@@ -43,11 +38,7 @@ export default function HomeScreen({ data }: ScreenProps<{ members: MemberSummar
           />
         )}
       </HomeHero>
-      {open && (
-        <Suspense>
-          <SignupModal onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {modal}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { MemberProfile } from '@velluto/api-client';
 import { MemberLanding } from '@velluto/ui/product/landers';
-import { keepMessage } from '../../features/signup/first-words.ts';
+import { createSignupStore } from '../../features/signup/store.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMemberProfile } from '../../platform/map/profile.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useNavigator, usePage } from '../../platform/router/router-context.tsx';
-import { useVisit } from '../../platform/visit-context.ts';
+import { usePage } from '../../platform/router/router-context.tsx';
+import { useStore, useVisit } from '../../platform/visit-context.ts';
 import { useSignup } from '../signup/useSignup.tsx';
 
 /** Which of the three pages a row of the table is. */
@@ -13,18 +13,12 @@ const variants = { 'members-id-landing': 1, 'members-id-landing2': 2, 'members-i
 
 /** Landing page of one member; what is written there goes along into the sign-up. */
 export default function MemberLandingScreen({ data }: ScreenProps<{ member: MemberProfile }>) {
-  const visit = useVisit();
-  const { site } = visit;
-  const { navigate } = useNavigator();
+  const { site } = useVisit();
+  const form = useStore(createSignupStore);
   const { name: route } = usePage().route;
   const { id, name } = data.member;
-  const { href, onSignUp, modal } = useSignup({ id, name });
+  const { href, signUp, modal } = useSignup({ id, name });
   useTitle(name);
-  const signUp = ({ message }: { message: string }) => {
-    if (message !== '') void keepMessage(visit, message);
-    if (onSignUp) onSignUp();
-    else void navigate(href);
-  };
   return (
     <>
       <MemberLanding
@@ -34,7 +28,10 @@ export default function MemberLandingScreen({ data }: ScreenProps<{ member: Memb
         minAge={site.min_age}
         messageCredits={site.message_credits}
         signupHref={href}
-        onSignUp={signUp}
+        onSignUp={({ message }) => {
+          if (message !== '') form.change({ message });
+          signUp();
+        }}
         loginHref="/login"
       />
       {modal}

@@ -37,8 +37,9 @@ import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSubmit } from '../../platform/useSubmit.ts';
 import { useSession, useStore, useVisit } from '../../platform/visit-context.ts';
 import { LateSafety } from '../safety/LateSafety.tsx';
+import { useSignup } from '../signup/useSignup.tsx';
 
-const MemberDialogs = lazy(() => import('./MemberDialogs.tsx'));
+const MemberPhotos = lazy(() => import('./MemberPhotos.tsx'));
 
 /** Does this where a link would lead elsewhere. */
 const instead = (act: () => void) => (event: MouseEvent) => {
@@ -111,7 +112,11 @@ function MemberMenu({
 }) {
   const blocks = useStore(createBlocksStore);
   const place = useRef<HTMLElement>(null);
-  const { submit: unblock, pending, problem } = useSubmit(async () => {
+  const {
+    submit: unblock,
+    pending,
+    problem,
+  } = useSubmit(async () => {
     await blocks.set(id, false);
     // the pressed button goes with the notice; what stays is the menu beside it
     place.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
@@ -133,11 +138,16 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
   const visit = useVisit();
   const { user } = useSession();
   const likes = useStore(createLikesStore);
-  const [dialog, setDialog] = useState<'signup' | number | null>(null);
+  const [photo, setPhoto] = useState<number | null>(null);
   const [blocked, setBlocked] = useState(data.profile.blocked);
-  const signUp = () => startTransition(() => setDialog('signup'));
-  const unlock = user ? undefined : instead(signUp);
   const member = toMemberProfile(data.profile);
+  const way = useSignup(member);
+  const signUp = () =>
+    startTransition(() => {
+      setPhoto(null);
+      way.signUp();
+    });
+  const unlock = user ? undefined : instead(signUp);
   const { id, name, likeNew } = member;
   useTitle(name);
   useEffect(() => {
@@ -150,7 +160,7 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
       <ProfileHeader
         member={member}
         access={user ? 'member' : 'visitor'}
-        onOpenPhoto={({ index }) => startTransition(() => setDialog(index))}
+        onOpenPhoto={({ index }) => startTransition(() => setPhoto(index))}
         onUnlock={unlock}
       >
         <Stack gap={5}>
@@ -171,11 +181,12 @@ export default function MemberScreen({ data }: ScreenProps<MemberResponse>) {
           <RelatedProfiles members={data.similar.map(toMember)} />
         </Page>
       )}
-      {dialog !== null && (
+      {photo !== null && (
         <Suspense>
-          <MemberDialogs member={member} open={dialog} onUnlock={unlock} onClose={() => setDialog(null)} />
+          <MemberPhotos member={member} index={photo} onUnlock={unlock} onClose={() => setPhoto(null)} />
         </Suspense>
       )}
+      {way.modal}
     </>
   );
 }

@@ -1,29 +1,55 @@
+import { Trans } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { PREMIUM_PHOTOS } from '@velluto/rules';
+import { Button, Icon, icons } from '@velluto/ui/base';
+import { Modal } from '@velluto/ui/patterns/Modal';
 import { PhotoLimitDialog } from '@velluto/ui/product/profile/PhotoLimitDialog';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { createProfileStore } from '../../features/profile/store.ts';
+import { createPhotosStore } from '../../features/profile/photos.ts';
+import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useSession, useStore } from '../../platform/visit-context.ts';
-import { DeletePhoto } from './DeletePhoto.tsx';
 
-/** More photos were chosen than fit, or one is to go. Load it lazily. */
-export default function PhotoDialogs() {
-  const own = useStore(createProfileStore);
-  const { profile, dialog } = useSnapshot(own.state);
+/** More photos were chosen than fit, or one is to go. */
+export function PhotoDialogs({ count, max }: { count: number; max: number }) {
+  const photos = useStore(createPhotosStore);
+  const { dialog } = useSnapshot(photos.state);
   const { user } = useSession();
-  const close = () => void own.photos(work => work.close());
-  if (!profile || !dialog) return null;
-  if (dialog.kind === 'delete') {
-    return (
-      <DeletePhoto onConfirm={() => void own.photos(work => work.remove(dialog.photo))} onClose={close} />
-    );
-  }
+  if (!dialog) return null;
+  if (dialog.kind === 'delete')
+    return <DeletePhoto onConfirm={() => void photos.remove(dialog.photo)} onClose={photos.close} />;
   const premium = { max: PREMIUM_PHOTOS, from: dialog.from, href: '/credits' };
   return (
     <PhotoLimitDialog
-      count={profile.photos.length}
-      max={profile.maxPhotos}
+      count={count}
+      max={max}
       premium={user?.paid_user ? null : premium}
-      onClose={close}
+      onClose={photos.close}
+    />
+  );
+}
+
+/** Asks before a photo is gone for good, and offers the way back first. */
+function DeletePhoto({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+  const { t } = useLingui();
+  const back = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      role="alertdialog"
+      title={<Trans {...messages.deleteAsk} components={{ em: <em /> }} />}
+      description={t(messages.deleteBody)}
+      initialFocus={() => back.current}
+      onClose={onClose}
+      actions={
+        <>
+          <Button ref={back} onClick={onClose}>
+            {t(messages.deleteKeep)}
+          </Button>
+          <Button tone="danger" startIcon={<Icon shape={icons.trash} size="s" />} onClick={onConfirm}>
+            {t(messages.deleteNow)}
+          </Button>
+        </>
+      }
     />
   );
 }

@@ -1,20 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton, icons, VisuallyHidden } from '@velluto/ui/base';
 import { useEffect, useRef } from 'react';
-import { createProfileStore } from '../../features/profile/store.ts';
+import { createPhotosStore } from '../../features/profile/photos.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useStore } from '../../platform/visit-context.ts';
-import { followPointer, type Moved } from './drag.ts';
 
-export interface PhotoMoveProps extends Moved {
+/** Where a tile is among the others, from 0. */
+interface Place {
+  index: number;
+  count: number;
+}
+
+interface PhotoMoveProps extends Place {
   /** Of the photo. */
   id: string;
 }
 
-/** Moves an own photo: two buttons for keys and fingers, and its tile follows a mouse or a pen. Load it lazily. */
-export default function PhotoMove({ id, index, count }: PhotoMoveProps) {
+/** Moves an own photo: two buttons for keys and fingers, and its tile follows a mouse or a pen. */
+export function PhotoMove({ id, index, count }: PhotoMoveProps) {
   const { t } = useLingui();
-  const own = useStore(createProfileStore);
+  const photos = useStore(createPhotosStore);
   const root = useRef<HTMLSpanElement>(null);
   const pressed = useRef<-1 | 1 | null>(null);
   const latest = useRef({ index, count });
@@ -23,9 +28,9 @@ export default function PhotoMove({ id, index, count }: PhotoMoveProps) {
   });
   useEffect(() => {
     const tile = root.current?.closest('li');
-    const move = (to: number, settled: boolean) => void own.photos(photos => photos.move(id, to, settled));
+    const move = (to: number, settled: boolean) => void photos.move(id, to, settled);
     return tile ? followPointer(tile, () => latest.current, move) : undefined;
-  }, [own, id]);
+  }, [photos, id]);
   // a tile that is put elsewhere in the document loses the focus
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new place that moved the tile
   useEffect(() => {
@@ -37,7 +42,7 @@ export default function PhotoMove({ id, index, count }: PhotoMoveProps) {
 
   const step = (by: -1 | 1) => {
     pressed.current = by;
-    void own.photos(photos => photos.move(id, index + by, true));
+    void photos.move(id, index + by, true);
   };
   return (
     <span ref={root} style={{ display: 'inline-flex', gap: 'inherit' }}>
@@ -62,4 +67,54 @@ export default function PhotoMove({ id, index, count }: PhotoMoveProps) {
       </VisuallyHidden>
     </span>
   );
+}
+
+/** How far a pointer goes before a press becomes a drag, in pixels. */
+const slack = 6;
+
+/**
+ * Lets the tile of a list follow a mouse or a pen; the others make room at once. Fingers scroll, and have buttons.
+ *
+ * @param onMove `settled` once the tile is let go
+ * @returns ends it
+ */
+function followPointer(
+  tile: HTMLElement,
+  where: () => Place,
+  onMove: (to: number, settled: boolean) => void,
+): () => void {
+  const list = tile.parentElement;
+  const placeAt = ({ clientX, clientY }: PointerEvent) => {
+    const other = document.elementFromPoint(clientX, clientY)?.closest('li');
+    return other && other.parentElement === list ? [...(list?.children ?? [])].indexOf(other) : -1;
+  };
+  const press = (event: PointerEvent) => {
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (event.button !== 0 || event.pointerType === 'touch' || onButton) return;
+    const from = where().index;
+    let drags = false;
+    const turn = new AbortController();
+    const { signal } = turn;
+    const follow = (at: PointerEvent) => {
+      if (!drags && Math.hypot(at.clientX - event.clientX, at.clientY - event.clientY) < slack) return;
+      drags = true;
+      tile.style.opacity = '0.6';
+      const [to, { index, count }] = [placeAt(at), where()];
+      if (to >= 0 && to < count && to !== index) onMove(to, false);
+    };
+    const drop = () => {
+      turn.abort();
+      tile.style.opacity = '';
+      const { index } = where();
+      if (index !== from) onMove(index, true);
+    };
+    addEventListener('pointermove', follow, { signal });
+    addEventListener('pointerup', drop, { signal });
+    addEventListener('pointercancel', drop, { signal });
+  };
+  const life = new AbortController();
+  tile.addEventListener('pointerdown', press, { signal: life.signal });
+  // the browser would carry the picture away itself
+  tile.addEventListener('dragstart', event => event.preventDefault(), { signal: life.signal });
+  return () => life.abort();
 }

@@ -4,33 +4,26 @@ import { Stack, TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { OwnPhotoOverview, ProfileForm } from '@velluto/ui/product/profile';
-import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ProfileData } from '../../features/profile/profile.load.ts';
-import { createProfileStore } from '../../features/profile/store.ts';
+import { createPhotosStore } from '../../features/profile/photos.ts';
+import { createProfileStore, type ProfileData } from '../../features/profile/profile.ts';
 import { profileMessages as messages } from '../../locales/messages/profile.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { regionOptions } from '../../platform/map/options.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
 import { useSession, useStore } from '../../platform/visit-context.ts';
-
-const PhotoMove = lazy(() => import('./PhotoMove.tsx'));
-const PhotoDialogs = lazy(() => import('./PhotoDialogs.tsx'));
+import { PhotoDialogs } from './PhotoDialogs.tsx';
+import { PhotoMove } from './PhotoMove.tsx';
 
 /** The user's own profile: photos, text, interests, facts. */
 export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
   const { t } = useLingui();
   const { user } = useSession();
   const own = useStore(createProfileStore);
-  const { profile, saving, saved, problem, photoProblem, busyPhoto, uploads, dialog } = useSnapshot(
-    own.state,
-  );
-  const [movable, setMovable] = useState(false);
+  const work = useStore(createPhotosStore);
+  const { profile, saving, saved, problem } = useSnapshot(own.state);
+  const { problem: photoProblem, busy, uploads } = useSnapshot(work.state);
   useTitle(t(messages.title));
-  useEffect(() => {
-    void own.photos(() => undefined);
-    setMovable(true);
-  }, [own]);
   if (!profile) return null;
   const { photos, maxPhotos } = profile;
   return (
@@ -40,37 +33,28 @@ export default function ProfileScreen({ data }: ScreenProps<ProfileData>) {
       aside={<TextLink href={`/members/${profile.id}`}>{t(messages.preview)}</TextLink>}
     >
       <Stack gap={4}>
-        {photoProblem && <FormErrorNotice problem={photoProblem} />}
+        <FormErrorNotice problem={photoProblem} />
         <OwnPhotoOverview
           photos={photos}
           maxPhotos={maxPhotos}
           maxBytes={PHOTO_MAX_BYTES}
           paid={user?.paid_user ?? false}
-          busyId={busyPhoto}
+          busyId={busy}
           uploads={uploads}
-          onFiles={({ files }) => void own.photos(work => work.add(files))}
-          onRetry={({ uploadId }) => void own.photos(work => work.retry(uploadId))}
-          onDismiss={({ uploadId }) => void own.photos(work => work.dismiss(uploadId))}
-          onTooMany={() => void own.photos(work => work.openLimit())}
-          onDelete={({ photoId }) => void own.photos(work => work.askToDelete(photoId))}
-          onMakeMain={({ photoId }) => void own.photos(work => work.makeMain(photoId))}
+          onFiles={({ files }) => void work.add(files)}
+          onRetry={({ uploadId }) => void work.retry(uploadId)}
+          onDismiss={({ uploadId }) => work.dismiss(uploadId)}
+          onTooMany={() => void work.openLimit()}
+          onDelete={({ photoId }) => work.askToDelete(photoId)}
+          onMakeMain={({ photoId }) => void work.makeMain(photoId)}
           tools={({ id }, index) =>
-            movable &&
-            photos.length > 1 && (
-              <Suspense>
-                <PhotoMove id={id} index={index} count={photos.length} />
-              </Suspense>
-            )
+            photos.length > 1 && <PhotoMove id={id} index={index} count={photos.length} />
           }
         />
-        {dialog && (
-          <Suspense>
-            <PhotoDialogs />
-          </Suspense>
-        )}
+        <PhotoDialogs count={photos.length} max={maxPhotos} />
       </Stack>
       <Stack gap={4}>
-        {problem && <FormErrorNotice problem={problem} />}
+        <FormErrorNotice problem={problem} />
         <ProfileForm
           profile={profile}
           regions={regionOptions(data.regions)}

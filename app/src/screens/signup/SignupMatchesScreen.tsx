@@ -3,8 +3,7 @@ import { Page } from '@velluto/ui/patterns';
 import { SignupMatches } from '@velluto/ui/product/signup';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import type { SignupMatchesData } from '../../features/signup/matches.load.ts';
-import { createMatchesStore } from '../../features/signup/matches.ts';
+import { createMatchesStore, type SignupMatchesData } from '../../features/signup/matches.ts';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { accountMessages as messages } from '../../locales/messages/account.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
@@ -27,7 +26,7 @@ export default function SignupMatchesScreen({ data }: ScreenProps<SignupMatchesD
   return (
     <Page>
       <SignupMatches members={members.map(toMember)} total={total}>
-        <SignupSteps regions={data.regions} member={data.member} />
+        <SignupSteps member={data.member} />
       </SignupMatches>
     </Page>
   );

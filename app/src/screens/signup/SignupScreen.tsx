@@ -12,7 +12,7 @@ export default function SignupScreen({ data }: ScreenProps<SignupData>) {
   useTitle(t(messages.signUp));
   return (
     <Page width="narrow">
-      <SignupSteps regions={data.regions} member={data.member} />
+      <SignupSteps member={data.member} />
     </Page>
   );
 }

@@ -1,17 +1,22 @@
-import { SignupWhoStep, SignupWizard } from '@velluto/ui/product/signup';
-import { lazy, Suspense, useEffect } from 'react';
+import { FREE_PHOTOS, PHOTO_MAX_BYTES } from '@velluto/rules';
+import {
+  PhotoDropzone,
+  SignupAccountStep,
+  SignupBirthStep,
+  SignupHelloStep,
+  SignupNameStep,
+  SignupWhoStep,
+  SignupWizard,
+} from '@velluto/ui/product/signup';
+import { useFormat, useUi } from '@velluto/ui/provider';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
+import { countryOptions } from '../../platform/map/options.ts';
+import { createRegionsStore } from '../../platform/regions.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
+import { Complete } from './Complete.tsx';
 import { useStepHistory } from './useStepHistory.ts';
-
-const loadDetails = async () => ({ default: (await import('./Details.tsx')).Details });
-const Details = lazy(loadDetails);
-const loadHello = async () => ({ default: (await import('./Hello.tsx')).Hello });
-const Hello = lazy(loadHello);
-const Complete = lazy(async () => ({ default: (await import('./Complete.tsx')).Complete }));
-
-const fetchAhead = (load: () => Promise<unknown>) => void load().catch(() => undefined); // asked for again when it is shown
 
 /** The first answer to mend takes the focus, and comes into view on a phone. */
 const toFirstProblem = () =>
@@ -21,31 +26,18 @@ const toFirstProblem = () =>
       ?.focus(),
   );
 
-/** Sign-up from the first question to the confirmation of the address; on a page and in the dialog. */
-export function SignupSteps({
-  regions,
-  member,
-  level,
-}: {
-  /** Regions of the visitor's country. */
-  regions: readonly { id: string; name: string }[];
+interface SignupStepsProps {
+  /** The member at whose page it began. */
   member: { id: string; name: string } | null;
   level?: 1 | 2;
-}) {
-  const { site } = useVisit();
+}
+
+/** Sign-up from the first question to the confirmation of the address; on a page and in the dialog. */
+export function SignupSteps({ member, level }: SignupStepsProps) {
   const signup = useStore(createSignupStore);
-  const { step, values, problems, problem, pending } = useSnapshot(signup.state);
+  const { step, pending, problem } = useSnapshot(signup.state);
   useEffect(() => void signup.resume(), [signup]);
   useStepHistory(signup);
-  useEffect(() => {
-    if (step === 3) fetchAhead(loadHello);
-  }, [step]);
-  // the next steps come with the first answer
-  const answer: typeof signup.change = change => {
-    fetchAhead(loadDetails);
-    signup.change(change);
-  };
-
   return (
     <SignupWizard
       step={step}
@@ -57,25 +49,55 @@ export function SignupSteps({
       onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >
-      {step === 0 ? (
-        <SignupWhoStep
-          values={values}
-          problems={problems}
-          onChange={answer}
-          siteName={site.name}
-          privacyHref="/pages/privacy"
-        />
-      ) : (
-        <Suspense>
-          {step === 'complete' ? (
-            <Complete />
-          ) : step === 4 ? (
-            <Hello member={member ?? undefined} />
-          ) : (
-            <Details step={step} regions={regions} />
-          )}
-        </Suspense>
-      )}
+      <Step member={member} />
     </SignupWizard>
   );
+}
+
+/** The questions of the step that is shown. */
+function Step({ member }: Pick<SignupStepsProps, 'member'>) {
+  const { site } = useVisit();
+  const { locale } = useUi();
+  const format = useFormat();
+  const signup = useStore(createSignupStore);
+  const places = useStore(createRegionsStore);
+  const { step, values, problems, nameCheck, locate, photos } = useSnapshot(signup.state);
+  const { country } = values;
+  const regions = useSnapshot(places.state).byCountry[country] ?? [];
+  useEffect(() => void places.need(country), [places, country]);
+
+  const fields = { values, problems, onChange: signup.change };
+  switch (step) {
+    case 0:
+      return <SignupWhoStep {...fields} siteName={site.name} privacyHref="/pages/privacy" />;
+    case 1:
+      return (
+        <SignupBirthStep
+          {...fields}
+          countries={countryOptions(site.countries, format.country, locale)}
+          regions={regions}
+          minAge={site.min_age}
+          locate={locate}
+          onLocate={() => void signup.locate()}
+        />
+      );
+    case 2:
+      return <SignupNameStep {...fields} check={nameCheck} />;
+    case 3:
+      return <SignupAccountStep {...fields} termsHref="/pages/terms" privacyHref="/pages/privacy" />;
+    case 4:
+      return (
+        <SignupHelloStep {...fields} maxLength={site.message_length.max} member={member ?? undefined}>
+          <PhotoDropzone
+            photos={photos}
+            max={FREE_PHOTOS}
+            maxBytes={PHOTO_MAX_BYTES}
+            onFiles={({ files }) => void signup.addPhotos(files)}
+            onRemove={({ id }) => signup.forgetPhoto(id)}
+          />
+        </SignupHelloStep>
+      );
+    case 'complete':
+      return <Complete />;
+  }
 }

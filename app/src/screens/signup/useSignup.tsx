@@ -1,28 +1,42 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigator } from '../../platform/router/router-context.tsx';
+import { signupsClosed } from '../../platform/site-access.ts';
 import { useRoomy } from '../../platform/useRoomy.ts';
-import { useSession } from '../../platform/visit-context.ts';
+import { useSession, useVisit } from '../../platform/visit-context.ts';
 
-const SignupModal = lazy(() => import('./Modal.tsx'));
+const SignupModal = lazy(() => import('./SignupModal.tsx'));
 
 /** The way into sign-up from a page. */
 export interface SignupWay {
   /** The page: for phones, and before the app has taken over. */
   href: string;
-  /** Opens the dialog, where there is room for it. */
+  /** For links: opens the dialog where there is room for it; undefined where the link leads to the page. */
   onSignUp: (() => void) | undefined;
+  /** For everything else: the dialog or the page. */
+  signUp(): void;
   /** To be drawn somewhere on the page. */
   modal: ReactNode;
 }
 
-/** Opening sign-up (product.md §2): members go to the members, phones to the page, everything else gets a dialog. */
+/**
+ * Opening sign-up (product.md §2): members go to the members, phones to the page, everything else gets a dialog. Where
+ * sign-up is closed its page says so.
+ *
+ * @param member at whose page it begins
+ */
 export function useSignup(member?: { id: string; name: string }): SignupWay {
+  const visit = useVisit();
   const { user } = useSession();
+  const { navigate } = useNavigator();
   const roomy = useRoomy();
   const [open, setOpen] = useState(false);
   const page = member ? `/members/${member.id}/signup` : '/signup';
+  const href = user && !open ? '/members' : page;
+  const onSignUp = roomy && !user && !signupsClosed(visit) ? () => setOpen(true) : undefined;
   return {
-    href: user && !open ? '/members' : page,
-    onSignUp: roomy && !user ? () => setOpen(true) : undefined,
+    href,
+    onSignUp,
+    signUp: onSignUp ?? (() => void navigate(href)),
     modal: open && (
       <Suspense>
         <SignupModal member={member} onClose={() => setOpen(false)} />

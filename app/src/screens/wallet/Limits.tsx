@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { WalletLimits } from '@velluto/api-client';
 import { Button, Grid, Heading, Inline, Select, Stack, Text, TextField } from '@velluto/ui/base';
 import { Card, Notice } from '@velluto/ui/patterns';
 import { FormErrorNotice } from '@velluto/ui/product/notices';
 import { useClock, useFormat } from '@velluto/ui/provider';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { parseAmount, pauseDays } from '../../features/wallet/amounts.ts';
-import { createWalletStore } from '../../features/wallet/wallet.ts';
+import { createWalletStore, parseAmount, pauseDays } from '../../features/wallet/wallet.ts';
 import { limitMessages as messages } from '../../locales/messages/wallet.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import { useStore, useVisit } from '../../platform/visit-context.ts';
@@ -31,36 +31,31 @@ export function Limits() {
               </Text>
             )}
           </div>
-          {problem && <FormErrorNotice problem={problem} />}
+          <FormErrorNotice problem={problem} />
         </Stack>
         <Grid min="16rem" gap={6}>
-          <MonthlyLimit />
-          <Pause />
+          <MonthlyLimit limits={limits} />
+          <Pause limits={limits} />
         </Grid>
       </Stack>
     </Card>
   );
 }
 
-const useLimits = () => {
-  const wallet = useStore(createWalletStore);
-  const { limits, saving } = useSnapshot(wallet.state);
-  return { wallet, limits, saving };
-};
-
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 const day = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-function MonthlyLimit() {
+function MonthlyLimit({ limits }: { limits: WalletLimits }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { wallet, limits, saving } = useLimits();
+  const wallet = useStore(createWalletStore);
+  const pending = useSnapshot(wallet.state).saving === 'limit';
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
-  if (!limits) return null;
   const { monthly_limit: limit, next_limit: next, left } = limits;
   const spent = format.money(toMoney(limits.spent));
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     const amount = parseAmount(text);
     setWrong(amount === null);
     if (amount !== null) void wallet.limit(amount).then(() => setText(''));
@@ -80,12 +75,7 @@ function MonthlyLimit() {
       </Text>
       {next && (
         <Notice
-          action={
-            <Keep
-              pending={saving === 'limit'}
-              onClick={() => void wallet.limit(limit?.amount_minor ?? null)}
-            />
-          }
+          action={<Keep pending={pending} onClick={() => void wallet.limit(limit?.amount_minor ?? null)} />}
         >
           {next.monthly_limit
             ? t(
@@ -97,14 +87,7 @@ function MonthlyLimit() {
             : t(messages.nextNone({ date: format.date(next.from, moment) }))}
         </Notice>
       )}
-      <Stack
-        as="form"
-        gap={3}
-        onSubmit={event => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Stack as="form" gap={3} onSubmit={save}>
         <TextField
           label={t(messages.amount({ currency: limits.spent.currency }))}
           inputMode="decimal"
@@ -118,11 +101,11 @@ function MonthlyLimit() {
           }}
         />
         <Inline>
-          <Button type="submit" pending={saving === 'limit'}>
+          <Button type="submit" pending={pending}>
             {t(messages.save)}
           </Button>
           {limit && (
-            <Button tone="plain" disabled={saving === 'limit'} onClick={() => void wallet.limit(null)}>
+            <Button tone="plain" disabled={pending} onClick={() => void wallet.limit(null)}>
               {t(messages.remove)}
             </Button>
           )}
@@ -132,17 +115,16 @@ function MonthlyLimit() {
   );
 }
 
-function Pause() {
+function Pause({ limits }: { limits: WalletLimits }) {
   const { t } = useLingui();
   const format = useFormat();
   const { site } = useVisit();
   const { start } = useClock();
-  const { wallet, limits, saving } = useLimits();
+  const wallet = useStore(createWalletStore);
+  const pending = useSnapshot(wallet.state).saving === 'pause';
   const days = pauseDays(start, site.time_zone);
   const [until, setUntil] = useState(days[0] ?? '');
-  if (!limits) return null;
   const { paused_until: paused, next_pause: next } = limits;
-  const pending = saving === 'pause';
   if (paused) {
     return (
       <Notice

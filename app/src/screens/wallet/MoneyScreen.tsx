@@ -1,23 +1,34 @@
 import { Trans } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { TabLinks } from '@velluto/ui/base';
+import type { TransactionsResponse } from '@velluto/api-client';
+import { Inline, LinkButton, TabLinks, TextLink } from '@velluto/ui/base';
 import { Page } from '@velluto/ui/patterns';
-import type { MoneyData } from '../../features/wallet/money.load.ts';
+import { WelcomeBonusBanner } from '@velluto/ui/product/credits';
+import { TransactionList } from '@velluto/ui/product/payment';
+import { toDiscount } from '../../features/credits/shop.ts';
+import { toTransaction } from '../../features/wallet/payment.ts';
+import type { MoneyData } from '../../features/wallet/wallet.ts';
 import { walletMessages as messages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
+import { useSession } from '../../platform/visit-context.ts';
 import { ContractLinks } from '../contracts/ContractLinks.tsx';
-import { WelcomeOffer } from '../credits/WelcomeOffer.tsx';
-import { Payments } from './Payments.tsx';
 import { Wallet } from './Wallet.tsx';
 
 /** What was paid, and what became of the credits. */
 export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
   const { t } = useLingui();
+  const { user } = useSession();
   useTitle(t(messages.title));
+  const bonus = user?.time_bonus;
   return (
     <Page title={<Trans {...messages.headline} components={{ em: <em /> }} />} width="reading">
-      <WelcomeOffer />
+      {bonus?.expires && (
+        <WelcomeBonusBanner
+          discount={{ ...toDiscount(bonus), expiresAt: bonus.expires }}
+          creditsHref="/credits"
+        />
+      )}
       <TabLinks
         label={t(messages.title)}
         current={data.view}
@@ -29,5 +40,36 @@ export default function MoneyScreen({ data }: ScreenProps<MoneyData>) {
       {data.payments ? <Payments payments={data.payments} /> : <Wallet />}
       <ContractLinks />
     </Page>
+  );
+}
+
+const pageHref = (page: number) => (page > 1 ? `/transactions?page=${page}` : '/transactions');
+
+/** Everything one has paid or tried to pay. */
+function Payments({ payments: { transactions, page, num_pages } }: { payments: TransactionsResponse }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {transactions.some(one => one.status === 'completed') && (
+        <p>
+          <TextLink strong href="/credits/repeat-order">
+            {t(messages.again)}
+          </TextLink>
+        </p>
+      )}
+      <TransactionList
+        transactions={transactions.map(one => toTransaction(one, t))}
+        hrefFor={({ id, status, mark }) =>
+          status === 'completed' || mark ? `/transactions/${id}?view=receipt` : `/transactions/${id}`
+        }
+        packagesHref="/credits"
+      />
+      {num_pages > 1 && (
+        <Inline justify="between">
+          {page > 1 ? <LinkButton href={pageHref(page - 1)}>{t(messages.newer)}</LinkButton> : <span />}
+          {page < num_pages && <LinkButton href={pageHref(page + 1)}>{t(messages.older)}</LinkButton>}
+        </Inline>
+      )}
+    </>
   );
 }

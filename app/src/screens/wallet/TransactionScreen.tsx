@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page } from '@velluto/ui/patterns';
-import { PaymentStatus } from '@velluto/ui/product/payment';
+import type { TransactionDetail as Details } from '@velluto/api-client';
+import { Stack } from '@velluto/ui/base';
+import { Card, DataList, type DataListRow, Page } from '@velluto/ui/patterns';
+import { CompanyInfo, PaymentStatus, TransactionDetail } from '@velluto/ui/product/payment';
 import { CopyScope, useFormat } from '@velluto/ui/provider';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { toPayment } from '../../features/wallet/map.ts';
-import type { PaymentData } from '../../features/wallet/payment.load.ts';
-import { createPaymentStore } from '../../features/wallet/payment.ts';
+import {
+  createPaymentStore,
+  type PaymentData,
+  toCompany,
+  toPayment,
+  toTransaction,
+} from '../../features/wallet/payment.ts';
 import { creditsMessages } from '../../locales/messages/credits.ts';
-import { receiptMessages } from '../../locales/messages/wallet.ts';
+import { receiptMessages as messages, walletMessages } from '../../locales/messages/wallet.ts';
 import { useTitle } from '../../platform/head/useTitle.ts';
 import { toMoney } from '../../platform/map/money.ts';
 import type { ScreenProps } from '../../platform/router/route.ts';
-import { useStore } from '../../platform/visit-context.ts';
-import { Receipt } from './Receipt.tsx';
+import { useStore, useVisit } from '../../platform/visit-context.ts';
 
 /** What became of a payment; the provider's page leads back here. From the list one comes for the receipt alone. */
 export default function TransactionScreen({ params, search, data }: ScreenProps<PaymentData>) {
@@ -27,11 +32,11 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
   const receiptOnly =
     details !== null && (search.get('view') === 'receipt' || details.undone === 'withdrawn');
   const { payment: first, collection } = data;
-  useTitle(t(receiptOnly ? receiptMessages.title : creditsMessages.payment));
+  useTitle(t(receiptOnly ? messages.title : creditsMessages.payment));
   useEffect(() => (receiptOnly ? undefined : payments.follow(id, first)), [payments, id, first, receiptOnly]);
   if (receiptOnly) {
     return (
-      <Page title={t(receiptMessages.title)} width="reading">
+      <Page title={t(messages.title)} width="reading">
         <Receipt details={details} />
       </Page>
     );
@@ -41,7 +46,7 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
     payment &&
     collection &&
     t(
-      (collection.credits_granted === 'at_once' ? receiptMessages.debitAtOnce : receiptMessages.debitLater)({
+      (collection.credits_granted === 'at_once' ? messages.debitAtOnce : messages.debitLater)({
         state: collection.state,
         credits: payment.credits,
         price: format.money(toMoney(collection.amount)),
@@ -68,5 +73,44 @@ export default function TransactionScreen({ params, search, data }: ScreenProps<
         </Page>
       )}
     </>
+  );
+}
+
+/** A payment with its receipt, what went back of it, and who was paid. */
+function Receipt({ details }: { details: Details }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { site } = useVisit();
+  const { withdrawal, company, vat, repaid, receipt, discount_code, discount_percent, ends_at } = details;
+  const day = (at: string) => format.date(at, { dateStyle: 'long' });
+  const rows: readonly (DataListRow | false | null)[] = [
+    receipt !== null && { term: t(messages.number), detail: <bdi translate="no">{receipt}</bdi> },
+    discount_percent !== null && {
+      term: t(messages.discount),
+      detail: `${format.percent(discount_percent)} · ${discount_code}`,
+    },
+    vat && {
+      term: t(messages.vat({ percent: format.percent(vat.percent) })),
+      detail: format.money(toMoney(vat.tax)),
+    },
+    ends_at !== null && { term: t(messages.premiumUntil), detail: day(ends_at) },
+    withdrawal?.received_at != null && { term: t(messages.withdrawn), detail: day(withdrawal.received_at) },
+    repaid && { term: t(walletMessages.paidBack), detail: format.money(toMoney(repaid)) },
+  ];
+  const known = rows.filter(row => !!row);
+  return (
+    <Card padding="l">
+      <TransactionDetail
+        transaction={toTransaction(details, t)}
+        withdrawal={
+          withdrawal?.possible ? { until: withdrawal.until, href: `/withdrawal?payment=${details.id}` } : null
+        }
+      >
+        <Stack gap={5}>
+          {known.length > 0 && <DataList compact rows={known} />}
+          <CompanyInfo company={toCompany(company, site.support_email)} />
+        </Stack>
+      </TransactionDetail>
+    </Card>
   );
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { Coin, Heading, Inline, LinkButton, Stack, Text } from '@velluto/ui/base';
-import { Card } from '@velluto/ui/patterns';
+import type { WalletEntry } from '@velluto/api-client';
+import { Badge, Button, Coin, Heading, Inline, LinkButton, Stack, Text } from '@velluto/ui/base';
+import { Card, ListRow } from '@velluto/ui/patterns';
+import { FictionalBadge } from '@velluto/ui/product/profile';
+import { useFormat } from '@velluto/ui/provider';
 import { useSnapshot } from 'valtio';
 import { createWalletStore } from '../../features/wallet/wallet.ts';
-import { walletMessages as messages } from '../../locales/messages/wallet.ts';
+import { walletMessages as messages, movementMessages } from '../../locales/messages/wallet.ts';
 import { useStore } from '../../platform/visit-context.ts';
 import { Limits } from './Limits.tsx';
-import { Movements } from './Movements.tsx';
 
 /** Balance, own limits, and everything that came and went. */
 export function Wallet() {
@@ -32,5 +34,79 @@ export function Wallet() {
       <Limits />
       <Movements />
     </>
+  );
+}
+
+const withoutMarks = { margin: 0, padding: 0, listStyle: 'none' };
+
+/** Everything that came and went, the latest first. */
+function Movements() {
+  const { t } = useLingui();
+  const wallet = useStore(createWalletStore);
+  const { entries, next, loading } = useSnapshot(wallet.state);
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={2} size="h3">
+        {t(messages.movements)}
+      </Heading>
+      {entries.length === 0 && <Text tone="muted">{t(messages.none)}</Text>}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of lists without bullets */}
+      <ul role="list" style={withoutMarks}>
+        {entries.map(entry => (
+          <li key={entry.id}>
+            <Movement entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {next !== null && (
+        <Inline justify="center">
+          <Button pending={loading} onClick={() => void wallet.older()}>
+            {t(messages.older)}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+function Movement({ entry }: { entry: WalletEntry }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { kind, at, credits, held, owed, to, refunded, payment, balance_after } = entry;
+  if (kind === 'erasure') return null; // nobody is left to see it
+  // what was reserved leaves the reserve, and what is owed comes from nowhere: neither from the balance
+  const change = credits || held || -owed;
+  const sign = change > 0 ? '+' : '−';
+  const when = format.date(at, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <ListRow
+      href={payment === null ? undefined : `/transactions/${payment}?view=receipt`}
+      title={t(movementMessages[kind])}
+      detail={
+        <>
+          {to && (
+            <>
+              <bdi translate="no">{to.name}</bdi> <FictionalBadge origin={to.origin} ground="page" />
+              <br />
+            </>
+          )}
+          <span>{when}</span>
+        </>
+      }
+      end={
+        <Stack gap={1} align="end">
+          <Text as="span" strong={credits !== 0} tone={credits > 0 ? 'positive' : 'default'} tabular>
+            {sign + t(messages.credits({ credits: Math.abs(change) }))}
+          </Text>
+          {refunded ? (
+            <Badge>{t(messages.paidBack)}</Badge>
+          ) : (
+            <Text as="span" size="s" tone="muted" tabular>
+              {credits === 0 && owed > 0 ? t(messages.owing) : t(messages.after({ credits: balance_after }))}
+            </Text>
+          )}
+        </Stack>
+      }
+    />
   );
 }

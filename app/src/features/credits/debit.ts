@@ -1,33 +1,111 @@
 import {
   ApiProblem,
+  type BodyOf,
   confirmDirectDebit,
   type DirectDebitOrder,
+  type DirectDebitsResponse,
+  getDirectDebits,
   type Mandate,
   resendDirectDebitCode,
   revokeMandate,
   startDirectDebit,
 } from '@velluto/api-client';
-import type { Problem } from '@velluto/ui/model';
+import { DIRECT_DEBIT_CODE_LENGTH, ibanProblem } from '@velluto/rules';
+import type { FieldProblemCode, Problem } from '@velluto/ui/model';
 import type { DirectDebitValues } from '@velluto/ui/product/payment';
 import { proxy, ref } from 'valtio/vanilla';
-import { toProblem } from '../../../platform/map/problem.ts';
-import type { Visit } from '../../../platform/visit.ts';
-import { isEnded } from '../order.ts';
-import {
-  codeProblems,
-  type DebitProblems,
-  detailProblems,
-  emptyDebit,
-  refusedFields,
-  toWire,
-} from './form.ts';
+import { toProblem } from '../../platform/map/problem.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
+import type { Visit } from '../../platform/visit.ts';
+import { isEnded } from './order.ts';
+import { load as loadShop, orderOf, readChoice, type ShopData, type Wish } from './shop.ts';
 
-/** What is to be paid by direct debit. */
-export interface DebitWish {
-  package: string;
-  country: string;
-  discountcode?: string;
+/** What the page of direct debit shows. */
+export interface DebitData {
+  debits: DirectDebitsResponse;
+  /** What is to be paid, and the shop it is in; null where one only looks at the mandates. */
+  order: { id: string; shop: ShopData } | null;
 }
+
+/** Mandates and limit, and the package that the address names; 404 for one that is not sold. */
+export async function load(context: LoadContext): Promise<DebitData> {
+  const { client, search, visit, signal } = context;
+  const { package: id } = readChoice(search);
+  if (id === undefined) return { debits: await getDirectDebits(client, {}, { signal }), order: null };
+  const shop = await loadShop(context);
+  orderOf(shop, id, visit.site.message_credits);
+  const country = shop.packages.payment_country;
+  return { debits: await getDirectDebits(client, { country }, { signal }), order: { id, shop } };
+}
+
+/** Puts the mandates into their store. */
+export function accept(visit: Visit, { debits }: DebitData): void {
+  visit.store(createDebitStore).accept(debits.mandates);
+}
+
+/** Why fields of the form are refused. */
+type DebitProblems = Partial<Record<keyof DirectDebitValues, FieldProblemCode>>;
+
+/** The form at first; what is filled in stays in memory only. */
+const emptyDebit: DirectDebitValues = {
+  holder: '',
+  iban: '',
+  street: '',
+  number: '',
+  zip: '',
+  city: '',
+  phone: '',
+  otp: '',
+};
+
+/** Names of the wire for the fields of the form. */
+const wireNames = {
+  account_holder: 'holder',
+  iban: 'iban',
+  street: 'street',
+  house_number: 'number',
+  zip: 'zip',
+  city: 'city',
+  phone: 'phone',
+  otp: 'otp',
+} as const satisfies Record<string, keyof DirectDebitValues>;
+
+const details = ['holder', 'street', 'number', 'zip', 'city', 'phone'] as const;
+
+/** What is wrong with the account and the address, before anything is sent. */
+function detailProblems(values: DirectDebitValues): DebitProblems {
+  const problems: DebitProblems = {};
+  for (const name of details) if (values[name].trim() === '') problems[name] = 'required';
+  const iban = ibanProblem(values.iban);
+  if (iban) problems.iban = iban;
+  return problems;
+}
+
+/** What is wrong with the code, before it costs a try. */
+function codeProblems({ otp }: DirectDebitValues): DebitProblems {
+  if (otp === '') return { otp: 'required' };
+  return otp.length < DIRECT_DEBIT_CODE_LENGTH ? { otp: 'too_short' } : {};
+}
+
+/** The fields that the server refused. */
+function refusedFields(error: unknown): DebitProblems {
+  const problems: DebitProblems = {};
+  for (const { field, code } of error instanceof ApiProblem ? error.fields : []) {
+    if (field in wireNames) problems[wireNames[field as keyof typeof wireNames]] = code;
+  }
+  return problems;
+}
+
+/** The account and the address for the wire. */
+const toWire = (values: DirectDebitValues): Omit<BodyOf<'startDirectDebit'>, 'package'> => ({
+  account_holder: values.holder.trim(),
+  iban: values.iban,
+  street: values.street.trim(),
+  house_number: values.number.trim(),
+  zip: values.zip.trim(),
+  city: values.city.trim(),
+  phone: values.phone.trim(),
+});
 
 interface DebitState {
   values: DirectDebitValues;
@@ -47,14 +125,21 @@ interface DebitState {
 /** Paying from a bank account, and the mandates that were signed for it. */
 export function createDebitStore(visit: Visit) {
   const state = proxy<DebitState>({
-    ...{ values: { ...emptyDebit }, problems: {}, problem: null, ended: false, pending: false },
-    ...{ resend: 'idle', order: null, mandates: [], revoking: null },
+    values: { ...emptyDebit },
+    problems: {},
+    problem: null,
+    ended: false,
+    pending: false,
+    resend: 'idle',
+    order: null,
+    mandates: [],
+    revoking: null,
   });
 
   let typed = false;
 
   const refuse = (error: unknown) => {
-    const problems = error instanceof ApiProblem ? refusedFields(error) : {};
+    const problems = refusedFields(error);
     state.problems = problems;
     state.problem = Object.keys(problems).length > 0 ? null : toProblem(error);
     const code = state.problem?.code;
@@ -93,7 +178,7 @@ export function createDebitStore(visit: Visit) {
     },
 
     /** Asks for the code of the bank; `codeTyped` says whether the member typed the one of the discount. */
-    async start(wish: DebitWish, codeTyped: boolean): Promise<void> {
+    async start(wish: Wish, codeTyped: boolean): Promise<void> {
       typed = codeTyped;
       const problems = detailProblems(state.values);
       if (Object.keys(problems).length > 0) {

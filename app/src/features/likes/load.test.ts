@@ -2,7 +2,7 @@ import { createClient } from '@velluto/api-client';
 import { getLikesExamples } from '@velluto/api-client/examples';
 import { expect, it } from 'vitest';
 import { testUser, testVisit } from '../../platform/testing.ts';
-import { load } from './likes.load.ts';
+import { load } from './likes.ts';
 
 const client = createClient({
   baseUrl: 'http://app',

@@ -7,8 +7,8 @@ import {
   startDirectDebitExamples,
 } from '@velluto/api-client/examples';
 import { describe, expect, it } from 'vitest';
-import { testUser, testVisit } from '../../../platform/testing.ts';
-import { createDebitStore } from './store.ts';
+import { testUser, testVisit } from '../../platform/testing.ts';
+import { createDebitStore } from './debit.ts';
 
 const filled = {
   ...{ holder: 'Anna Prova', iban: 'IT60X0542811101000000123456', street: 'Via Roma', number: '1' },

@@ -1,2 +1,0 @@
-/** Everything that can be bought, at the user's prices. */
-export { loadShop as load } from './shop.ts';

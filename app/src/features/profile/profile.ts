@@ -1,0 +1,98 @@
+import { getProfile, getRegions, updateProfile, type OwnProfile as WireProfile } from '@velluto/api-client';
+import type { OwnProfile, Problem } from '@velluto/ui/model';
+import { proxy } from 'valtio/vanilla';
+import { toMemberPhoto } from '../../platform/map/photo.ts';
+import { toProblem } from '../../platform/map/problem.ts';
+import type { LoadContext } from '../../platform/router/route.ts';
+import type { Visit } from '../../platform/visit.ts';
+
+/** What the page of the own profile shows. */
+export interface ProfileData {
+  profile: WireProfile;
+  regions: { id: string; name: string }[];
+}
+
+/** The own profile, and the regions that the form offers. */
+export async function load({ client, visit, signal }: LoadContext): Promise<ProfileData> {
+  const country = visit.session.state.user?.profile.country ?? visit.site.geoip_selected_country;
+  const [{ profile }, { regions }] = await Promise.all([
+    getProfile(client, { signal }),
+    getRegions(client, { country }, { signal }),
+  ]);
+  return { profile, regions };
+}
+
+/** Puts the profile into its store. */
+export function accept(visit: Visit, { profile }: ProfileData): void {
+  visit.store(createProfileStore).accept(profile);
+}
+
+/** What the form changes. */
+type ProfileChange = Pick<OwnProfile, 'aboutMe' | 'region' | 'city' | 'interests' | 'attributes'>;
+
+interface ProfileState {
+  profile: OwnProfile | null;
+  saving: boolean;
+  saved: boolean;
+  problem: Problem | null;
+}
+
+/** The own profile of one visit. */
+export function createProfileStore(visit: Visit) {
+  const state = proxy<ProfileState>({ profile: null, saving: false, saved: false, problem: null });
+
+  const accept = (profile: WireProfile) => {
+    state.profile = toOwnProfile(profile);
+  };
+
+  return {
+    state,
+    accept,
+
+    /** Keeps what the form changed. */
+    async save({ aboutMe, attributes, region, city, interests }: ProfileChange): Promise<void> {
+      if (state.saving) return;
+      Object.assign(state, { saving: true, saved: false, problem: null });
+      const {
+        hair_colour = null,
+        relationship_status = null,
+        body_type = null,
+        eye_colour = null,
+        drinks = null,
+      } = attributes;
+      try {
+        const { profile } = await updateProfile(visit.client, {
+          about_me: aboutMe,
+          region,
+          city,
+          interests: [...interests],
+          attributes: { hair_colour, relationship_status, body_type, eye_colour, drinks },
+        });
+        accept(profile);
+        state.saved = true;
+      } catch (error) {
+        state.problem = toProblem(error);
+      }
+      state.saving = false;
+    },
+  };
+}
+
+/** The own profile, from the wire. */
+function toOwnProfile(wire: WireProfile): OwnProfile {
+  return {
+    id: wire.id,
+    name: wire.name,
+    age: wire.age,
+    gender: wire.gender,
+    country: wire.country,
+    region: wire.region,
+    city: wire.city,
+    place: wire.city,
+    aboutMe: wire.about_me,
+    interests: wire.interests,
+    attributes: wire.attributes,
+    photos: wire.photos.map(toMemberPhoto),
+    maxPhotos: wire.max_photos,
+  };
+}

@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import { Select, Stack, Text, TextLink } from '@velluto/ui/base';
+import type { Problem } from '@velluto/ui/model';
+import { Notice } from '@velluto/ui/patterns';
+import { CreditsPackageList, DiscountNotice } from '@velluto/ui/product/credits';
+import { DiscountCodeField } from '@velluto/ui/product/payment';
+import { useFormat, useUi } from '@velluto/ui/provider';
+import { useState } from 'react';
+import { type ShopData, shopHref, toDiscount, toOffers, withCode } from '../../features/credits/shop.ts';
+import { creditsMessages as messages } from '../../locales/messages/credits.ts';
+import { limitMessages, walletMessages } from '../../locales/messages/wallet.ts';
+import { countryOptions } from '../../platform/map/options.ts';
+import { useNavigator, usePage, usePending } from '../../platform/router/router-context.tsx';
+import { useVisit } from '../../platform/visit-context.ts';
+
+/** What can be bought, at the user's prices: credits or premium. */
+export function Offers({ shop, kind }: { shop: ShopData; kind: 'credits' | 'premium' }) {
+  const { t } = useLingui();
+  const { site } = useVisit();
+  const offers = toOffers(shop.packages, site.message_credits)
+    .filter(offer => offer.kind === kind)
+    .map(offer => withCode(offer, shop.code));
+  return (
+    <CreditsPackageList
+      offers={offers}
+      hrefFor={offer => shopHref(`/credits/${offer.id}`, shop.choice)}
+      label={t(kind === 'credits' ? messages.creditPackages : messages.premiumPackages)}
+    />
+  );
+}
+
+/** Where one pays, which sets currency and ways to pay; nothing where the site is in one country only. */
+export function PaymentCountry({ shop: { packages, choice } }: { shop: ShopData }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { locale } = useUi();
+  const { site } = useVisit();
+  const { navigate } = useNavigator();
+  const { path } = usePage();
+  if (site.countries.length < 2) return null;
+  return (
+    <Select
+      label={t(messages.country)}
+      name="payment-country"
+      autoComplete="off"
+      options={countryOptions(site.countries, format.country, locale)}
+      value={packages.payment_country}
+      onChange={({ target }) =>
+        void navigate(shopHref(path, { ...choice, country: target.value }), { replace: true })
+      }
+    />
+  );
+}
+
+/** Why the prices are as they are: the discount in them, and what is owed and settled first. */
+export function ShopNotices({ shop: { packages, code } }: { shop: ShopData }) {
+  const { t } = useLingui();
+  const { refresh } = useNavigator();
+  const discount = code ?? packages.discount;
+  return (
+    <>
+      {discount && (
+        <DiscountNotice discount={toDiscount(discount)} typed={code !== null} onElapsed={refresh} />
+      )}
+      {discount?.why && <Text tone="muted">{discount.why}</Text>}
+      {packages.owed_credits > 0 && (
+        <Notice tone="caution">{t(walletMessages.owed({ credits: packages.owed_credits }))}</Notice>
+      )}
+    </>
+  );
+}
+
+/** Whichever it was: what is shown of it is its end. */
+const ended = { code: '', percent: 0, reason: 'time_bonus', expiresAt: new Date(0).toISOString() } as const;
+
+/** Says that the discount which was in the price is used or over. */
+export const EndedNotice = () => (
+  <div role="alert">
+    <DiscountNotice discount={ended} />
+  </div>
+);
+
+/** The way to one's own limits, where it is they that refuse an order. */
+export function LimitsLink({ problem }: { problem: Problem | null }) {
+  const { t } = useLingui();
+  if (!problem?.code.startsWith('spending_')) return null;
+  return (
+    <TextLink strong href="/transactions?view=wallet">
+      {t(limitMessages.title)}
+    </TextLink>
+  );
+}
+
+/** A discount code, kept in the address, and the codes that one was given. */
+export function CodeField({ shop: { choice, code, problem, own } }: { shop: ShopData }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { navigate } = useNavigator();
+  const { path, query } = usePage();
+  const pending = usePending();
+  const asked = new URLSearchParams(query).get('code') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const apply = (text?: string) => shopHref(path, { country: choice.country, code: text?.trim() });
+  const status = () => {
+    if (pending) return 'checking';
+    if (code) return 'applied';
+    return problem && typed === asked ? 'invalid' : 'empty';
+  };
+  return (
+    <Stack gap={3}>
+      <DiscountCodeField
+        code={code && !pending ? code.code : typed}
+        status={status()}
+        percent={code?.value_percentage}
+        onChange={change => setTyped(change.code)}
+        onApply={() => void navigate(apply(typed), { replace: true })}
+        onRemove={() => {
+          setTyped('');
+          void navigate(apply(), { replace: true });
+        }}
+      />
+      {own.map(one => (
+        <Text key={one.code}>
+          <span>{one.why}</span>{' '}
+          <TextLink strong href={apply(one.code)}>
+            {t(messages.ownCode({ percent: format.percent(one.value_percentage), code: one.code }))}
+          </TextLink>
+        </Text>
+      ))}
+    </Stack>
+  );
+}

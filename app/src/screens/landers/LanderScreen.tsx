@@ -1,0 +1,85 @@
+import type { MemberProfile, MemberSummary } from '@velluto/api-client';
+import {
+  AloneTonightLander,
+  CollageLander,
+  type Film,
+  GalleryLander,
+  IconsLander,
+  type LanderProps,
+  MapLander,
+  SocialNetworkLander,
+  TinderSwipeLander,
+  TransitionsVideoLander,
+  VideoLander,
+} from '@velluto/ui/product/landers';
+import { useTitle } from '../../platform/head/useTitle.ts';
+import { toMember } from '../../platform/map/member.ts';
+import { toMemberProfile } from '../../platform/map/profile.ts';
+import type { ScreenProps } from '../../platform/router/route.ts';
+import { usePage } from '../../platform/router/router-context.tsx';
+import { useVisit } from '../../platform/visit-context.ts';
+import { useSignup } from '../signup/useSignup.tsx';
+
+interface LanderData {
+  members?: MemberSummary[];
+  /** Names to set on the map. */
+  places?: string[];
+  /** Of the net: people with their interests. */
+  profiles?: MemberProfile[];
+}
+
+/** Where advertising leads; the row of the route table says which lander it is. */
+export default function LanderScreen({ data }: ScreenProps<LanderData>) {
+  const { site } = useVisit();
+  const { name } = usePage().route;
+  const { href, onSignUp, modal } = useSignup();
+  useTitle('');
+  const films = (site.films ?? []).map(({ poster, width, height, ...film }) => ({
+    ...film,
+    poster: { src: poster, width, height },
+  }));
+  const words = {
+    minAge: site.min_age,
+    messageCredits: site.message_credits,
+    signupHref: href,
+    onSignUp,
+    loginHref: '/login',
+  };
+  return (
+    <>
+      {lander(name, words, data, films)}
+      {modal}
+    </>
+  );
+}
+
+/** The lander of a row. Where the site has no films, pictures of members take their place. */
+function lander(
+  route: string,
+  words: LanderProps,
+  { members = [], places = [], profiles = [] }: LanderData,
+  films: Film[],
+) {
+  const people = { ...words, members: members.map(toMember) };
+  const [film] = films;
+  switch (route) {
+    case 'landers-tinderswipe':
+      return <TinderSwipeLander {...people} />;
+    case 'landers-alonetonight':
+      return <AloneTonightLander {...people} />;
+    case 'landers-collagelanding':
+      return <CollageLander {...people} />;
+    case 'landers-iconslanding':
+      return <IconsLander {...people} />;
+    case 'landers-maplanding':
+      return <MapLander {...people} places={places} />;
+    case 'landers-socialnetwork':
+      return <SocialNetworkLander {...words} members={profiles.map(toMemberProfile)} />;
+    case 'landers-transitionsvideolanding':
+      return film ? <TransitionsVideoLander {...words} films={films} /> : <CollageLander {...people} />;
+    case 'landers-video':
+      return film ? <VideoLander {...words} film={film} /> : <GalleryLander {...people} />;
+    default:
+      return <GalleryLander {...people} />;
+  }
+}
