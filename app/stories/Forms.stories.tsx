@@ -106,9 +106,12 @@ export const RefusedWhole: Story = {
   },
 };
 
+/** Answers that the server still owes. */
+const owed: (() => void)[] = [];
+
 /** It is sent once, however often it is pressed, and is pending until the answer is there. */
 export const SentOnce: Story = {
-  args: { save: fn(() => new Promise<void>(resolve => setTimeout(resolve, 300))) },
+  args: { save: fn(() => new Promise<void>(answer => owed.push(answer))) },
   play: async context => {
     const { canvas, args } = context;
     await filled(context);
@@ -118,8 +121,10 @@ export const SentOnce: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(args.save).toHaveBeenCalledOnce();
     await expect(args.save).toHaveBeenCalledWith({ name: 'Ada', city: 'Roma' });
+    owed.shift()?.();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
     canvas.getByRole('button', { name: 'Send' }).click();
     await waitFor(() => expect(args.save).toHaveBeenCalledTimes(2));
+    owed.shift()?.();
   },
 };

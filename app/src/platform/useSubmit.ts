@@ -1,3 +1,4 @@
+import { ApiProblem } from '@velluto/api-client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Refusal, toRefusal } from './map/problem.ts';
 
@@ -35,6 +36,7 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
     try {
       refuse((await send(...args)) ?? {});
     } catch (error) {
+      if (!(error instanceof ApiProblem)) reportError(error); // a fault of ours, which must not look like a bad line alone
       refuse(toRefusal(error, shown));
     } finally {
       busy.current = false;
