@@ -33,9 +33,20 @@ const approves = (context: BrowserCommandContext) =>
 
 const still = { animations: 'disabled', caret: 'hide' } as const;
 
+/** Has everything painted again: what was painted around something that moved may keep other edges. */
+const drawAnew = ({ iframe }: BrowserCommandContext): Promise<void> =>
+  iframe.locator('html').evaluate(async root => {
+    const frame = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    root.style.visibility = 'hidden';
+    await frame();
+    root.style.visibility = '';
+    await frame();
+  });
+
 /** Stills the page and photographs it until two pictures in a row are equal: a busy machine may paint late. */
-async function stillPicture({ iframe }: BrowserCommandContext): Promise<Buffer> {
-  const shoot = () => iframe.locator('body').screenshot(still);
+async function stillPicture(context: BrowserCommandContext): Promise<Buffer> {
+  await drawAnew(context);
+  const shoot = () => context.iframe.locator('body').screenshot(still);
   let picture = await shoot();
   for (let attempt = 0; attempt < 10; attempt++) {
     const next = await shoot();

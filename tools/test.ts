@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { compileCatalogs } from './app-build.ts';
 import { runStep } from './run-step.ts';
 import { completeReport } from './vrt-report.ts';
@@ -125,24 +126,22 @@ const staticChecks: Check[] = [
   command('translations in step with the code', 'node', 'tools/check-catalogs.ts'),
 ];
 
-/** What draws the components, and what runs without them: side by side, one waits for its browser while the other works. */
-const lanes: Check[][] = [
-  [
-    vitest('stories with axe', 'stories'),
-    reported(vitest('contact sheets: axe, pixels, words in the tightest place, leak brand', 'visual')),
-  ],
-  [
-    vitest('unit', 'unit'),
-    command('build of the app', 'node', 'tools/build.ts', 'app'),
-    command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
-    counting('npm package from its tarball', 'node', 'tools/check-package.ts'),
-    vitest('server on external engines', 'external'),
-    vitest('server on PostgreSQL', 'server'),
-  ],
+/** Two at a time, in this order: one waits for its browser or database while the other works. */
+const suites: Check[] = [
+  reported(vitest('contact sheets: axe, pixels, words in the tightest place, leak brand', 'visual')),
+  vitest('server on PostgreSQL', 'server'),
+  vitest('stories with axe', 'stories'),
+  vitest('unit', 'unit'),
+  vitest('server on external engines', 'external'),
+  counting('npm package from its tarball', 'node', 'tools/check-package.ts'),
+  command('build of the app', 'node', 'tools/build.ts', 'app'),
 ];
 
-/** The whole product, which has been built by then. */
-const product: Check[] = [playwright('end to end')];
+/** What needs the build, one after the other. */
+const builtSuites: Check[] = [
+  command('size of every route', 'node', 'bench/sizes.ts', '--gate'),
+  playwright('end to end'),
+];
 
 const isChosen = ({ name }: Check) => wanted.length === 0 || wanted.some(word => name.includes(word));
 const total = { passed: 0, failed: 0 };
@@ -159,14 +158,11 @@ async function runCheck(check: Check) {
   );
 }
 
-async function inTurn(checks: readonly Check[]) {
-  for (const check of checks.filter(isChosen)) await runCheck(check);
-}
-
 await compileCatalogs();
 await Promise.all(staticChecks.filter(isChosen).map(runCheck));
-await Promise.all(lanes.map(inTurn));
-await inTurn(product);
+const atMostTwo = pLimit(2);
+await Promise.all(suites.filter(isChosen).map(suite => atMostTwo(() => runCheck(suite))));
+for (const suite of builtSuites.filter(isChosen)) await runCheck(suite);
 await rm(reports, { recursive: true, force: true });
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
