@@ -1,5 +1,5 @@
 import { ApiProblem } from '@velluto/api-client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Refusal, toRefusal } from './map/problem.ts';
 
 /** What is sent: it throws what the API client throws, or gives back what can be refused without asking the server. */
@@ -23,7 +23,8 @@ export function useSubmit<Args extends unknown[], Field extends string = never>(
   // a second press comes before the first one is drawn
   const busy = useRef(false);
   const form = useRef<Element>(null);
-  useEffect(() => {
+  // before anybody sees the mark: a focus that came later would take the keyboard from who types already
+  useLayoutEffect(() => {
     if (!pending) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [pending]);
 

@@ -9,7 +9,7 @@ import {
   SignupWizard,
 } from '@velluto/ui/product/signup';
 import { useFormat, useUi } from '@velluto/ui/provider';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { createSignupStore } from '../../features/signup/store.ts';
 import { countryOptions } from '../../platform/map/options.ts';
@@ -18,13 +18,21 @@ import { useStore, useVisit } from '../../platform/visit-context.ts';
 import { Complete } from './Complete.tsx';
 import { useStepHistory } from './useStepHistory.ts';
 
-/** The first answer to mend takes the focus, and comes into view on a phone. */
-const toFirstProblem = () =>
-  requestAnimationFrame(() =>
+/** The first answer to mend takes the focus as soon as it is marked, and comes into view on a phone. */
+function useFocusOnProblem(problems: object): () => void {
+  const sent = useRef(false);
+  // before anybody sees the mark: a focus that came later would take the keyboard from who types already
+  useLayoutEffect(() => {
+    if (!sent.current || Object.keys(problems).length === 0) return;
+    sent.current = false;
     document
       .querySelector<HTMLElement>('[aria-invalid="true"], fieldset[aria-describedby$="error"] input')
-      ?.focus(),
-  );
+      ?.focus();
+  }, [problems]);
+  return () => {
+    sent.current = true;
+  };
+}
 
 interface SignupStepsProps {
   /** The member at whose page it began. */
@@ -35,7 +43,8 @@ interface SignupStepsProps {
 /** Sign-up from the first question to the confirmation of the address; on a page and in the dialog. */
 export function SignupSteps({ member, level }: SignupStepsProps) {
   const signup = useStore(createSignupStore);
-  const { step, pending, problem } = useSnapshot(signup.state);
+  const { step, pending, problem, problems } = useSnapshot(signup.state);
+  const onSent = useFocusOnProblem(problems);
   useEffect(() => void signup.resume(), [signup]);
   useStepHistory(signup);
   return (
@@ -45,7 +54,10 @@ export function SignupSteps({ member, level }: SignupStepsProps) {
       pending={pending}
       problem={problem}
       memberName={member?.name}
-      onNext={() => void signup.next(member?.id).then(toFirstProblem)}
+      onNext={() => {
+        onSent();
+        void signup.next(member?.id);
+      }}
       onBack={step === 'complete' || step === 0 || step === 4 ? undefined : signup.back}
       onSkip={step === 4 ? signup.skip : undefined}
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../base/Button/Button.tsx';
 import { Icon } from '../../../base/Icon/Icon.tsx';
 import * as icons from '../../../base/Icon/icons.ts';
@@ -84,7 +84,8 @@ export function DirectDebitForm({
     if (previous.current !== step) form.current?.querySelector('input')?.focus();
     previous.current = step;
   }, [step]);
-  useEffect(() => {
+  // before anybody sees the mark: a focus that came later would take the keyboard from who types already
+  useLayoutEffect(() => {
     if (!refused || !submitted.current) return;
     submitted.current = false;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
