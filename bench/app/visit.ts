@@ -27,8 +27,8 @@ const browser = await chromium.launch(await testBrowser());
 
 async function visit(origin: string, cookie: string): Promise<Visit> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'it-IT' });
-  const [name = '', value = ''] = cookie.split('=');
-  await context.addCookies([{ name, value, url: origin }]);
+  const cookies = cookie.split('; ').map(one => one.split(/=(.*)/s));
+  await context.addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: origin })));
   await context.addInitScript(notice);
   const page = await context.newPage();
   const cdp: CDPSession = await context.newCDPSession(page);
